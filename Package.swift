@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "XMLCodable",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "XMLCodable", targets: ["XMLCodable"]),
+        .executable(name: "QuickStart", targets: ["QuickStart"]),
+        .executable(name: "xmlcodable-tool", targets: ["xmlcodable-tool"]),
+    ],
+    targets: [
+        .target(name: "XMLCodable", swiftSettings: settings),
+        .executableTarget(name: "xmlcodable-tool", dependencies: ["XMLCodable"], swiftSettings: settings),
+        .executableTarget(
+            name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
+            exclude: ["breakfast-menu.xml", "soap-envelope.xml"], swiftSettings: settings),
+        .testTarget(name: "XMLCodableTests", dependencies: ["XMLCodable"], swiftSettings: settings),
+    ]
+)
