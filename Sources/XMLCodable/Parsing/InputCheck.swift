@@ -1,0 +1,74 @@
+/// One pass over a document before it is scanned: is it UTF-8, and are all its characters XML's?
+///
+/// A forbidden character is fatal wherever it stands, so the scanner behind this pass need not look for any. Runs of
+/// ASCII go 32 bytes at a time.
+struct InputCheck {
+    /// Whether a carriage return occurs at all: without one, no line end needs normalising.
+    private(set) var hasCarriageReturn = false
+
+    init(_ source: SourceBytes) throws(ScanFailure) {
+        let base = source.base
+        let end = base + source.count
+        var at = base
+        let space = SIMD32<UInt8>(repeating: 0x20)
+        while at < end {
+            // Plain ASCII without control characters: every byte is at least 0x20, as a signed number too.
+            while end - at >= 32 {
+                let block = UnsafeRawPointer(at).loadUnaligned(as: SIMD32<UInt8>.self)
+                let plain = SIMD32<Int8>(truncatingIfNeeded: block) .>= SIMD32<Int8>(truncatingIfNeeded: space)
+                if !all(plain) { break }
+                at += 32
+            }
+            let stop = end - at > 32 ? at + 32 : end
+            while at < stop {
+                let byte = at[0]
+                if byte < 0x80 {
+                    if byte < 0x20 {
+                        if byte == 0x0D {
+                            hasCarriageReturn = true
+                        } else if byte != 0x0A && byte != 0x09 {
+                            throw Self.forbidden(UInt32(byte), at - base)
+                        }
+                    }
+                    at += 1
+                } else {
+                    at += try Self.sequence(at, base)
+                }
+            }
+        }
+    }
+
+    /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the source end every
+    /// truncated sequence.
+    @inline(__always)
+    private static func sequence(_ at: UnsafePointer<UInt8>, _ base: UnsafePointer<UInt8>) throws(ScanFailure) -> Int {
+        let first = at[0]
+        let second = at[1]
+        if first >= 0xC2 && first < 0xE0 {
+            if second & 0xC0 == 0x80 { return 2 }
+        } else if first >= 0xE0 && first < 0xF0 {
+            let low: UInt8 = first == 0xE0 ? 0xA0 : 0x80
+            let high: UInt8 = first == 0xED ? 0x9F : 0xBF
+            if second >= low && second <= high && at[2] & 0xC0 == 0x80 {
+                if first == 0xEF && second == 0xBF && at[2] >= 0xBE {
+                    throw forbidden(at[2] == 0xBE ? 0xFFFE : 0xFFFF, at - base)
+                }
+                return 3
+            }
+        } else if first >= 0xF0 && first < 0xF5 {
+            let low: UInt8 = first == 0xF0 ? 0x90 : 0x80
+            let high: UInt8 = first == 0xF4 ? 0x8F : 0xBF
+            if second >= low && second <= high && at[2] & 0xC0 == 0x80 && at[3] & 0xC0 == 0x80 { return 4 }
+        }
+        throw ScanFailure(
+            code: .invalidEncoding, offset: at - base,
+            message: "byte 0x\(String(first, radix: 16, uppercase: true)) begins no valid UTF-8 sequence here")
+    }
+
+    static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
+        let hex = String(scalar, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
+        return ScanFailure(
+            code: .invalidCharacter, offset: offset, message: "the character U+\(padded) is not allowed in XML")
+    }
+}

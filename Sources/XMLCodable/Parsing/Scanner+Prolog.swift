@@ -1,0 +1,301 @@
+extension Scanner {
+    /// Whether a word stands at `at`.
+    func stands(_ word: StaticString, _ at: Pointer) -> Bool {
+        for index in 0..<word.utf8CodeUnitCount where at[index] != word.utf8Start[index] { return false }
+        return true
+    }
+
+    // MARK: - XML declaration
+
+    /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if it is there.
+    mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
+        guard stands("<?xml", at), ByteClass.isSpace(at[5]) else { return }
+        at += 5
+        guard let version = try pseudoAttribute("version", &at) else {
+            throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
+        }
+        guard version.text.hasPrefix("1."), version.text.count > 2,
+            version.text.dropFirst(2).allSatisfy({ $0 >= "0" && $0 <= "9" })
+        else { throw failure(.invalidDeclaration, version.at, "the XML version '\(version.text)' is not known") }
+        declaration.version = version.text
+        if let encoding = try pseudoAttribute("encoding", &at) {
+            try check(encoding: encoding.text, encoding.at)
+            declaration.encoding = encoding.text
+        }
+        if let standalone = try pseudoAttribute("standalone", &at) {
+            guard standalone.text == "yes" || standalone.text == "no" else {
+                throw failure(.invalidDeclaration, standalone.at, "'standalone' must be 'yes' or 'no'")
+            }
+            declaration.standalone = standalone.text == "yes"
+        }
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        guard at[0] == UInt8(ascii: "?"), at[1] == UInt8(ascii: ">") else {
+            throw failure(.invalidDeclaration, at, "expected '?>' at the end of the XML declaration")
+        }
+        at += 2
+    }
+
+    private func pseudoAttribute(
+        _ name: StaticString, _ at: inout Pointer
+    ) throws(ScanFailure) -> (text: String, at: Pointer)? {
+        var next = at
+        while ByteClass.isSpace(next[0]) { next += 1 }
+        guard next > at, stands(name, next) else { return nil }
+        next += name.utf8CodeUnitCount
+        while ByteClass.isSpace(next[0]) { next += 1 }
+        guard next[0] == UInt8(ascii: "=") else { throw failure(.invalidDeclaration, next, "expected '=' after '\(name)'") }
+        next += 1
+        while ByteClass.isSpace(next[0]) { next += 1 }
+        let quote = next[0]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw failure(.invalidDeclaration, next, "expected a quoted value of '\(name)'")
+        }
+        let start = next + 1
+        next = start
+        while next[0] != quote {
+            guard next[0] != 0, next[0] != UInt8(ascii: "<") else {
+                throw failure(.invalidDeclaration, start, "expected the closing quote of '\(name)'")
+            }
+            next += 1
+        }
+        at = next + 1
+        return (String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self), start)
+    }
+
+    /// The declared encoding (production 81), which must be what the bytes are in.
+    private func check(encoding: String, _ at: Pointer) throws(ScanFailure) {
+        let letters = encoding.utf8.first.map { ByteClass.isNameStart($0) && $0 != 0x3A && $0 != 0x5F } ?? false
+        guard letters, encoding.utf8.allSatisfy({ $0 < 0x80 && ByteClass.isName($0) && $0 != 0x3A }) else {
+            throw failure(.invalidDeclaration, at, "'\(encoding)' is not the name of an encoding")
+        }
+        let upper = encoding.uppercased()
+        guard upper == "UTF-8" || upper == "UTF8" || upper == "US-ASCII" || upper == "ASCII" else {
+            throw failure(.unsupportedEncoding, at, "the encoding '\(encoding)' is not supported; convert to UTF-8")
+        }
+    }
+
+    // MARK: - Prolog and end
+
+    /// Comments, processing instructions and the document type declaration before the root element.
+    mutating func scanProlog(_ at: inout Pointer) throws(ScanFailure) {
+        try scanMisc(&at, afterRoot: false)
+        if stands("<!DOCTYPE", at) {
+            try doctype(&at)
+            try scanMisc(&at, afterRoot: false)
+        }
+        guard at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "/"), at[1] != UInt8(ascii: "!") else {
+            if offset(at) >= source.count {
+                throw ScanFailure(code: .noRootElement, offset: source.count, message: "the document has no root element")
+            }
+            throw failure(.syntax, at, "expected the root element")
+        }
+    }
+
+    /// White space, comments and processing instructions (production 27).
+    mutating func scanMisc(_ at: inout Pointer, afterRoot: Bool) throws(ScanFailure) {
+        while true {
+            while ByteClass.isSpace(at[0]) { at += 1 }
+            guard at[0] == UInt8(ascii: "<") else { return }
+            if at[1] == UInt8(ascii: "?") {
+                try processingInstruction(&at, leading: 0)
+            } else if stands("<!--", at) {
+                try comment(&at, leading: 0)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// A document type declaration (production 28). Its internal subset is passed over, not yet read.
+    private mutating func doctype(_ at: inout Pointer) throws(ScanFailure) {
+        let start = at
+        at += 9
+        guard ByteClass.isSpace(at[0]) else { throw failure(.syntax, at, "expected white space after '<!DOCTYPE'") }
+        skipSpace(&at)
+        _ = try qualifiedName(&at, "the root element's name")
+        let hadSpace = ByteClass.isSpace(at[0])
+        skipSpace(&at)
+        if stands("SYSTEM", at) || stands("PUBLIC", at) {
+            let isPublic = at[0] == UInt8(ascii: "P")
+            guard hadSpace else { throw failure(.syntax, at, "expected white space before the external identifier") }
+            at += 6
+            if isPublic { try literal(&at, isPublicIdentifier: true) }
+            try literal(&at, isPublicIdentifier: false)
+            skipSpace(&at)
+        }
+        if at[0] == UInt8(ascii: "[") {
+            try skipInternalSubset(&at)
+            skipSpace(&at)
+        }
+        guard at[0] == UInt8(ascii: ">") else {
+            throw failure(.syntax, at, "expected '>' at the end of the document type declaration")
+        }
+        at += 1
+        addText(start, at - start, NodeKind.doctype, lineEndFlag(start, at), leading: 0)
+    }
+
+    func skipSpace(_ at: inout Pointer) {
+        while ByteClass.isSpace(at[0]) { at += 1 }
+    }
+
+    private mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
+        let start = at
+        let name = try self.name(&at, guess: 0)
+        if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
+            throw failure(.invalidNamespace, start, "\(what) is not a name with at most one prefix and colon")
+        }
+        return name
+    }
+
+    /// White space and a quoted literal (productions 11 and 12).
+    private func literal(_ at: inout Pointer, isPublicIdentifier: Bool) throws(ScanFailure) {
+        guard ByteClass.isSpace(at[0]) else { throw failure(.syntax, at, "expected white space and a quoted identifier") }
+        skipSpace(&at)
+        let quote = at[0]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw failure(.syntax, at, "expected a quoted identifier")
+        }
+        at += 1
+        while at[0] != quote {
+            guard at[0] != 0 else { throw failure(.syntax, at, "expected the closing quote of the identifier") }
+            if isPublicIdentifier, !Self.isPublicIdentifierCharacter(at[0]) {
+                throw failure(.invalidCharacter, at, "a public identifier must not hold this character")
+            }
+            at += 1
+        }
+        at += 1
+    }
+
+    /// Production 13.
+    private static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x0D, 0x0A, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return true
+        default:
+            return "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
+        }
+    }
+
+    /// From `[` past the `]` that ends the internal subset: quotes, comments and instructions may hold brackets.
+    private func skipInternalSubset(_ at: inout Pointer) throws(ScanFailure) {
+        at += 1
+        while at[0] != UInt8(ascii: "]") {
+            if stands("<!--", at) {
+                at += 4
+                while !stands("--", at) {
+                    guard at[0] != 0 else { throw failure(.syntax, at, "expected '-->'") }
+                    at += 1
+                }
+                at += 2
+                guard at[0] == UInt8(ascii: ">") else { throw failure(.syntax, at, "'--' must not stand in a comment") }
+                at += 1
+            } else if stands("<?", at) {
+                at += 2
+                while !stands("?>", at) {
+                    guard at[0] != 0 else { throw failure(.syntax, at, "expected '?>'") }
+                    at += 1
+                }
+                at += 2
+            } else if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
+                let close = ByteSearch.next(at[0], at + 1)
+                guard close[0] != 0 else { throw failure(.syntax, close, "expected the closing quote of a literal") }
+                at = close + 1
+            } else if at[0] == 0 {
+                throw failure(.syntax, at, "expected ']' at the end of the internal subset")
+            } else {
+                at += 1
+            }
+        }
+        at += 1
+    }
+
+    // MARK: - Comments, processing instructions, CDATA
+
+    /// `<!` inside the root element: a comment or a CDATA section.
+    mutating func declarationInContent(_ at: inout Pointer, _ current: UInt32, _ leading: Int) throws(ScanFailure) {
+        if stands("<!--", at) { return try comment(&at, leading: leading) }
+        guard stands("<![CDATA[", at) else {
+            throw failure(.syntax, at, "expected '<!--' or '<![CDATA[' here")
+        }
+        let start = at + 9
+        var end = start
+        while true {
+            end = ByteSearch.next(UInt8(ascii: ">"), end)
+            if end[0] == 0 { throw failure(.syntax, end, "expected ']]>' at the end of the CDATA section") }
+            if end - start >= 2, end[-1] == UInt8(ascii: "]"), end[-2] == UInt8(ascii: "]") { break }
+            end += 1
+        }
+        let section = at
+        let length = end - start - 2
+        at = end + 1
+        var flags = lineEndFlag(start, end)
+        let record = nodes.base + Int(current)
+        if leading == 0, nodes.count == Int(current) + 1, at[0] == UInt8(ascii: "<"), at[1] == UInt8(ascii: "/") {
+            flags |= NodeFlag.cdata
+            record.pointee.textStart = UInt32(truncatingIfNeeded: start - base)
+            record.pointee.textLength = UInt32(truncatingIfNeeded: length)
+            record.pointee.flags |= flags
+        } else {
+            record.pointee.flags |= NodeFlag.mixed
+            addText(start, length, NodeKind.cdata, flags, leading: leading)
+            nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: section - base)
+        }
+    }
+
+    /// `<!-- ... -->` (production 15).
+    mutating func comment(_ at: inout Pointer, leading: Int) throws(ScanFailure) {
+        let start = at + 4
+        var end = start
+        while true {
+            end = ByteSearch.next(UInt8(ascii: "-"), end)
+            if end[0] == 0 { throw failure(.syntax, end, "expected '-->' at the end of the comment") }
+            if end[1] == UInt8(ascii: "-") { break }
+            end += 1
+        }
+        guard end[2] == UInt8(ascii: ">") else { throw failure(.syntax, end, "'--' must not stand in a comment") }
+        let position = at
+        at = end + 3
+        addText(start, end - start, NodeKind.comment, lineEndFlag(start, end), leading: leading)
+        nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+    }
+
+    /// `<?target data?>` (production 16); the data may be absent.
+    mutating func processingInstruction(_ at: inout Pointer, leading: Int) throws(ScanFailure) {
+        let position = at
+        at += 2
+        let nameStart = at
+        let target = try self.name(&at, guess: 0)
+        let bytes = names.bytes(of: target)
+        if bytes.count == 3, bytes[0] | 0x20 == UInt8(ascii: "x"), bytes[1] | 0x20 == UInt8(ascii: "m"),
+            bytes[2] | 0x20 == UInt8(ascii: "l")
+        {
+            let isDeclaration = bytes.elementsEqual("xml".utf8)
+            throw failure(
+                .invalidDeclaration, position,
+                isDeclaration
+                    ? "the XML declaration may stand only at the very start of the document"
+                    : "a processing instruction must not have the target 'xml' in any case")
+        }
+        if bytes.contains(UInt8(ascii: ":")) {
+            throw failure(.invalidNamespace, nameStart, "the target of a processing instruction must not hold a colon")
+        }
+        let afterName = at
+        skipSpace(&at)
+        let start = at
+        var end = start
+        while true {
+            end = ByteSearch.next(UInt8(ascii: "?"), end)
+            if end[0] == 0 { throw failure(.syntax, end, "expected '?>' at the end of the processing instruction") }
+            if end[1] == UInt8(ascii: ">") { break }
+            end += 1
+        }
+        if start == afterName, end != start {
+            throw failure(.syntax, start, "expected white space after the target of the processing instruction")
+        }
+        at = end + 2
+        addText(start, end - start, NodeKind.processingInstruction, lineEndFlag(start, end), leading: leading)
+        nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+        nodes.base[nodes.count - 1].name = target
+    }
+}

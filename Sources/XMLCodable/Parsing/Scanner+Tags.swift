@@ -1,0 +1,301 @@
+extension Scanner {
+    /// A start tag or an empty-element tag (productions 40 and 44).
+    ///
+    /// - Returns: Whether the element is now open.
+    @inline(__always)
+    mutating func startTag(_ at: inout Pointer, leading: Int, _ lastName: inout UInt32) throws(ScanFailure) -> Bool {
+        let tag = at
+        let node = nodes.count
+        at += 1
+        let guess = names.entries.base[Int(lastName)].nextElement
+        let name = try self.name(&at, guess: guess)
+        if name != guess { names.entries.base[Int(lastName)].nextElement = name }
+        lastName = name
+        var flags: UInt8 = open.count == 0 ? 0 : UInt8(truncatingIfNeeded: open[open.count &- 1].flags)
+        let firstAttribute = attributes.count
+        var special: UInt32 = 0
+        var previous = name
+        var isEmpty = false
+        while true {
+            if at[0] == UInt8(ascii: ">") {
+                at += 1
+                break
+            }
+            if ByteClass.isSpace(at[0]) {
+                repeat { at += 1 } while ByteClass.isSpace(at[0])
+                if at[0] != UInt8(ascii: ">"), at[0] != UInt8(ascii: "/") {
+                    previous = try attribute(&at, previous, UInt32(truncatingIfNeeded: node), &special)
+                    continue
+                }
+            }
+            if at[0] == UInt8(ascii: "/"), at[1] == UInt8(ascii: ">") {
+                at += 2
+                isEmpty = true
+                break
+            }
+            if at[0] != UInt8(ascii: ">") { throw badTag(at, name, hasAttributes: attributes.count > firstAttribute) }
+        }
+        let count = attributes.count &- firstAttribute
+        if count > limits.attributesPerElement || count > 0xFFFF {
+            throw failure(
+                .limitExceeded, tag, "<\(names.string(of: name))> has \(count) attributes, more than the limit "
+                    + "attributesPerElement of \(Swift.min(limits.attributesPerElement, 0xFFFF))")
+        }
+        let mark = scope.mark
+        var namespace = scope.defaultNamespace
+        special |= names.entries.base[Int(name)].special
+        if special != 0 { namespace = try resolve(tag, name, firstAttribute, special, &flags) }
+        nodes.append(
+            NodeRecord(
+                name: name, end: UInt32(truncatingIfNeeded: node &+ 1),
+                position: UInt32(truncatingIfNeeded: tag - base), textStart: 0, textLength: 0,
+                attributeStart: UInt32(truncatingIfNeeded: firstAttribute),
+                attributeCount: UInt16(truncatingIfNeeded: count), leadingSpace: UInt16(truncatingIfNeeded: leading),
+                namespace: namespace, kind: NodeKind.element, flags: isEmpty ? flags | NodeFlag.leaf : flags))
+        if isEmpty {
+            if flags & NodeFlag.declaresNamespaces != 0 { scope.restore(to: mark) }
+            return false
+        }
+        if open.count >= limits.depth {
+            throw failure(.limitExceeded, tag, "elements are nested deeper than the limit depth of \(limits.depth)")
+        }
+        open.append(
+            OpenElement(
+                node: UInt32(truncatingIfNeeded: node), name: name, mark: mark,
+                flags: UInt32(flags & NodeFlag.preservesSpace)))
+        return true
+    }
+
+    /// A Name at `at`, by the guess if it holds, and its number.
+    @inline(__always)
+    mutating func name(_ at: inout Pointer, guess: UInt32) throws(ScanFailure) -> UInt32 {
+        if let length = names.stands(guess, at: at) {
+            let next = at[length]
+            if next < 0x80, !ByteClass.isName(next) {
+                at += length
+                return guess
+            }
+        }
+        let start = at
+        if ByteClass.isNameStart(at[0]) {
+            repeat { at += 1 } while ByteClass.isName(at[0])
+            if at[0] >= 0x80 { try skipName(&at, from: start) }
+        } else {
+            try skipName(&at, from: start)
+        }
+        let length = at - start
+        if length > limits.nameLength {
+            throw failure(
+                .limitExceeded, start,
+                "a name of \(length) bytes is longer than the limit nameLength of \(limits.nameLength)")
+        }
+        return names.intern(start, length)
+    }
+
+    /// The rest of a name that is not plain ASCII, or is no name.
+    @inline(never)
+    func skipName(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) {
+        while true {
+            let (scalar, length) = UTF8Scalar.decode(at)
+            guard at == start ? XMLCharacters.isNameStart(scalar) : XMLCharacters.isName(scalar) else { break }
+            at += length
+        }
+        if at == start {
+            guard offset(at) < source.count else { throw failure(.syntax, at, "expected a name") }
+            let scalar = String(decoding: UnsafeBufferPointer(start: at, count: UTF8Scalar.decode(at).length), as: UTF8.self)
+            throw failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
+        }
+    }
+
+    /// One attribute (production 41), without the check of namespaces.
+    @inline(__always)
+    private mutating func attribute(
+        _ at: inout Pointer, _ previous: UInt32, _ node: UInt32, _ special: inout UInt32
+    ) throws(ScanFailure) -> UInt32 {
+        let nameStart = at
+        let guess = names.entries.base[Int(previous)].nextAttribute
+        let name = try self.name(&at, guess: guess)
+        if name != guess { names.entries.base[Int(previous)].nextAttribute = name }
+        let entry = names.entries.base + Int(name)
+        if entry.pointee.stamp == node {
+            throw failure(.duplicateAttribute, nameStart, "the attribute '\(names.string(of: name))' stands twice here")
+        }
+        entry.pointee.stamp = node
+        special |= entry.pointee.special
+        if at[0] != UInt8(ascii: "=") {
+            while ByteClass.isSpace(at[0]) { at += 1 }
+            guard at[0] == UInt8(ascii: "=") else {
+                throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name))'")
+            }
+        }
+        at += 1
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        let quote = at[0]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw failure(.syntax, at, "expected a quoted value of the attribute '\(names.string(of: name))'")
+        }
+        at += 1
+        let start = at
+        let flags = try attributeValue(&at, quote, name)
+        attributes.append(
+            AttributeRecord(
+                name: name, valueStart: UInt32(truncatingIfNeeded: start - base),
+                valueLength: UInt32(truncatingIfNeeded: at - start), namespace: 0, flags: flags))
+        at += 1
+        return name
+    }
+
+    /// An attribute value up to its closing quote (production 10).
+    @inline(__always)
+    private mutating func attributeValue(
+        _ at: inout Pointer, _ quote: UInt8, _ name: UInt32
+    ) throws(ScanFailure) -> UInt16 {
+        var flags: UInt16 = 0
+        while true {
+            at = ByteSearch.valueStop(at, quote)
+            let byte = at[0]
+            if byte == quote { return flags }
+            if byte == UInt8(ascii: "&") {
+                flags = AttributeFlag.encoded
+                at += try reference(at)
+            } else if byte == UInt8(ascii: "<") {
+                throw failure(
+                    .syntax, at,
+                    "'<' must not stand in the value of the attribute '\(names.string(of: name))'; write '&lt;'")
+            } else if byte == 0 {
+                throw failure(.syntax, at, "expected the closing quote of the attribute '\(names.string(of: name))'")
+            } else {
+                flags = AttributeFlag.encoded
+                at += 1
+            }
+        }
+    }
+
+    @inline(never)
+    private func badTag(_ at: Pointer, _ name: UInt32, hasAttributes: Bool) -> ScanFailure {
+        let element = names.string(of: name)
+        if hasAttributes, ByteClass.isNameStart(at[0]) || at[0] >= 0x80 {
+            return failure(.syntax, at, "expected white space between the attributes of <\(element)>")
+        }
+        return failure(.syntax, at, "expected an attribute, '>' or '/>' in the start tag of <\(element)>")
+    }
+
+    // MARK: - Namespaces
+
+    /// Applies the declarations of a start tag and gives every prefixed name its namespace.
+    @inline(never)
+    private mutating func resolve(
+        _ tag: Pointer, _ name: UInt32, _ first: Int, _ special: UInt32, _ flags: inout UInt8
+    ) throws(ScanFailure) -> UInt16 {
+        if special & NameTable.isMalformed != 0 { throw malformedName(tag, name, first) }
+        if special & NameTable.isDeclaration != 0 {
+            for index in first..<attributes.count {
+                let attribute = attributes[index]
+                guard names.entries[Int(attribute.name)].special & NameTable.isDeclaration != 0 else { continue }
+                try declare(attribute)
+                attributes.base[index].flags |= AttributeFlag.declaration
+                attributes.base[index].namespace = NamespaceScope.xmlns
+                flags |= NodeFlag.declaresNamespaces
+            }
+        }
+        var prefixed = 0
+        for index in first..<attributes.count {
+            let attribute = attributes[index]
+            let prefix = names.entries[Int(attribute.name)].prefix
+            guard prefix != NameTable.noPrefix, prefix != NameTable.xmlnsPrefix else { continue }
+            let valueStart = base + Int(attribute.valueStart)
+            attributes.base[index].namespace = try namespace(of: attribute.name, prefix, valueStart)
+            prefixed += 1
+            if prefix == NameTable.xmlPrefix { noteSpace(attribute, &flags) }
+        }
+        if prefixed > 1 { try checkExpandedNames(first) }
+        let entry = names.entries[Int(name)]
+        if entry.special & NameTable.isDeclaration != 0, entry.prefix != NameTable.noPrefix {
+            throw failure(.invalidNamespace, tag, "the prefix 'xmlns' must not be used on an element")
+        }
+        return entry.prefix == NameTable.noPrefix
+            ? scope.defaultNamespace : try namespace(of: name, entry.prefix, tag + 1)
+    }
+
+    private func malformedName(_ tag: Pointer, _ name: UInt32, _ first: Int) -> ScanFailure {
+        var found = name
+        var place = tag + 1
+        if names.entries[Int(name)].special & NameTable.isMalformed == 0 {
+            for index in first..<attributes.count
+            where names.entries[Int(attributes[index].name)].special & NameTable.isMalformed != 0 {
+                found = attributes[index].name
+                place = base + Int(attributes[index].valueStart)
+            }
+        }
+        return failure(
+            .invalidNamespace, place, "'\(names.string(of: found))' is not a name with at most one prefix and colon")
+    }
+
+    private func namespace(of name: UInt32, _ prefix: UInt32, _ at: Pointer) throws(ScanFailure) -> UInt16 {
+        let namespace = scope.namespace(ofPrefix: prefix)
+        guard namespace != NamespaceScope.none else {
+            let name = names.string(of: name)
+            let prefix = name.prefix { $0 != ":" }
+            throw failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
+        }
+        return namespace
+    }
+
+    /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
+    private mutating func declare(_ attribute: AttributeRecord) throws(ScanFailure) {
+        let at = base + Int(attribute.valueStart)
+        var value = ByteBuffer(capacity: Int(attribute.valueLength) + 16)
+        defer { value.deallocate() }
+        TextDecoding.append(
+            attribute: UnsafeBufferPointer(start: at, count: Int(attribute.valueLength)), to: &value)
+        let name = Array(value.bytes)
+        let entry = names.entries[Int(attribute.name)]
+        let prefix = entry.prefix == NameTable.noPrefix
+            ? NameTable.noPrefix : names.prefixNumber(ofLocalPart: entry.local)
+        guard let namespace = name.isEmpty ? NamespaceScope.none : scope.number(of: name, limit: limits.namespaces) else {
+            throw failure(
+                .limitExceeded, at,
+                "the document uses more namespace names than the limit namespaces of \(limits.namespaces)")
+        }
+        if prefix == NameTable.xmlnsPrefix {
+            throw failure(.invalidNamespace, at, "the prefix 'xmlns' must not be declared")
+        }
+        if (prefix == NameTable.xmlPrefix) != (namespace == NamespaceScope.xml) {
+            throw failure(
+                .invalidNamespace, at, "the prefix 'xml' and the name \(NamespaceScope.xmlName) belong to each other only")
+        }
+        if namespace == NamespaceScope.xmlns {
+            throw failure(.invalidNamespace, at, "\(NamespaceScope.xmlnsName) must not be declared")
+        }
+        if prefix != NameTable.noPrefix, namespace == NamespaceScope.none {
+            throw failure(.invalidNamespace, at, "a prefix cannot be undeclared in Namespaces in XML 1.0")
+        }
+        scope.bind(prefix, to: namespace)
+    }
+
+    /// No two attributes of an element have the same namespace and local part (section 6.3).
+    private func checkExpandedNames(_ first: Int) throws(ScanFailure) {
+        var seen: Set<UInt64> = []
+        for index in first..<attributes.count {
+            let attribute = attributes[index]
+            guard attribute.namespace != NamespaceScope.none, attribute.flags & AttributeFlag.declaration == 0 else {
+                continue
+            }
+            let key = UInt64(names.entries[Int(attribute.name)].local) << 16 | UInt64(attribute.namespace)
+            guard seen.insert(key).inserted else {
+                throw failure(
+                    .duplicateAttribute, base + Int(attribute.valueStart),
+                    "the attribute '\(names.string(of: attribute.name))' stands twice here, under two prefixes of "
+                        + "one namespace")
+            }
+        }
+    }
+
+    private func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {
+        let local = names.entries[Int(attribute.name)].local
+        guard names.bytes(of: local).elementsEqual("space".utf8) else { return }
+        let value = UnsafeBufferPointer(start: base + Int(attribute.valueStart), count: Int(attribute.valueLength))
+        if value.elementsEqual("preserve".utf8) { flags |= NodeFlag.preservesSpace }
+        if value.elementsEqual("default".utf8) { flags &= ~NodeFlag.preservesSpace }
+    }
+}

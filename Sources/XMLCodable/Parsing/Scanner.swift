@@ -1,0 +1,251 @@
+/// Reads a document in one pass, without recursion, and writes a record per node.
+///
+/// The records of
+///
+///     <menu>
+///       <food id="1">Waffles</food>
+///     </menu>
+///
+/// are, with `name` and `namespace` shown as text:
+///
+///     0  document  end 3
+///     1  element menu  end 3  position 0   text 36..<37 (the line end before </menu>)
+///     2  element food  end 3  position 9   text 22..<29 (its whole content: a leaf)  attributes 0..<1  leadingSpace 3
+///     attribute 0: id, value 19..<20
+///
+/// The scanner checks everything that a document without a DTD can get wrong: well-formedness, namespaces, limits.
+/// What it leaves for later is only the making of values: text stays a range of the source.
+///
+/// All loops end at the zeros behind the source, since ``InputCheck`` has seen to it that the source holds none.
+struct Scanner {
+    typealias Pointer = UnsafePointer<UInt8>
+
+    struct OpenElement: BitwiseCopyable {
+        var node: UInt32
+        var name: UInt32
+        /// The namespace declarations in force before the element's own.
+        var mark: UInt32
+        var flags: UInt32
+    }
+
+    let source: SourceBytes
+    let base: Pointer
+    let limits: XML.Limits
+    let hasCarriageReturn: Bool
+    var nodes: RecordBuffer<NodeRecord>
+    var attributes: RecordBuffer<AttributeRecord>
+    var names = NameTable()
+    var scope = NamespaceScope()
+    var open: RecordBuffer<OpenElement>
+    var declaration = XMLDeclaration()
+    /// Decoded text that is no range of the source.
+    var side = ByteBuffer(capacity: 16)
+
+    init(_ source: SourceBytes, limits: XML.Limits) throws(ScanFailure) {
+        guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
+            throw ScanFailure(
+                code: .limitExceeded, offset: 0,
+                message: "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)")
+        }
+        hasCarriageReturn = try InputCheck(source).hasCarriageReturn
+        self.source = source
+        self.base = source.base
+        self.limits = limits
+        nodes = RecordBuffer(capacity: source.count / 24 + 16)
+        attributes = RecordBuffer(capacity: source.count / 32 + 16)
+        open = RecordBuffer(capacity: 32)
+        // Number 0 must exist: it is every entry's first guess.
+        _ = names.intern(Self.xml.utf8Start, 3)
+    }
+
+    private static let xml: StaticString = "xml\0\0\0\0\0\0\0\0\0"
+
+    /// Frees what is needed only while scanning.
+    func deallocateScratch() { open.deallocate() }
+
+    /// Frees everything, after a failure.
+    func deallocateAll() {
+        deallocateScratch()
+        nodes.deallocate()
+        attributes.deallocate()
+        names.deallocate()
+        side.deallocate()
+    }
+
+    func offset(_ at: Pointer) -> Int { at - base }
+
+    func failure(_ code: XMLParsingError.Code, _ at: Pointer, _ message: String) -> ScanFailure {
+        if at[0] == 0, offset(at) >= source.count, code == .syntax {
+            return ScanFailure(code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
+        }
+        return ScanFailure(code: code, offset: offset(at), message: message)
+    }
+
+    // MARK: - The document
+
+    mutating func scan() throws(ScanFailure) {
+        nodes.append(
+            NodeRecord(
+                name: 0, end: 0, position: 0, textStart: 0, textLength: 0, attributeStart: 0, attributeCount: 0,
+                leadingSpace: 0, namespace: 0, kind: NodeKind.document, flags: 0))
+        var at = base
+        if at[0] == 0xEF, at[1] == 0xBB, at[2] == 0xBF { at += 3 }
+        try scanDeclaration(&at)
+        try scanProlog(&at)
+        try scanContent(&at)
+        try scanMisc(&at, afterRoot: true)
+        guard offset(at) >= source.count else {
+            throw failure(.extraContent, at, "only comments and processing instructions may follow the root element")
+        }
+        nodes[0].end = UInt32(nodes.count)
+    }
+
+    /// The root element with all that is in it; `at` is at its `<`.
+    private mutating func scanContent(_ at: inout Pointer) throws(ScanFailure) {
+        var lastName: UInt32 = 0
+        guard try startTag(&at, leading: 0, &lastName) else { return }
+        var current = open[open.count - 1]
+        while true {
+            let start = at
+            while ByteClass.isSpace(at[0]) { at += 1 }
+            var leading = at - start
+            if at[0] != UInt8(ascii: "<") {
+                let flags = try characterData(from: start, &at)
+                leading = 0
+                if at[1] == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
+                    setText(current.node, start, at - start, flags)
+                } else {
+                    addText(start, at - start, NodeKind.text, flags, leading: 0)
+                    nodes[Int(current.node)].flags |= NodeFlag.mixed
+                }
+            } else if leading > 0xFFFF {
+                addText(start, leading, NodeKind.text, lineEndFlag(start, at), leading: 0)
+                leading = 0
+            }
+            switch at[1] {
+            case UInt8(ascii: "/"):
+                if leading > 0 { setText(current.node, start, leading, lineEndFlag(start, at)) }
+                try endTag(&at, current)
+                if open.count == 0 { return }
+                current = open[open.count &- 1]
+            case UInt8(ascii: "!"):
+                try declarationInContent(&at, current.node, leading)
+            case UInt8(ascii: "?"):
+                try processingInstruction(&at, leading: leading)
+            default:
+                if try startTag(&at, leading: leading, &lastName) { current = open[open.count &- 1] }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func setText(_ node: UInt32, _ start: Pointer, _ length: Int, _ flags: UInt8) {
+        let record = nodes.base + Int(node)
+        record.pointee.textStart = UInt32(truncatingIfNeeded: start - base)
+        record.pointee.textLength = UInt32(truncatingIfNeeded: length)
+        record.pointee.flags |= flags
+    }
+
+    mutating func addText(_ start: Pointer, _ length: Int, _ kind: UInt8, _ flags: UInt8, leading: Int) {
+        let position = UInt32(truncatingIfNeeded: start - base)
+        nodes.append(
+            NodeRecord(
+                name: 0, end: UInt32(nodes.count + 1), position: position, textStart: position,
+                textLength: UInt32(truncatingIfNeeded: length), attributeStart: UInt32(attributes.count),
+                attributeCount: 0, leadingSpace: UInt16(leading), namespace: 0, kind: kind, flags: flags))
+    }
+
+    /// ``NodeFlag/encoded`` where the run holds a carriage return.
+    @inline(__always)
+    func lineEndFlag(_ start: Pointer, _ end: Pointer) -> UInt8 {
+        hasCarriageReturn && ByteSearch.containsCarriageReturn(start, end) ? NodeFlag.encoded : 0
+    }
+
+    /// Character data up to the next `<` (production 14).
+    @inline(__always)
+    private mutating func characterData(from start: Pointer, _ at: inout Pointer) throws(ScanFailure) -> UInt8 {
+        var flags: UInt8 = 0
+        while true {
+            at = ByteSearch.textStop(at)
+            switch at[0] {
+            case UInt8(ascii: "<"):
+                return flags | lineEndFlag(start, at)
+            case UInt8(ascii: "&"):
+                flags = NodeFlag.encoded
+                at += try reference(at)
+            case UInt8(ascii: "]"):
+                if at[1] == UInt8(ascii: "]"), at[2] == UInt8(ascii: ">") {
+                    throw failure(.syntax, at, "']]>' must not stand in character data; write ']]&gt;'")
+                }
+                at += 1
+            default:
+                throw unclosed(at)
+            }
+        }
+    }
+
+    private func unclosed(_ at: Pointer) -> ScanFailure {
+        let element = open[open.count - 1]
+        let start = SourceLocation(offset: Int(nodes[Int(element.node)].position), in: source)
+        return ScanFailure(
+            code: .unexpectedEnd, offset: source.count,
+            message: "the document ends inside <\(names.string(of: element.name))>, opened at "
+                + "\(start.line):\(start.column)")
+    }
+
+    /// The length of the checked reference at `at`.
+    @inline(never)
+    func reference(_ at: Pointer) throws(ScanFailure) -> Int {
+        do throws(References.Problem) {
+            return try References.read(at).length
+        } catch {
+            switch error {
+            case .malformed:
+                throw failure(.invalidReference, at, "'&' must begin a reference such as '&amp;' or '&#38;'")
+            case .notACharacter(let scalar):
+                throw failure(
+                    .invalidCharacter, at,
+                    "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) names no XML character")
+            case .entity(let length):
+                let name = String(decoding: UnsafeBufferPointer(start: at + 1, count: length), as: UTF8.self)
+                throw failure(.invalidReference, at, "the entity '\(name)' is not declared")
+            }
+        }
+    }
+
+    /// `</name>` for the innermost open element.
+    @inline(__always)
+    private mutating func endTag(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
+        guard let length = names.stands(current.name, at: at + 2) else { throw mismatch(at, current) }
+        let tag = at
+        at += 2 &+ length
+        if at[0] != UInt8(ascii: ">") {
+            while ByteClass.isSpace(at[0]) { at += 1 }
+            guard at[0] == UInt8(ascii: ">") else { throw mismatch(tag, current) }
+        }
+        at += 1
+        let record = nodes.base + Int(current.node)
+        let count = UInt32(truncatingIfNeeded: nodes.count)
+        record.pointee.end = count
+        if count == current.node &+ 1 { record.pointee.flags |= NodeFlag.leaf }
+        if record.pointee.flags & NodeFlag.declaresNamespaces != 0 { scope.restore(to: current.mark) }
+        _ = open.removeLast()
+    }
+
+    @inline(never)
+    private func mismatch(_ tag: Pointer, _ current: OpenElement) -> ScanFailure {
+        var at = tag + 2
+        let start = at
+        while ByteClass.isName(at[0]) || at[0] >= 0x80 { at += 1 }
+        let found = String(decoding: UnsafeBufferPointer(start: start, count: at - start), as: UTF8.self)
+        let open = names.string(of: current.name)
+        if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open)>") }
+        if found == open || offset(at) >= source.count {
+            return failure(.syntax, at, "expected '>' at the end of </\(found)")
+        }
+        let place = SourceLocation(offset: Int(nodes[Int(current.node)].position), in: source)
+        return failure(
+            .mismatchedEndTag, tag,
+            "the end tag </\(found)> does not match <\(open)>, opened at \(place.line):\(place.column)")
+    }
+}

@@ -1,0 +1,45 @@
+/// Classes of single bytes, one table look-up each.
+///
+/// The table is a literal so that it lies in the binary's read-only data: a global array would cost a check for its
+/// initialisation and one for its bounds per byte. Bytes from 0x80 on belong to no class here; ``XMLCharacters``
+/// judges the scalars that they spell.
+struct ByteClass: OptionSet {
+    let rawValue: UInt8
+
+    /// An ASCII character that may start a Name, the colon included (production 4).
+    static let nameStart = ByteClass(rawValue: 1)
+    /// An ASCII character that may stand in a Name, the colon included (production 4a).
+    static let name = ByteClass(rawValue: 2)
+    /// Space, tab, line feed, carriage return (production 3).
+    static let space = ByteClass(rawValue: 4)
+    /// Ends a plain run of character data: `<`, `&`, `]` and the terminating zero.
+    static let textStop = ByteClass(rawValue: 8)
+    /// Needs attention in an attribute value: `<`, `&`, both quotes, tab, LF, CR and the terminating zero.
+    static let valueStop = ByteClass(rawValue: 16)
+
+    // One character per byte value: 0x40 plus the bits above.
+    private static let table: StaticString = """
+        X@@@@@@@@TT@@T@@@@@@@@@@@@@@@@@@D@P@@@XP@@@@@BB@BBBBBBBBBBC@X@@@\
+        @CCCCCCCCCCCCCCCCCCCCCCCCCC@@H@C@CCCCCCCCCCCCCCCCCCCCCCCCCC@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+        """
+
+    @inline(__always)
+    static func of(_ byte: UInt8) -> UInt8 { table.utf8Start[Int(byte)] }
+
+    @inline(__always)
+    static func isSpace(_ byte: UInt8) -> Bool { of(byte) & 4 != 0 }
+
+    @inline(__always)
+    static func isName(_ byte: UInt8) -> Bool { of(byte) & 2 != 0 }
+
+    @inline(__always)
+    static func isNameStart(_ byte: UInt8) -> Bool { of(byte) & 1 != 0 }
+
+    @inline(__always)
+    static func isTextStop(_ byte: UInt8) -> Bool { of(byte) & 8 != 0 }
+
+    @inline(__always)
+    static func isValueStop(_ byte: UInt8) -> Bool { of(byte) & 16 != 0 }
+}

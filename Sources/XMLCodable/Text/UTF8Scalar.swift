@@ -1,0 +1,36 @@
+/// One scalar out of UTF-8 that was already found well-formed, and its encoding back.
+enum UTF8Scalar {
+    /// The scalar at `start` and its length in bytes. The bytes must be valid UTF-8, or followed by zeros.
+    @inline(__always)
+    static func decode(_ start: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
+        let first = UInt32(start[0])
+        if first < 0x80 { return (first, 1) }
+        if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(start[1] & 0x3F), 2) }
+        if first < 0xF0 {
+            return ((first & 0x0F) << 12 | UInt32(start[1] & 0x3F) << 6 | UInt32(start[2] & 0x3F), 3)
+        }
+        let high = (first & 0x07) << 18 | UInt32(start[1] & 0x3F) << 12
+        return (high | UInt32(start[2] & 0x3F) << 6 | UInt32(start[3] & 0x3F), 4)
+    }
+
+    /// Appends the UTF-8 form of a scalar.
+    static func append(_ scalar: UInt32, to buffer: inout ByteBuffer) {
+        func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | (scalar >> shift) & 0x3F) }
+        switch scalar {
+        case 0..<0x80:
+            buffer.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x80..<0x800:
+            buffer.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+            buffer.append(tail(0))
+        case 0x800..<0x10000:
+            buffer.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+            buffer.append(tail(6))
+            buffer.append(tail(0))
+        default:
+            buffer.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+            buffer.append(tail(12))
+            buffer.append(tail(6))
+            buffer.append(tail(0))
+        }
+    }
+}

@@ -1,0 +1,136 @@
+/// A parsed document: flat arrays of records over the bytes of the source. ``Scanner`` shows one worked through.
+///
+/// A store never changes once it is made, so any number of elements, decoders and tasks share it. Node 0 is the
+/// document. Indices are positions in the array of records; those that the store hands out are in range.
+final class NodeStore: @unchecked Sendable {
+    let source: SourceBytes
+    let base: UnsafePointer<UInt8>
+    let nodes: UnsafeMutablePointer<NodeRecord>
+    let nodeCount: Int
+    let attributes: UnsafeMutablePointer<AttributeRecord>
+    let attributeCount: Int
+    let names: NameTable
+    /// The namespace names, by number; number 0 is no namespace.
+    let namespaceNames: [String]
+    let declaration: XMLDeclaration
+    let hasCarriageReturn: Bool
+    let side: ByteBuffer
+
+    private init(_ scanner: Scanner) {
+        source = scanner.source
+        base = scanner.base
+        nodes = scanner.nodes.base
+        nodeCount = scanner.nodes.count
+        attributes = scanner.attributes.base
+        attributeCount = scanner.attributes.count
+        names = scanner.names
+        namespaceNames = scanner.scope.names
+        declaration = scanner.declaration
+        hasCarriageReturn = scanner.hasCarriageReturn
+        side = scanner.side
+    }
+
+    deinit {
+        nodes.deallocate()
+        attributes.deallocate()
+        names.deallocate()
+        side.deallocate()
+    }
+
+    /// Reads a document.
+    static func parse(_ source: SourceBytes, _ options: XML.ParsingOptions) throws(XMLParsingError) -> NodeStore {
+        do throws(ScanFailure) {
+            var scanner = try Scanner(source, limits: options.limits)
+            do throws(ScanFailure) {
+                try scanner.scan()
+            } catch {
+                scanner.deallocateAll()
+                throw error
+            }
+            scanner.deallocateScratch()
+            return NodeStore(scanner)
+        } catch {
+            throw XMLParsingError(error, in: source)
+        }
+    }
+
+    // MARK: - Nodes
+
+    /// The root element.
+    var root: Int {
+        var index = 1
+        while index < nodeCount, nodes[index].kind != NodeKind.element { index = Int(nodes[index].end) }
+        return index
+    }
+
+    /// The name's number of an element's qualified name, if any node or attribute has that name.
+    func number(ofName name: UnsafeBufferPointer<UInt8>) -> UInt32? { names.find(name) }
+
+    /// The bytes of a node's text range, as they stand in the document.
+    @inline(__always)
+    func rawText(_ node: NodeRecord) -> UnsafeBufferPointer<UInt8> {
+        let start = node.flags & NodeFlag.side == 0 ? base : UnsafePointer(side.base)
+        return UnsafeBufferPointer(start: start + Int(node.textStart), count: Int(node.textLength))
+    }
+
+    /// The white space that stands directly before a node.
+    @inline(__always)
+    func leadingSpace(_ node: NodeRecord) -> UnsafeBufferPointer<UInt8> {
+        let length = Int(node.leadingSpace)
+        return UnsafeBufferPointer(start: base + Int(node.position) - length, count: length)
+    }
+
+    @inline(__always)
+    func rawValue(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
+        let start = attribute.flags & AttributeFlag.side == 0 ? base : UnsafePointer(side.base)
+        return UnsafeBufferPointer(start: start + Int(attribute.valueStart), count: Int(attribute.valueLength))
+    }
+
+    /// The index of an element's attribute with a name's number.
+    func attribute(named name: UInt32, of node: Int) -> Int? {
+        let record = nodes[node]
+        let start = Int(record.attributeStart)
+        for index in start..<start + Int(record.attributeCount) where attributes[index].name == name { return index }
+        return nil
+    }
+
+    // MARK: - Places
+
+    func location(ofOffset offset: UInt32) -> SourceLocation { SourceLocation(offset: Int(offset), in: source) }
+
+    /// The elements from the root down to a node, the node itself last where it is an element.
+    func ancestors(of node: Int) -> [Int] {
+        var chain: [Int] = []
+        var parent = 0
+        while parent != node {
+            var child = parent + 1
+            while child < nodeCount, Int(nodes[child].end) <= node { child = Int(nodes[child].end) }
+            guard child < nodeCount, child <= node else { break }
+            if nodes[child].kind == NodeKind.element { chain.append(child) }
+            parent = child
+        }
+        return chain
+    }
+
+    /// A node's place as a path such as `/orders/order[2]/quantity`; numbers stand where a name repeats.
+    func elementPath(of node: Int) -> String {
+        var path = ""
+        var parent = 0
+        for element in ancestors(of: node) {
+            let name = nodes[element].name
+            var position = 0
+            var total = 0
+            var child = parent + 1
+            while child < Int(nodes[parent].end) {
+                if nodes[child].kind == NodeKind.element, nodes[child].name == name {
+                    total += 1
+                    if child == element { position = total }
+                }
+                child = Int(nodes[child].end)
+            }
+            path += "/\(names.string(of: name))" + (total > 1 ? "[\(position)]" : "")
+            parent = element
+        }
+        return path.isEmpty ? "/" : path
+    }
+}
