@@ -1,0 +1,116 @@
+/// What a coding key says about the place of its value.
+///
+/// | key | place |
+/// |---|---|
+/// | `name` | child element |
+/// | `@name` | attribute |
+/// | `#text` and the empty key | the element's own character data |
+/// | `a.b`, `a.b.@c`, `a.b.#text` | a path of child elements, then one of the above |
+/// | `a.0.b` | an index into repeated elements, from 0 |
+/// | `*` | every child that no other key names |
+///
+/// `@`, `#` and `*` begin no XML name, so nothing but the dot ever needs escaping. A key of any other shape, such as
+/// `a..b` or `0.b`, is a literal name: not found on reading, an error on writing.
+struct KeyGrammar: Hashable, Sendable {
+    /// How a key is to be read.
+    struct Rules: Hashable, Sendable {
+        /// What stands between the steps of a path; nil for no paths at all.
+        var separator: String? = "."
+        /// What begins the name of an attribute.
+        var attributePrefix = "@"
+    }
+
+    enum Step: Hashable, Sendable {
+        case child(String)
+        case index(Int)
+    }
+
+    enum Target: Hashable, Sendable {
+        /// The element that the steps lead to; the last step names it.
+        case element
+        case attribute(String)
+        case text
+        case rest
+    }
+
+    /// The steps from the element that has the key to the target.
+    var steps: [Step]
+    var target: Target
+
+    /// A single child element of this name.
+    init(child name: String) {
+        steps = [.child(name)]
+        target = .element
+    }
+
+    init(steps: [Step], target: Target) {
+        self.steps = steps
+        self.target = target
+    }
+
+    /// Whether the key is more than one step, so that a literal child or attribute of the whole name goes first.
+    var isPath: Bool { steps.count + (target == .element ? 0 : 1) > 1 }
+
+    init(_ key: String, _ rules: Rules) {
+        if key.isEmpty || key == "#text" {
+            self.init(steps: [], target: .text)
+        } else if let parsed = Self.path(key, rules) {
+            self = parsed
+        } else {
+            self.init(child: key)
+        }
+    }
+
+    /// The key's parts, or nil where it has none of the shapes above.
+    private static func path(_ key: String, _ rules: Rules) -> KeyGrammar? {
+        var steps: [Step] = []
+        var rest = Substring(key)
+        while true {
+            if let target = target(rest, rules) { return KeyGrammar(steps: steps, target: target) }
+            let (part, after) = split(rest, rules.separator)
+            guard !part.isEmpty, let first = part.unicodeScalars.first, first != "#", first != "*" else { return nil }
+            guard !part.hasPrefix(rules.attributePrefix) || rules.attributePrefix.isEmpty else { return nil }
+            if let index = index(part), case .child? = steps.last {
+                steps.append(.index(index))
+            } else {
+                guard index(part) == nil || key.utf8.count == part.utf8.count else { return nil }
+                steps.append(.child(String(part)))
+            }
+            guard let after else { return KeyGrammar(steps: steps, target: .element) }
+            rest = after
+        }
+    }
+
+    /// What stands last only: `@name`, `#text`, `*`.
+    private static func target(_ part: Substring, _ rules: Rules) -> Target? {
+        if part == "#text" { return .text }
+        if part == "*" { return .rest }
+        if !rules.attributePrefix.isEmpty, part.hasPrefix(rules.attributePrefix) {
+            let name = part.dropFirst(rules.attributePrefix.count)
+            return name.isEmpty ? nil : .attribute(String(name))
+        }
+        return nil
+    }
+
+    /// The part before the first separator outside braces, and what follows it.
+    private static func split(_ text: Substring, _ separator: String?) -> (Substring, Substring?) {
+        guard let separator, !separator.isEmpty else { return (text, nil) }
+        var index = text.startIndex
+        var depth = 0
+        while index < text.endIndex {
+            let character = text.unicodeScalars[index]
+            if character == "{" { depth += 1 }
+            if character == "}" { depth = max(0, depth - 1) }
+            if depth == 0, text[index...].hasPrefix(separator) {
+                return (text[..<index], text[text.index(index, offsetBy: separator.count)...])
+            }
+            text.unicodeScalars.formIndex(after: &index)
+        }
+        return (text, nil)
+    }
+
+    private static func index(_ part: Substring) -> Int? {
+        guard part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else { return nil }
+        return Int(part)
+    }
+}
