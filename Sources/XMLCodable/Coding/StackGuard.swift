@@ -38,16 +38,27 @@ struct StackGuard {
         let size = UInt(pthread_get_stacksize_np(thread))
         return limit(lowest: top &- size, size: size)
         #elseif canImport(Glibc) || canImport(Musl)
+        // The headers that Swift imports do not declare this GNU function.
+        typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+        guard let symbol = dlsym(nil, "pthread_getattr_np") else { return estimate() }
+        let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
         var attributes = pthread_attr_t()
         var lowest: UnsafeMutableRawPointer?
         var size = 0
-        guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+        guard getAttributes(pthread_self(), &attributes) == 0 else { return estimate() }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return 0 }
+        guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return estimate() }
         return limit(lowest: UInt(bitPattern: lowest), size: UInt(size))
         #else
-        return 0
+        return estimate()
         #endif
+    }
+
+    /// Where the bounds cannot be had: 256 KB below this frame are taken for granted, no more.
+    private static func estimate() -> UInt {
+        var marker: UInt8 = 0
+        let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+        return limit(lowest: here &- 256 * 1024, size: 256 * 1024)
     }
 
     private static func limit(lowest: UInt, size: UInt) -> UInt { lowest + Swift.min(reserve, size / 2) }
