@@ -24,7 +24,7 @@ public enum XMLNodeEncoding: Sendable, Hashable {
 /// A type that says for each of its keys whether it is read from an attribute or an element.
 ///
 /// Property wrappers and the sigil of a key go first; the coder's `nodeDecodingStrategy` comes after.
-public protocol DynamicNodeDecoding: Decodable {
+public protocol DynamicNodeDecoding: Decodable, SendableMetatype {
     /// Where the value of a key is read from.
     static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding
 }
@@ -32,7 +32,7 @@ public protocol DynamicNodeDecoding: Decodable {
 /// A type that says for each of its keys whether it is written as an attribute or an element.
 ///
 /// Property wrappers and the sigil of a key go first; the coder's `nodeEncodingStrategy` comes after.
-public protocol DynamicNodeEncoding: Encodable {
+public protocol DynamicNodeEncoding: Encodable, SendableMetatype {
     /// Where the value of a key is written to.
     static func nodeEncoding(for key: any CodingKey) -> XMLNodeEncoding
 }

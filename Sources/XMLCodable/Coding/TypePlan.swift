@@ -43,7 +43,7 @@ final class TypePlan: Sendable {
 
     private init(_ type: Any.Type) {
         role = Self.role(type)
-        placement = (type as? any XMLPlacedProperty.Type).map(Self.placement)
+        placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
         } else if let optional = type as? any OptionalType.Type {
@@ -59,7 +59,7 @@ final class TypePlan: Sendable {
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
     }
 
-    private static func placement<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
+    private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
 
     private static func role(_ type: Any.Type) -> Role {
