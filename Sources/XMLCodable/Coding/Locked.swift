@@ -23,4 +23,10 @@ final class Locked<Value: Sendable>: Sendable {
         try storage.withLock { value in try body(&value) }
     }
     #endif
+
+    /// A copy of the value; setting replaces it.
+    var value: Value {
+        get { withLock { $0 } }
+        set { withLock { $0 = newValue } }
+    }
 }

@@ -21,6 +21,8 @@ final class TypePlan: Sendable {
         case string, int, representable, other
     }
 
+    /// The type's name without its module, for messages.
+    let name: String
     let role: Role
     /// Set for the property wrappers that place their value.
     let placement: XMLPlacement?
@@ -42,6 +44,7 @@ final class TypePlan: Sendable {
     var core: TypePlan { wrapped?.core ?? self }
 
     private init(_ type: Any.Type) {
+        name = String(describing: type)
         role = Self.role(type)
         placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
         if let placed = type as? any XMLPlacedProperty.Type {

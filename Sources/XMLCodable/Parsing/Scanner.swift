@@ -31,6 +31,8 @@ struct Scanner {
     let source: SourceBytes
     let base: Pointer
     let limits: XML.Limits
+    /// Whether several root elements may follow each other.
+    let isFragment: Bool
     let hasCarriageReturn: Bool
     var nodes: RecordBuffer<NodeRecord>
     var attributes: RecordBuffer<AttributeRecord>
@@ -41,7 +43,7 @@ struct Scanner {
     /// Decoded text that is no range of the source.
     var side = ByteBuffer(capacity: 16)
 
-    init(_ source: SourceBytes, limits: XML.Limits) throws(ScanFailure) {
+    init(_ source: SourceBytes, limits: XML.Limits, isFragment: Bool = false) throws(ScanFailure) {
         guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
             throw ScanFailure(
                 code: .limitExceeded, offset: 0,
@@ -51,6 +53,7 @@ struct Scanner {
         self.source = source
         self.base = source.base
         self.limits = limits
+        self.isFragment = isFragment
         nodes = RecordBuffer(capacity: source.count / 24 + 16)
         attributes = RecordBuffer(capacity: source.count / 32 + 16)
         open = RecordBuffer(capacity: 32)
@@ -94,10 +97,21 @@ struct Scanner {
         try scanProlog(&at)
         try scanContent(&at)
         try scanMisc(&at, afterRoot: true)
+        while isFragment, at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "!"), at[1] != UInt8(ascii: "/") {
+            try scanContent(&at)
+            try scanMisc(&at, afterRoot: true)
+        }
         guard offset(at) >= source.count else {
             throw failure(.extraContent, at, "only comments and processing instructions may follow the root element")
         }
-        nodes[0].end = UInt32(nodes.count)
+        let end = UInt32(nodes.count)
+        nodes[0].end = end
+        // The empty element behind the last node: what a missing collection is read from.
+        nodes.append(
+            NodeRecord(
+                name: .max, end: end + 1, position: UInt32(source.count), textStart: 0, textLength: 0,
+                attributeStart: 0, attributeCount: 0, leadingSpace: 0, namespace: 0, kind: NodeKind.element,
+                flags: NodeFlag.leaf))
     }
 
     /// The root element with all that is in it; `at` is at its `<`.

@@ -6,6 +6,7 @@ final class NodeStore: @unchecked Sendable {
     let source: SourceBytes
     let base: UnsafePointer<UInt8>
     let nodes: UnsafeMutablePointer<NodeRecord>
+    /// How many nodes there are. One more record follows: an element with nothing in it, see ``emptyNode``.
     let nodeCount: Int
     let attributes: UnsafeMutablePointer<AttributeRecord>
     let attributeCount: Int
@@ -20,7 +21,7 @@ final class NodeStore: @unchecked Sendable {
         source = scanner.source
         base = scanner.base
         nodes = scanner.nodes.base
-        nodeCount = scanner.nodes.count
+        nodeCount = scanner.nodes.count - 1
         attributes = scanner.attributes.base
         attributeCount = scanner.attributes.count
         names = scanner.names
@@ -38,9 +39,13 @@ final class NodeStore: @unchecked Sendable {
     }
 
     /// Reads a document.
-    static func parse(_ source: SourceBytes, _ options: XML.ParsingOptions) throws(XMLParsingError) -> NodeStore {
+    ///
+    /// - Parameter isFragment: Whether several root elements may follow each other.
+    static func parse(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false
+    ) throws(XMLParsingError) -> NodeStore {
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, limits: options.limits)
+            var scanner = try Scanner(source, limits: options.limits, isFragment: isFragment)
             do throws(ScanFailure) {
                 try scanner.scan()
             } catch {
@@ -55,6 +60,9 @@ final class NodeStore: @unchecked Sendable {
     }
 
     // MARK: - Nodes
+
+    /// An element with no name, no attributes and no content: what a missing collection is read from.
+    var emptyNode: Int { nodeCount }
 
     /// The root element.
     var root: Int {

@@ -1,0 +1,26 @@
+/// All options of an ``XMLDecoder`` as one value, copied once per call.
+struct DecoderOptions: Sendable {
+    var dateDecodingStrategy = XMLDecoder.DateDecodingStrategy.xmlSchema
+    var dataDecodingStrategy = XMLDecoder.DataDecodingStrategy.base64
+    var boolDecodingStrategy = XMLDecoder.BoolDecodingStrategy.xmlSchema
+    var nonConformingFloatDecodingStrategy = XMLDecoder.NonConformingFloatDecodingStrategy.xmlSchema
+    var keyDecodingStrategy = XMLDecoder.KeyDecodingStrategy.useDefaultKeys
+    var nodeDecodingStrategy = XMLDecoder.NodeDecodingStrategy.deferredToDecoder
+    var nestedKeyStrategy = XMLDecoder.NestedKeyStrategy.separated(by: ".")
+    var attributeKeyPrefix = "@"
+    var emptyElementStrategy = XMLDecoder.EmptyElementStrategy.valueOrNil
+    var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
+    var dictionaryKeyStrategy = XMLDecoder.DictionaryKeyStrategy.elementNames
+    var namespaces = XMLDecoder.NamespaceStrategy.literal
+    var trimValueWhitespaces = true
+    var removeWhitespaceElements = false
+    var rootKey: String?
+    var errorContextLength: UInt = 0
+    var parsingOptions = XML.ParsingOptions()
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+    /// How keys are to be read.
+    var keyRules: KeyGrammar.Rules {
+        KeyGrammar.Rules(separator: nestedKeyStrategy.separator, attributePrefix: attributeKeyPrefix)
+    }
+}

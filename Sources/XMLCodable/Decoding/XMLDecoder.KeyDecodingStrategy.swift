@@ -1,0 +1,51 @@
+extension XMLDecoder {
+    /// How names in the document become keys. Only the local part changes, never a prefix.
+    public struct KeyDecodingStrategy: Sendable {
+        enum Form: Sendable {
+            case useDefaultKeys, convertFromSnakeCase, convertFromKebabCase, convertFromCapitalized, convertFromUppercase
+            case custom(@Sendable ([any CodingKey]) -> any CodingKey)
+        }
+        let form: Form
+
+        /// Names as they stand.
+        public static let useDefaultKeys = KeyDecodingStrategy(form: .useDefaultKeys)
+        /// `two_words` is the key `twoWords`.
+        public static let convertFromSnakeCase = KeyDecodingStrategy(form: .convertFromSnakeCase)
+        /// `two-words` is the key `twoWords`.
+        public static let convertFromKebabCase = KeyDecodingStrategy(form: .convertFromKebabCase)
+        /// `Name` is the key `name`.
+        public static let convertFromCapitalized = KeyDecodingStrategy(form: .convertFromCapitalized)
+        /// `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
+        public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
+        /// By a function of the coding path, whose last component is the bare name in the document.
+        public static func custom(
+            _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
+        ) -> KeyDecodingStrategy {
+            KeyDecodingStrategy(form: .custom(convert))
+        }
+
+        /// The key for a local name; nil where the coding path decides.
+        func convert(_ name: String) -> String? {
+            switch form {
+            case .useDefaultKeys: return name
+            case .convertFromSnakeCase: return Self.camelCase(name, "_")
+            case .convertFromKebabCase: return Self.camelCase(name, "-")
+            case .convertFromCapitalized: return name.prefix(1).lowercased() + name.dropFirst()
+            case .convertFromUppercase: return Self.camelCase(name.lowercased(), "_")
+            case .custom: return nil
+            }
+        }
+
+        /// Joins the words between separators; separators at the two ends stay.
+        private static func camelCase(_ name: String, _ separator: Character) -> String {
+            let head = name.prefix { $0 == separator }
+            guard head.endIndex < name.endIndex else { return name }
+            var end = name.endIndex
+            while name[name.index(before: end)] == separator { name.formIndex(before: &end) }
+            let words = name[head.endIndex..<end].split(separator: separator)
+            guard words.count > 1 else { return name }
+            let tail = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            return head + words[0].lowercased() + tail.joined() + name[end...]
+        }
+    }
+}
