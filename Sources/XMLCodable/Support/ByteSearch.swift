@@ -53,6 +53,28 @@ enum ByteSearch {
         }
     }
 
+    /// The first sixteen bytes that hold one that ``Escaping`` must look at, as the place of that byte; nil where
+    /// fewer than sixteen bytes are left before one is found, with `start` moved to those.
+    ///
+    /// Such bytes are `&`, `'`, `"`, `<`, `>`, control characters (in text not tab and LF), and 0xEF, which begins
+    /// U+FFFE and U+FFFF.
+    @inline(__always)
+    static func escapeStop(
+        _ start: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, inAttribute: Bool
+    ) -> UnsafePointer<UInt8>? {
+        while end - start >= 16 {
+            let bytes = block(start)
+            var controls = bytes .< 0x20
+            if !inAttribute { controls = controls .& (bytes .!= 0x09) .& (bytes .!= 0x0A) }
+            let mask =
+                controls .| ((bytes & 0xFE) .== UInt8(ascii: "&")) .| ((bytes & 0xFD) .== UInt8(ascii: "<"))
+                .| (bytes .== UInt8(ascii: "\"")) .| (bytes .== 0xEF)
+            if let index = first(in: mask) { return start + index }
+            start += 16
+        }
+        return nil
+    }
+
     /// Whether a carriage return stands in a run of bytes.
     static func containsCarriageReturn(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
         var at = start
