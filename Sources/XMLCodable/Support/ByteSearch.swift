@@ -53,22 +53,23 @@ enum ByteSearch {
         }
     }
 
-    /// The first sixteen bytes that hold one that ``Escaping`` must look at, as the place of that byte; nil where
-    /// fewer than sixteen bytes are left before one is found, with `start` moved to those.
+    /// The first byte that ``Escaping`` must look at, sixteen bytes at a time; nil where fewer than sixteen bytes are
+    /// left before one is found, with `start` moved to those.
     ///
-    /// Such bytes are `&`, `'`, `"`, `<`, `>`, control characters (in text not tab and LF), and 0xEF, which begins
-    /// U+FFFE and U+FFFF.
+    /// Such bytes are `&`, `<`, `>`, control characters, 0xEF, which begins U+FFFE and U+FFFF, and what is asked for.
     @inline(__always)
     static func escapeStop(
-        _ start: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, inAttribute: Bool
+        _ start: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>,
+        tabs: Bool, quotes: Bool, apostrophes: Bool
     ) -> UnsafePointer<UInt8>? {
         while end - start >= 16 {
             let bytes = block(start)
-            var controls = bytes .< 0x20
-            if !inAttribute { controls = controls .& (bytes .!= 0x09) .& (bytes .!= 0x0A) }
-            let mask =
-                controls .| ((bytes & 0xFE) .== UInt8(ascii: "&")) .| ((bytes & 0xFD) .== UInt8(ascii: "<"))
-                .| (bytes .== UInt8(ascii: "\"")) .| (bytes .== 0xEF)
+            var mask = bytes .< 0x20
+            if !tabs { mask = mask .& (bytes .!= 0x09) .& (bytes .!= 0x0A) }
+            mask = mask .| ((bytes & 0xFD) .== UInt8(ascii: "<")) .| (bytes .== 0xEF)
+            // The apostrophe is the ampersand's neighbour.
+            mask = mask .| ((apostrophes ? bytes & 0xFE : bytes) .== UInt8(ascii: "&"))
+            if quotes { mask = mask .| (bytes .== UInt8(ascii: "\"")) }
             if let index = first(in: mask) { return start + index }
             start += 16
         }

@@ -7,34 +7,49 @@ enum Escaping {
     /// Appends character data: `& < > ' "` as predefined entities, CR as a reference so that it is not taken for a
     /// line end.
     static func appendText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
-        append(bytes, inAttribute: false, to: &out)
+        append(bytes, text, to: &out)
     }
 
     /// Appends an attribute value, without its quotes: as text, and tab and LF as references, so that they are not
     /// read back as spaces.
     static func appendAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
-        append(bytes, inAttribute: true, to: &out)
+        append(bytes, attribute, to: &out)
+    }
+
+    /// Appends character data with only the escapes that it needs: quotes and apostrophes stay.
+    static func appendPlainText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, plainText, to: &out)
+    }
+
+    /// Appends what stands between the double quotes of an attribute, with only the escapes that it needs.
+    static func appendPlainAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, plainAttribute, to: &out)
     }
 
     /// Appends character data whose white space at both ends is written as references, so that a reader that trims
     /// values, as ``XMLDecoder`` does, keeps it.
     static func appendValueText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
-        guard var start = bytes.baseAddress, bytes.count > 0 else { return nil }
-        var end = start + bytes.count
-        while start < end, ByteClass.isSpace(start[0]) {
-            appendReference(to: start[0], &out)
-            start += 1
-        }
-        let last = end
-        while end > start, ByteClass.isSpace(end[-1]) { end -= 1 }
-        if let forbidden = append(UnsafeBufferPointer(start: start, count: end - start), inAttribute: false, to: &out) {
-            return forbidden
-        }
-        while end < last {
-            appendReference(to: end[0], &out)
-            end += 1
-        }
+        let (leading, inner, trailing) = splitSpace(bytes)
+        for space in leading { appendReference(to: space, &out) }
+        if let forbidden = append(inner, text, to: &out) { return forbidden }
+        for space in trailing { appendReference(to: space, &out) }
         return nil
+    }
+
+    /// The bytes in three parts: the white space at both ends and what is between.
+    static func splitSpace(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (
+        leading: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>, trailing: UnsafeBufferPointer<UInt8>
+    ) {
+        var start = 0
+        var end = bytes.count
+        while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
+        while end > start, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
+        return (
+            UnsafeBufferPointer(rebasing: bytes[..<start]), UnsafeBufferPointer(rebasing: bytes[start..<end]),
+            UnsafeBufferPointer(rebasing: bytes[end...])
+        )
     }
 
     /// Appends a CDATA section with its delimiters: `]]>` is split between two sections, and CR, which a section
@@ -90,14 +105,19 @@ enum Escaping {
 
     // MARK: - The loop
 
+    private static let text: UInt8 = 1
+    private static let attribute: UInt8 = 2
+    private static let plainText: UInt8 = 4
+    private static let plainAttribute: UInt8 = 8
+
     @inline(__always)
     private static func append(
-        _ bytes: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to out: inout ByteBuffer
+        _ bytes: UnsafeBufferPointer<UInt8>, _ kind: UInt8, to out: inout ByteBuffer
     ) -> UInt32? {
         guard var at = bytes.baseAddress else { return nil }
         let end = at + bytes.count
         var run = at
-        while let stop = stop(&at, end, inAttribute) {
+        while let stop = stop(&at, end, kind) {
             let byte = stop[0]
             at = stop + 1
             if byte == 0xEF {
@@ -116,12 +136,16 @@ enum Escaping {
     /// The next byte to look at, or nil at the end.
     @inline(__always)
     private static func stop(
-        _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ inAttribute: Bool
+        _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ kind: UInt8
     ) -> UnsafePointer<UInt8>? {
-        if let found = ByteSearch.escapeStop(&at, end, inAttribute: inAttribute) { return found }
-        let bit: UInt8 = inAttribute ? 2 : 1
+        if let found = ByteSearch.escapeStop(
+            &at, end, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
+            apostrophes: kind == text || kind == attribute)
+        {
+            return found
+        }
         while at < end {
-            if table.utf8Start[Int(at[0])] & bit != 0 { return at }
+            if table.utf8Start[Int(at[0])] & kind != 0 { return at }
             at += 1
         }
         return nil
@@ -141,15 +165,15 @@ enum Escaping {
         }
     }
 
-    private static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
+    static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
         if let reference = reference(to: space) { out.append(reference) } else { out.append("&#32;") }
     }
 
-    // One character per byte value: 0x40, plus 1 to stop at in text, plus 2 to stop at in attributes.
+    // One character per byte value: 0x40 plus the bits of the kinds that stop there.
     private static let table: StaticString = """
-        CCCCCCCCCBBCCCCCCCCCCCCCCCCCCCCC@@C@@@CC@@@@@@@@@@@@@@@@@@@@C@C@\
+        OOOOOOOOOJJOOOOOOOOOOOOOOOOOOOOO@@K@@@OC@@@@@@@@@@@@@@@@@@@@O@O@\
         @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
         @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
-        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@C@@@@@@@@@@@@@@@@
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@O@@@@@@@@@@@@@@@@
         """
 }
