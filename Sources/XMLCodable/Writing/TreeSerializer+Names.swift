@@ -1,0 +1,95 @@
+/// Names and namespaces of elements made or changed by hand.
+extension TreeSerializer {
+    /// Checks the names of an element and its attributes and brings the context up to date.
+    ///
+    /// - Parameter extra: Declarations to add in any case.
+    /// - Returns: The declarations to add to those that the element has.
+    mutating func declare(
+        _ element: OwnedElement, _ name: String, _ extra: [NamespaceBinding]
+    ) throws(XMLWritingError) -> [NamespaceBinding] {
+        if isStrict {
+            guard XMLCharacters.isQName(name) else {
+                throw failure(.invalidName, "'\(name)' is not the name of an element")
+            }
+            for attribute in element.attributes where !XMLCharacters.isQName(attribute.name.qualifiedName) {
+                throw failure(.invalidName, "'\(attribute.name)' is not the name of an attribute", in: name)
+            }
+        }
+        try takeDeclarations(of: element, name)
+        var added = extra
+        for binding in extra { context.declare(binding.prefix, binding.uri) }
+        try resolve(element.name, isElement: true, element, &added)
+        for attribute in element.attributes { try resolve(attribute.name, isElement: false, element, &added) }
+        try checkDuplicates(element, name)
+        return added
+    }
+
+    private mutating func takeDeclarations(of element: OwnedElement, _ name: String) throws(XMLWritingError) {
+        for attribute in element.attributes {
+            guard let prefix = attribute.declaredPrefix else { continue }
+            let uri = attribute.value
+            if isStrict {
+                let isXML = ScalarEquality.equal(uri, NamespaceScope.xmlName)
+                guard prefix != "xmlns", (prefix == "xml") == isXML, uri != NamespaceScope.xmlnsName,
+                    prefix.isEmpty || !uri.isEmpty
+                else {
+                    throw failure(
+                        .invalidNamespace, "\(attribute) is not a declaration that Namespaces in XML allows", in: name)
+                }
+            }
+            context.declare(prefix, uri)
+        }
+    }
+
+    /// Sees to it that a name means here what it says, by a further declaration where needed.
+    private mutating func resolve(
+        _ name: XML.Name, isElement: Bool, _ element: OwnedElement, _ added: inout [NamespaceBinding]
+    ) throws(XMLWritingError) {
+        let prefix = name.prefix ?? ""
+        // An attribute without a prefix is in no namespace, whatever is declared.
+        guard isElement || !prefix.isEmpty, prefix != "xml" else { return }
+        let bound = context.uri(ofPrefix: prefix)
+        if prefix == "xmlns" {
+            guard isElement, isStrict else { return }
+            throw mismatch(element, "the prefix 'xmlns' must not be used on an element")
+        }
+        guard name.isResolved else {
+            guard bound == nil, isStrict else { return }
+            throw mismatch(element, "the prefix '\(prefix)' of '\(name)' is not declared")
+        }
+        let uri = name.namespaceURI ?? ""
+        if !addsDeclarations || ScalarEquality.equal(bound, uri) { return }
+        let isTaken =
+            element.attributes.contains { ScalarEquality.equal($0.declaredPrefix, prefix) }
+            || added.contains { ScalarEquality.equal($0.prefix, prefix) }
+        guard !isTaken, !uri.isEmpty || prefix.isEmpty else {
+            throw mismatch(
+                element, "'\(name)' belongs to the namespace '\(uri)', but its prefix means '\(bound ?? "")' here")
+        }
+        context.declare(prefix, uri)
+        added.append(NamespaceBinding(prefix: prefix, uri: uri))
+    }
+
+    private func mismatch(_ element: OwnedElement, _ message: String) -> XMLWritingError {
+        failure(.invalidNamespace, message, in: element.name.qualifiedName)
+    }
+
+    private func checkDuplicates(_ element: OwnedElement, _ name: String) throws(XMLWritingError) {
+        guard isStrict, element.attributes.count > 1 else { return }
+        var seen: Set<[UInt8]> = []
+        for attribute in element.attributes {
+            let written = attribute.name.qualifiedName
+            var isNew = seen.insert(Array(written.utf8)).inserted
+            if attribute.declaredPrefix == nil, let prefix = attribute.name.prefix,
+                let uri = context.uri(ofPrefix: prefix)
+            {
+                // A zero is in no name and no URI.
+                let key = Array(uri.utf8) + [0] + Array(attribute.name.localName.utf8)
+                isNew = seen.insert(key).inserted && isNew
+            }
+            guard isNew else {
+                throw failure(.duplicateAttribute, "the attribute '\(written)' stands twice", in: name)
+            }
+        }
+    }
+}
