@@ -16,10 +16,15 @@ extension TreeSerializer {
             }
         }
         try takeDeclarations(of: element, name)
-        var added = extra
-        for binding in extra { context.declare(binding.prefix, binding.uri) }
-        try resolve(element.name, isElement: true, element, &added)
-        for attribute in element.attributes { try resolve(attribute.name, isElement: false, element, &added) }
+        let names = [(element.name, true)] + element.attributes.map { ($0.name, false) }
+        var added: [NamespaceBinding] = []
+        // Names that know their namespace decide what their prefixes mean; the others take what there is then.
+        for (name, isElement) in names where name.isResolved { try resolve(name, isElement, element, &added) }
+        for binding in extra where !Self.declares(added, binding.prefix) {
+            context.declare(binding.prefix, binding.uri)
+            added.append(binding)
+        }
+        for (name, isElement) in names where !name.isResolved { try resolve(name, isElement, element, &added) }
         try checkDuplicates(element, name)
         return added
     }
@@ -43,7 +48,7 @@ extension TreeSerializer {
 
     /// Sees to it that a name means here what it says, by a further declaration where needed.
     private mutating func resolve(
-        _ name: XML.Name, isElement: Bool, _ element: OwnedElement, _ added: inout [NamespaceBinding]
+        _ name: XML.Name, _ isElement: Bool, _ element: OwnedElement, _ added: inout [NamespaceBinding]
     ) throws(XMLWritingError) {
         let prefix = name.prefix ?? ""
         // An attribute without a prefix is in no namespace, whatever is declared.
@@ -55,13 +60,18 @@ extension TreeSerializer {
         }
         guard name.isResolved else {
             guard bound == nil, isStrict else { return }
-            throw mismatch(element, "the prefix '\(prefix)' of '\(name)' is not declared")
+            guard let outer = outer.last(where: { ScalarEquality.equal($0.prefix, prefix) }) else {
+                throw mismatch(element, "the prefix '\(prefix)' of '\(name)' is not declared")
+            }
+            context.declare(prefix, outer.uri)
+            added.append(outer)
+            return
         }
         let uri = name.namespaceURI ?? ""
         if !addsDeclarations || ScalarEquality.equal(bound, uri) { return }
         let isTaken =
             element.attributes.contains { ScalarEquality.equal($0.declaredPrefix, prefix) }
-            || added.contains { ScalarEquality.equal($0.prefix, prefix) }
+            || Self.declares(added, prefix)
         guard !isTaken, !uri.isEmpty || prefix.isEmpty else {
             throw mismatch(
                 element, "'\(name)' belongs to the namespace '\(uri)', but its prefix means '\(bound ?? "")' here")

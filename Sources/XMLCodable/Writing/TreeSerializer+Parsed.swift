@@ -210,7 +210,6 @@ extension TreeSerializer {
         let needed = store.undeclaredBindings(in: node).filter { binding in
             !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
         }
-        return needed
-            + extra.filter { binding in !needed.contains { ScalarEquality.equal($0.prefix, binding.prefix) } }
+        return needed + extra.filter { !Self.declares(needed, $0.prefix) }
     }
 }

@@ -17,6 +17,8 @@ struct TreeSerializer {
     /// Whether declarations are added where names need them.
     let addsDeclarations: Bool
     var context: NamespaceContext
+    /// What was declared around a changed element where it was parsed.
+    var outer: [NamespaceBinding] = []
     var open: [OpenElement] = []
 
     /// An element made by hand whose content is being written.
@@ -72,9 +74,9 @@ struct TreeSerializer {
 
     /// Writes an element with all that is in it.
     mutating func write(_ element: XML.Element) throws(XMLWritingError) {
-        try start(
-            element, isExact: options.indentation == nil, extra: addsDeclarations ? valueDeclarations(for: element) : []
-        )
+        outer = addsDeclarations && element.owned != nil ? element.outerBindings : []
+        let extra = addsDeclarations ? outerDeclarations(for: element) : []
+        try start(element, isExact: options.indentation == nil, extra: extra)
         while let current = open.last {
             guard current.next < current.element.children.count else {
                 end(current)
@@ -116,20 +118,31 @@ struct TreeSerializer {
         out.append(count: length) { $0.update(repeating: indentation.unit, count: length) }
     }
 
-    /// Declarations around the place where the element was parsed that only values inside it use.
-    private func valueDeclarations(for element: XML.Element) -> [NamespaceBinding] {
+    /// Declarations around the place where the element was parsed that its own name does not bring along: those that
+    /// only values use, and for a changed element, whose children would each bring theirs, those that they need.
+    private func outerDeclarations(for element: XML.Element) -> [NamespaceBinding] {
         guard let store = element.store, store.namespaceNames.count > 3, Int(element.node) != store.root else {
             return []
         }
-        let words = ValuePrefixes(in: element, of: store).found
-        guard !words.isEmpty else { return [] }
-        let own = element.ownBindings
         var needed: [NamespaceBinding] = []
-        for binding in element.outerBindings.reversed() where words.contains(Array(binding.prefix.utf8)) {
-            let isKnown = (own + needed).contains { ScalarEquality.equal($0.prefix, binding.prefix) }
-            if !isKnown { needed.append(binding) }
+        if element.owned != nil {
+            needed = store.undeclaredBindings(in: Int(element.node)).filter { !$0.prefix.isEmpty }
         }
-        return needed.filter { !ScalarEquality.equal(context.uri(ofPrefix: $0.prefix), $0.uri) }
+        let words = ValuePrefixes(in: element, of: store).found
+        if !words.isEmpty {
+            for binding in element.outerBindings.reversed() where words.contains(Array(binding.prefix.utf8)) {
+                if !Self.declares(needed, binding.prefix) { needed.append(binding) }
+            }
+        }
+        let own = element.ownBindings
+        return needed.filter { binding in
+            !Self.declares(own, binding.prefix)
+                && !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
+        }
+    }
+
+    static func declares(_ bindings: [NamespaceBinding], _ prefix: String) -> Bool {
+        bindings.contains { ScalarEquality.equal($0.prefix, prefix) }
     }
 
     /// An error at the place where the writer stands: in the open elements, and in the one of `name` if given.
