@@ -46,9 +46,14 @@ extension XML {
 
         /// The prefix that the attribute declares, "" for the default namespace, nil where it is no declaration.
         var declaredPrefix: String? {
-            if case .parsed(let store, let index) = storage {
-                guard store.attributes[Int(index)].flags & AttributeFlag.declaration != 0 else { return nil }
-            }
+            let mayDeclare =
+                switch storage {
+                case .parsed(let store, let index):
+                    store.attributes[Int(index)].flags & AttributeFlag.declaration != 0
+                case .made(let name, _):
+                    name.withBytes { $0.starts(with: "xmlns".utf8) }
+                }
+            guard mayDeclare else { return nil }
             let name = self.name.qualifiedName
             if name == "xmlns" { return "" }
             let utf8 = name.utf8

@@ -73,6 +73,21 @@ extension XML {
             }
         }
 
+        /// Whether the name comes out of a document, so that it is one.
+        var isParsed: Bool {
+            if case .parsed = storage { return true }
+            return false
+        }
+
+        var hasPrefix: Bool {
+            switch storage {
+            case .parsed(let store, let number, _):
+                store.names.entries[Int(number)].prefix != NameTable.noPrefix
+            case .made(let name, _):
+                Self.colon(in: name) != nil
+            }
+        }
+
         private static func colon(in name: String) -> String.Index? {
             guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), colon > name.startIndex,
                 name.utf8.index(after: colon) < name.endIndex

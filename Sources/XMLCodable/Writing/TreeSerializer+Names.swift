@@ -8,23 +8,23 @@ extension TreeSerializer {
         _ element: OwnedElement, _ name: String, _ extra: [NamespaceBinding]
     ) throws(XMLWritingError) -> [NamespaceBinding] {
         if isStrict {
-            guard XMLCharacters.isQName(name) else {
+            guard element.name.isParsed || XMLCharacters.isQName(name) else {
                 throw failure(.invalidName, "'\(name)' is not the name of an element")
             }
-            for attribute in element.attributes where !XMLCharacters.isQName(attribute.name.qualifiedName) {
+            for attribute in element.attributes where !attribute.name.isParsed {
+                guard !XMLCharacters.isQName(attribute.name.qualifiedName) else { continue }
                 throw failure(.invalidName, "'\(attribute.name)' is not the name of an attribute", in: name)
             }
         }
         try takeDeclarations(of: element, name)
-        let names = [(element.name, true)] + element.attributes.map { ($0.name, false) }
         var added: [NamespaceBinding] = []
         // Names that know their namespace decide what their prefixes mean; the others take what there is then.
-        for (name, isElement) in names where name.isResolved { try resolve(name, isElement, element, &added) }
+        try resolve(element, known: true, &added)
         for binding in extra where !Self.declares(added, binding.prefix) {
             context.declare(binding.prefix, binding.uri)
             added.append(binding)
         }
-        for (name, isElement) in names where !name.isResolved { try resolve(name, isElement, element, &added) }
+        try resolve(element, known: false, &added)
         try checkDuplicates(element, name)
         return added
     }
@@ -46,10 +46,21 @@ extension TreeSerializer {
         }
     }
 
+    /// Resolves the names whose namespace is known, or the others.
+    private mutating func resolve(
+        _ element: OwnedElement, known: Bool, _ added: inout [NamespaceBinding]
+    ) throws(XMLWritingError) {
+        if element.name.isResolved == known { try resolve(element.name, true, element, &added) }
+        for attribute in element.attributes where attribute.name.isResolved == known {
+            try resolve(attribute.name, false, element, &added)
+        }
+    }
+
     /// Sees to it that a name means here what it says, by a further declaration where needed.
     private mutating func resolve(
         _ name: XML.Name, _ isElement: Bool, _ element: OwnedElement, _ added: inout [NamespaceBinding]
     ) throws(XMLWritingError) {
+        guard name.isResolved || name.hasPrefix else { return }
         let prefix = name.prefix ?? ""
         // An attribute without a prefix is in no namespace, whatever is declared.
         guard isElement || !prefix.isEmpty, prefix != "xml" else { return }
@@ -85,11 +96,20 @@ extension TreeSerializer {
     }
 
     private func checkDuplicates(_ element: OwnedElement, _ name: String) throws(XMLWritingError) {
-        guard isStrict, element.attributes.count > 1 else { return }
+        let attributes = element.attributes
+        guard isStrict, attributes.count > 1 else { return }
+        if attributes.count <= 4, !attributes.contains(where: \.name.hasPrefix) {
+            for index in 1..<attributes.count {
+                let written = NamePattern(attributes[index].name.qualifiedName)
+                if attributes[..<index].contains(where: { written.matches($0.name) }) {
+                    throw duplicate(attributes[index], name)
+                }
+            }
+            return
+        }
         var seen: Set<[UInt8]> = []
-        for attribute in element.attributes {
-            let written = attribute.name.qualifiedName
-            var isNew = seen.insert(Array(written.utf8)).inserted
+        for attribute in attributes {
+            var isNew = seen.insert(attribute.name.withBytes { Array($0) }).inserted
             if attribute.declaredPrefix == nil, let prefix = attribute.name.prefix,
                 let uri = context.uri(ofPrefix: prefix)
             {
@@ -97,9 +117,11 @@ extension TreeSerializer {
                 let key = Array(uri.utf8) + [0] + Array(attribute.name.localName.utf8)
                 isNew = seen.insert(key).inserted && isNew
             }
-            guard isNew else {
-                throw failure(.duplicateAttribute, "the attribute '\(written)' stands twice", in: name)
-            }
+            if !isNew { throw duplicate(attribute, name) }
         }
+    }
+
+    private func duplicate(_ attribute: XML.Attribute, _ element: String) -> XMLWritingError {
+        failure(.duplicateAttribute, "the attribute '\(attribute.name)' stands twice", in: element)
     }
 }

@@ -119,6 +119,23 @@ import Testing
         #expect(!test.element.innerXML.isEmpty)
     }
 
+    @Test("G: an element of the name 0 is an error")
+    func numberAsName() throws {
+        var root = XML.Element("distances")
+        root.append(XML.Element("0", text: "31"))
+        let error = try #require(throws: XMLWritingError.self) { try root.xmlString() }
+        #expect(error.code == .invalidName)
+    }
+
+    @Test("F: XMLMapper#23, an attribute is read resolved and written back escaped")
+    func attributeRoundTrip() throws {
+        var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
+        #expect(root.attribute("test.@text") == "Foo & bar")
+        #expect(try root.xmlString() == "<root><test text=\"Foo &amp; bar\" /></root>")
+        root["test"]?[attribute: "text"] = "Foo & <bar>"
+        #expect(try root.xmlString() == "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
+    }
+
     @Test("a description replaces what XML cannot carry")
     func lenient() {
         let element = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
@@ -200,6 +217,70 @@ import Testing
             defer { out.deallocate() }
             try TreeSerializer.append(tree, to: &out, .pretty, depth: 2)
             #expect(out.string == "<a>\n            <b />\n        </a>")
+        }
+    }
+
+    // MARK: - Anything
+
+    private static let words = [
+        "", "a", " ", "\n", "\r\n", "<", "&amp;", "]]>", "]]", ">", "'", "\"", "é", "🙂", "\t", "p:q",
+    ]
+
+    private static func randomText() -> String {
+        (0..<Int.random(in: 1...4)).map { _ in words.randomElement() ?? "" }.joined()
+    }
+
+    private static func randomElement(_ depth: Int) -> XML.Element {
+        let namespaces: [(String, String)] = [("p:", "u"), ("q:", "u"), ("p:", "v"), ("", "u"), ("", "v"), ("", "w")]
+        func name(_ locals: [String]) -> XML.Name {
+            let (prefix, uri) = namespaces.randomElement() ?? ("", "u")
+            return XML.Name(prefix + (locals.randomElement() ?? "a"), namespaceURI: uri)
+        }
+        var element = XML.Element(name: name(["a", "b"]))
+        element.attributes = ["x", "y", "z"].prefix(Int.random(in: 0...3)).map {
+            XML.Attribute(XML.Name($0), randomText())
+        }
+        var wasText = false
+        for _ in 0..<Int.random(in: 0...(depth == 0 ? 0 : 5)) {
+            let kind = Int.random(in: 0..<8)
+            let text = randomText()
+            switch kind {
+            case 0 where !wasText && !text.isEmpty: element.append(.text(text))
+            case 1 where !text.contains("]]>") && !text.utf8.contains(0x0D): element.append(.cdata(text))
+            case 2: element.append(.comment("c"))
+            case 3: element.append(.processingInstruction(target: "p", data: ""))
+            default: element.append(randomElement(depth - 1))
+            }
+            if case .text? = element.children.last { wasText = true } else { wasText = false }
+        }
+        return element
+    }
+
+    /// The tree without declarations, which writing adds.
+    private static func bare(_ element: XML.Element) -> XML.Element {
+        XML.Element(
+            name: element.name, attributes: element.attributes.filter { $0.declaredPrefix == nil },
+            children: element.children.map { child in
+                if case .element(let element) = child { return .element(bare(element)) }
+                return child
+            })
+    }
+
+    @Test("any tree comes back as it was, whole and in parts, and moved into another")
+    func anyTree() throws {
+        for _ in 0..<300 {
+            let tree = Self.randomElement(5)
+            let text = try tree.xmlString()
+            let parsed = try XML.Document(parsing: text).root
+            #expect(Self.bare(parsed) == tree, "\(text)")
+            for element in parsed.elements {
+                let alone = try XML.Document(parsing: element.xmlString()).root
+                #expect(Self.bare(alone) == Self.bare(element), "\(text)")
+            }
+            var target = XML.Element(name: XML.Name("p:r", namespaceURI: "other"))
+            target.children = tree.children + parsed.children
+            let again = try XML.Document(parsing: target.xmlString()).root
+            #expect(again.elements.map(Self.bare) == (tree.elements + parsed.elements).map(Self.bare), "\(text)")
         }
     }
 }
