@@ -1,7 +1,7 @@
 /// One pass over a document before it is scanned: is it UTF-8, and are all its characters XML's?
 ///
 /// A forbidden character is fatal wherever it stands, so the scanner behind this pass need not look for any. Runs of
-/// ASCII go 32 bytes at a time.
+/// ASCII go eight bytes at a time.
 struct InputCheck {
     /// Whether a carriage return occurs at all: without one, no line end needs normalising.
     private(set) var hasCarriageReturn = false
@@ -10,16 +10,9 @@ struct InputCheck {
         let base = source.base
         let end = base + source.count
         var at = base
-        let space = SIMD32<UInt8>(repeating: 0x20)
         while at < end {
-            // Plain ASCII without control characters: every byte is at least 0x20, as a signed number too.
-            while end - at >= 32 {
-                let block = UnsafeRawPointer(at).loadUnaligned(as: SIMD32<UInt8>.self)
-                let plain = SIMD32<Int8>(truncatingIfNeeded: block) .>= SIMD32<Int8>(truncatingIfNeeded: space)
-                if !all(plain) { break }
-                at += 32
-            }
-            let stop = end - at > 32 ? at + 32 : end
+            while end - at >= 8, ByteSearch.isPlain(at) { at += 8 }
+            let stop = end - at > 8 ? at + 8 : end
             while at < stop {
                 let byte = at[0]
                 if byte < 0x80 {

@@ -258,4 +258,15 @@ struct NameTable {
     }
 
     func string(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+    /// The part of a name before its colon, nil where there is none.
+    func prefix(of name: UInt32) -> UnsafeBufferPointer<UInt8>? {
+        let entry = entries.base[Int(name)]
+        guard entry.prefix != Self.noPrefix else { return nil }
+        let length = Int(entry.length) - Int(entries.base[Int(entry.local)].length) - 1
+        return UnsafeBufferPointer(start: text.base + Int(entry.start), count: length)
+    }
+
+    /// The number of the prefix that a declared name stands for, if any name uses or declares that prefix.
+    func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? { prefixNumbers[name] }
 }

@@ -36,12 +36,12 @@ struct Scanner {
     let hasCarriageReturn: Bool
     var nodes: RecordBuffer<NodeRecord>
     var attributes: RecordBuffer<AttributeRecord>
-    var names = NameTable()
+    var names: NameTable
     var scope = NamespaceScope()
     var open: RecordBuffer<OpenElement>
     var declaration = XMLDeclaration()
     /// Decoded text that is no range of the source.
-    var side = ByteBuffer(capacity: 16)
+    var side: ByteBuffer
 
     init(_ source: SourceBytes, limits: XML.Limits, isFragment: Bool = false) throws(ScanFailure) {
         guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
@@ -57,6 +57,8 @@ struct Scanner {
         nodes = RecordBuffer(capacity: source.count / 24 + 16)
         attributes = RecordBuffer(capacity: source.count / 32 + 16)
         open = RecordBuffer(capacity: 32)
+        names = NameTable()
+        side = ByteBuffer(capacity: 16)
         // Number 0 must exist: it is every entry's first guess.
         _ = names.intern(Self.xml.utf8Start, 3)
     }

@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension XML.Document {
+    /// Reads a document from data.
+    ///
+    /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
+    public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
+        let source = data.withUnsafeBytes { SourceBytes(copying: $0.bindMemory(to: UInt8.self)) }
+        try self.init(source, options)
+    }
+
+    /// Reads a document from a file.
+    ///
+    /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit, and what reading the file
+    ///   throws.
+    public init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
+        try self.init(parsing: Data(contentsOf: url), options: options)
+    }
+
+    /// The document as data in UTF-8.
+    ///
+    /// - Parameter options: How to write it. Defaults to exactly as it is.
+    /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
+    public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
+        let out = try written(options)
+        defer { out.deallocate() }
+        return Data(out.bytes)
+    }
+}
+
+extension XML.Element {
+    /// The element as data in UTF-8, otherwise as ``xmlString(_:)``.
+    public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
+        Data(try bytes(options))
+    }
+}

@@ -1,0 +1,99 @@
+/// Replacements that a user chose instead of the ones of ``Escaping``.
+///
+/// The document stays well-formed whatever the table leaves out: `&` and `<` are always replaced, `"` in attributes, and
+/// `>` where it could end a `]]>`.
+struct EscapeTable: Hashable, Sendable {
+    private struct Entry: Hashable, Sendable {
+        let key: [UInt8]
+        let replacement: [UInt8]
+    }
+
+    private let entries: [Entry]
+
+    /// A table of what to replace and by what; nil where a replacement is no piece of a document: it holds `<`, `>`, `"`
+    /// or a `&` that begins none of the references that every reader knows.
+    init?(_ pairs: [(String, String)]) {
+        var entries: [Entry] = []
+        for (key, replacement) in pairs where !key.isEmpty {
+            guard Self.isText(replacement) else { return nil }
+            entries.append(Entry(key: Array(key.utf8), replacement: Array(replacement.utf8)))
+        }
+        self.entries = entries
+    }
+
+    private static func isText(_ text: String) -> Bool {
+        let bytes = Array(text.utf8) + [0, 0, 0, 0]
+        return bytes.withUnsafeBufferPointer { padded in
+            guard let start = padded.baseAddress else { return false }
+            for index in 0..<padded.count - 4 {
+                switch start[index] {
+                case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): return false
+                case UInt8(ascii: "&"):
+                    guard (try? References.read(start + index)) != nil else { return false }
+                default: break
+                }
+            }
+            return Escaping.forbidden(UnsafeBufferPointer(start: start, count: padded.count - 4)) == nil
+        }
+    }
+
+    /// Appends character data. Returns nil, or the scalar that XML cannot carry.
+    func appendText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, inAttribute: false, to: &out)
+    }
+
+    /// Appends an attribute value without its quotes. Returns nil, or the scalar that XML cannot carry.
+    func appendAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, inAttribute: true, to: &out)
+    }
+
+    /// As ``Escaping/appendValueText(_:to:)``.
+    func appendValueText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        let (leading, inner, trailing) = Escaping.splitSpace(bytes)
+        for space in leading { Escaping.appendReference(to: space, &out) }
+        if let forbidden = append(inner, inAttribute: false, to: &out) { return forbidden }
+        for space in trailing { Escaping.appendReference(to: space, &out) }
+        return nil
+    }
+
+    private func append(
+        _ bytes: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to out: inout ByteBuffer
+    ) -> UInt32? {
+        guard let start = bytes.baseAddress else { return nil }
+        let end = start + bytes.count
+        var at = start
+        while at < end {
+            if let entry = entries.first(where: { Self.stands($0.key, at, end) }) {
+                out.append(entry.replacement)
+                at += entry.key.count
+                continue
+            }
+            let byte = at[0]
+            if byte < 0x20 || byte == 0xEF, let forbidden = Escaping.forbidden(at, end) { return forbidden }
+            if needsReference(byte, after: at == start ? nil : out.bytes.last, inAttribute) {
+                let one = UnsafeBufferPointer(start: at, count: 1)
+                _ = inAttribute ? Escaping.appendAttribute(one, to: &out) : Escaping.appendText(one, to: &out)
+            } else {
+                out.append(byte)
+            }
+            at += 1
+        }
+        return nil
+    }
+
+    /// - Parameter last: The byte written before it, nil at the start: then another run may end with `]]`.
+    private func needsReference(_ byte: UInt8, after last: UInt8?, _ inAttribute: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), 0x0D: return true
+        case UInt8(ascii: "\""), 0x09, 0x0A: return inAttribute
+        case UInt8(ascii: ">"): return !inAttribute && (last == nil || last == UInt8(ascii: "]"))
+        default: return false
+        }
+    }
+
+    private static func stands(_ key: [UInt8], _ at: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+        guard end - at >= key.count else { return false }
+        for index in 0..<key.count where at[index] != key[index] { return false }
+        return true
+    }
+}

@@ -1,0 +1,179 @@
+/// From text to what stands for it in a document.
+///
+/// Every function looks at each byte once, for characters to escape and for characters that XML cannot carry. It
+/// returns nil, or the forbidden scalar: what was appended by then is to be thrown away. The bytes must be valid UTF-8;
+/// nothing behind them is read.
+enum Escaping {
+    /// Appends character data: `& < > ' "` as predefined entities, CR as a reference so that it is not taken for a
+    /// line end.
+    static func appendText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, text, to: &out)
+    }
+
+    /// Appends an attribute value, without its quotes: as text, and tab and LF as references, so that they are not
+    /// read back as spaces.
+    static func appendAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, attribute, to: &out)
+    }
+
+    /// Appends character data with only the escapes that it needs: quotes and apostrophes stay.
+    static func appendPlainText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, plainText, to: &out)
+    }
+
+    /// Appends what stands between the double quotes of an attribute, with only the escapes that it needs.
+    static func appendPlainAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        append(bytes, plainAttribute, to: &out)
+    }
+
+    /// Appends character data whose white space at both ends is written as references, so that a reader that trims
+    /// values, as ``XMLDecoder`` does, keeps it.
+    static func appendValueText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        let (leading, inner, trailing) = splitSpace(bytes)
+        for space in leading { appendReference(to: space, &out) }
+        if let forbidden = append(inner, text, to: &out) { return forbidden }
+        for space in trailing { appendReference(to: space, &out) }
+        return nil
+    }
+
+    /// The bytes in three parts: the white space at both ends and what is between.
+    static func splitSpace(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (
+        leading: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>, trailing: UnsafeBufferPointer<UInt8>
+    ) {
+        var start = 0
+        var end = bytes.count
+        while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
+        while end > start, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
+        return (
+            UnsafeBufferPointer(rebasing: bytes[..<start]), UnsafeBufferPointer(rebasing: bytes[start..<end]),
+            UnsafeBufferPointer(rebasing: bytes[end...])
+        )
+    }
+
+    /// Appends a CDATA section with its delimiters: `]]>` is split between two sections, and CR, which a section
+    /// cannot hold, stands as a reference between two.
+    static func appendCDATA(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+        out.append("<![CDATA[")
+        if let start = bytes.baseAddress {
+            let end = start + bytes.count
+            var at = start
+            var run = start
+            while at < end {
+                let byte = at[0]
+                if byte == UInt8(ascii: ">"), at - start >= 2, at[-1] == 0x5D, at[-2] == 0x5D {
+                    out.append(run, at - run)
+                    out.append("]]><![CDATA[")
+                    run = at
+                } else if byte == 0x0D {
+                    out.append(run, at - run)
+                    out.append("]]>&#13;<![CDATA[")
+                    run = at + 1
+                } else if byte < 0x20 || byte == 0xEF, let forbidden = forbidden(at, end) {
+                    return forbidden
+                }
+                at += 1
+            }
+            out.append(run, end - run)
+        }
+        out.append("]]>")
+        return nil
+    }
+
+    /// The first scalar that XML cannot carry, not even as a reference (production 2).
+    static func forbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        guard var at = bytes.baseAddress else { return nil }
+        let end = at + bytes.count
+        while at < end {
+            if at[0] < 0x20 || at[0] == 0xEF, let forbidden = forbidden(at, end) { return forbidden }
+            at += 1
+        }
+        return nil
+    }
+
+    /// The forbidden scalar at a control character or at the byte 0xEF, if it is one.
+    @inline(__always)
+    static func forbidden(_ at: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
+        let byte = at[0]
+        if byte == 0xEF {
+            guard end - at >= 3, at[1] == 0xBF, at[2] >= 0xBE else { return nil }
+            return at[2] == 0xBE ? 0xFFFE : 0xFFFF
+        }
+        return byte == 0x09 || byte == 0x0A || byte == 0x0D ? nil : UInt32(byte)
+    }
+
+    // MARK: - The loop
+
+    private static let text: UInt8 = 1
+    private static let attribute: UInt8 = 2
+    private static let plainText: UInt8 = 4
+    private static let plainAttribute: UInt8 = 8
+
+    @inline(__always)
+    private static func append(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ kind: UInt8, to out: inout ByteBuffer
+    ) -> UInt32? {
+        guard var at = bytes.baseAddress else { return nil }
+        let end = at + bytes.count
+        var run = at
+        while let stop = stop(&at, end, kind) {
+            let byte = stop[0]
+            at = stop + 1
+            if byte == 0xEF {
+                if let forbidden = forbidden(stop, end) { return forbidden }
+                continue
+            }
+            guard let reference = reference(to: byte) else { return UInt32(byte) }
+            out.append(run, stop - run)
+            out.append(reference)
+            run = at
+        }
+        out.append(run, end - run)
+        return nil
+    }
+
+    /// The next byte to look at, or nil at the end.
+    @inline(__always)
+    private static func stop(
+        _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ kind: UInt8
+    ) -> UnsafePointer<UInt8>? {
+        if let found = ByteSearch.escapeStop(
+            &at, end, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
+            apostrophes: kind == text || kind == attribute)
+        {
+            return found
+        }
+        while at < end {
+            if table.utf8Start[Int(at[0])] & kind != 0 { return at }
+            at += 1
+        }
+        return nil
+    }
+
+    private static func reference(to byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): return "&amp;"
+        case UInt8(ascii: "<"): return "&lt;"
+        case UInt8(ascii: ">"): return "&gt;"
+        case UInt8(ascii: "'"): return "&apos;"
+        case UInt8(ascii: "\""): return "&quot;"
+        case 0x09: return "&#9;"
+        case 0x0A: return "&#10;"
+        case 0x0D: return "&#13;"
+        default: return nil
+        }
+    }
+
+    static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
+        if let reference = reference(to: space) { out.append(reference) } else { out.append("&#32;") }
+    }
+
+    // One character per byte value: 0x40 plus the bits of the kinds that stop there.
+    private static let table: StaticString = """
+        OOOOOOOOOJJOOOOOOOOOOOOOOOOOOOOO@@K@@@OC@@@@@@@@@@@@@@@@@@@@O@O@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
+        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@O@@@@@@@@@@@@@@@@
+        """
+}

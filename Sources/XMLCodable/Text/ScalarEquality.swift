@@ -1,0 +1,21 @@
+/// Equality of text as XML means it: character by character.
+///
+/// Swift's `==` takes a composed and a decomposed letter for the same, which XML does not.
+enum ScalarEquality {
+    @inline(__always)
+    static func equal(_ left: String, _ right: String) -> Bool {
+        left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+    }
+
+    static func equal(_ left: String?, _ right: String?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return equal(left, right)
+    }
+
+    static func hash(_ text: String, into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // Ends the run, so that neighbours cannot be taken for one another.
+        hasher.combine(0xFF as UInt8)
+    }
+}

@@ -1,0 +1,120 @@
+/// A path of child elements, such as `menu.food.0.name`, and perhaps an attribute at its end, `food.@id`.
+///
+/// Dots separate steps, except inside `{...}`. A number is an index from 0, and only after a name. Text of any other
+/// shape, such as `a..b` or `0.b`, is one literal name. These are the rules of the coders' keys, as far as they are
+/// about elements.
+struct ElementPath {
+    struct Step {
+        var name: NamePattern
+        var index: Int?
+    }
+
+    private(set) var steps: [Step] = []
+    private(set) var attribute: NamePattern?
+    /// The whole text as one name: a child or attribute of that name goes first.
+    let literal: NamePattern
+    var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil }
+
+    init(_ text: String) {
+        literal = NamePattern(text)
+        if !parse(text) {
+            steps = [Step(name: literal)]
+            attribute = nil
+        }
+    }
+
+    private mutating func parse(_ text: String) -> Bool {
+        let parts = Self.split(text)
+        for (position, part) in parts.enumerated() {
+            guard let first = part.utf8.first else { return false }
+            if first == UInt8(ascii: "@") {
+                guard position == parts.count - 1, part.utf8.count > 1 else { return false }
+                attribute = NamePattern(String(part.dropFirst()))
+            } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+                guard let last = steps.last, last.index == nil else { return false }
+                steps[steps.count - 1].index = Int(part) ?? .max
+            } else {
+                guard first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return false }
+                steps.append(Step(name: NamePattern(String(part))))
+            }
+        }
+        return true
+    }
+
+    /// The parts between dots; what follows an `@` at the start of a part belongs to the attribute's name.
+    private static func split(_ text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start = text.utf8.startIndex
+        var index = start
+        var depth = 0
+        while index < text.utf8.endIndex {
+            let byte = text.utf8[index]
+            if index == start, byte == UInt8(ascii: "@") { break }
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
+            if byte == UInt8(ascii: "."), depth == 0 {
+                parts.append(text[start..<index])
+                start = text.utf8.index(after: index)
+            }
+            index = text.utf8.index(after: index)
+        }
+        parts.append(text[start...])
+        return parts
+    }
+}
+
+/// What names a step looks for: `name` as it is written, or `{uri}local` by namespace.
+struct NamePattern {
+    private let uri: String?
+    private let name: String
+
+    init(_ text: String) {
+        if text.utf8.first == UInt8(ascii: "{"), let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) {
+            uri = String(text[text.utf8.index(after: text.startIndex)..<brace])
+            name = String(text[text.utf8.index(after: brace)...])
+        } else {
+            uri = nil
+            name = text
+        }
+    }
+
+    func matches(_ element: XML.Element) -> Bool { matches(element.name) }
+
+    func matches(_ name: XML.Name) -> Bool {
+        guard let uri else {
+            var wanted = self.name
+            return wanted.withUTF8 { wanted in
+                name.withBytes { wanted.count == $0.count && wanted.elementsEqual($0) }
+            }
+        }
+        return ScalarEquality.equal(self.name, name.localName) && ScalarEquality.equal(uri, name.namespaceURI ?? "")
+    }
+
+    /// A name to make an element of.
+    var made: XML.Name {
+        guard let uri else { return XML.Name(name) }
+        return XML.Name(name, namespaceURI: uri.isEmpty ? nil : uri)
+    }
+
+    /// How to find the pattern in one document: by numbers. Nil where the document has no such name.
+    func resolved(in store: NodeStore) -> Resolved? {
+        var name = self.name
+        guard let number = name.withUTF8({ store.number(ofName: $0) }) else { return nil }
+        guard let uri else { return Resolved(number: number, namespace: nil) }
+        guard let namespace = store.namespaceNames.firstIndex(where: { ScalarEquality.equal($0, uri) }) else {
+            return nil
+        }
+        return Resolved(number: number, namespace: UInt16(truncatingIfNeeded: namespace))
+    }
+
+    struct Resolved {
+        let number: UInt32
+        /// Where given, `number` is that of the local name.
+        let namespace: UInt16?
+
+        func matches(_ name: UInt32, _ nameNamespace: UInt16, in store: NodeStore) -> Bool {
+            guard let namespace else { return name == number }
+            return nameNamespace == namespace && store.names.entries[Int(name)].local == number
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Public nodes out of records, made when somebody asks.
+extension NodeStore {
+    func elementName(_ node: Int) -> XML.Name {
+        let record = nodes[node]
+        return XML.Name(self, number: record.name, namespace: record.namespace)
+    }
+
+    func attributes(of node: Int) -> [XML.Attribute] {
+        let record = nodes[node]
+        let start = Int(record.attributeStart)
+        return (start..<start + Int(record.attributeCount)).map { XML.Attribute(self, index: $0) }
+    }
+
+    /// An element's content; the white space that has no record of its own is text like any other.
+    func children(of node: Int) -> [XML.Node] {
+        let record = nodes[node]
+        if record.flags & NodeFlag.leaf != 0 {
+            if record.flags & NodeFlag.cdata != 0 { return [.cdata(content(record))] }
+            return record.textLength == 0 ? [] : [.text(content(record))]
+        }
+        var children: [XML.Node] = []
+        var child = node + 1
+        while child < Int(record.end) {
+            let next = nodes[child]
+            if next.leadingSpace > 0 { children.append(.text(spaceText(leadingSpace(next)))) }
+            if let made = self.node(child) { children.append(made) }
+            child = Int(next.end)
+        }
+        if record.textLength > 0 { children.append(.text(content(record))) }
+        return children
+    }
+
+    /// The node of a record; nil for the document and the document type declaration.
+    func node(_ index: Int) -> XML.Node? {
+        let record = nodes[index]
+        switch record.kind {
+        case NodeKind.element: return .element(XML.Element(self, index))
+        case NodeKind.text: return .text(content(record))
+        case NodeKind.cdata: return .cdata(content(record))
+        case NodeKind.comment: return .comment(content(record))
+        case NodeKind.processingInstruction:
+            return .processingInstruction(target: names.string(of: record.name), data: content(record))
+        default: return nil
+        }
+    }
+
+    func childElements(of node: Int) -> [XML.Element] {
+        var elements: [XML.Element] = []
+        var child = node + 1
+        let end = Int(nodes[node].end)
+        while child < end {
+            if nodes[child].kind == NodeKind.element { elements.append(XML.Element(self, child)) }
+            child = Int(nodes[child].end)
+        }
+        return elements
+    }
+
+    /// The namespace declarations of an element, in document order; the prefix is "" for the default namespace.
+    func declarations(of node: Int) -> [NamespaceBinding] {
+        let record = nodes[node]
+        guard record.flags & NodeFlag.declaresNamespaces != 0 else { return [] }
+        return attributes(of: node).compactMap { attribute in
+            attribute.declaredPrefix.map { NamespaceBinding(prefix: $0, uri: attribute.value) }
+        }
+    }
+
+    /// The declarations in force outside an element: its ancestors', the outermost first.
+    func declarations(outside node: Int) -> [NamespaceBinding] {
+        // Three names that every document has: without more, nothing was ever declared.
+        guard namespaceNames.count > 3 else { return [] }
+        return ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
+    }
+}
+
+/// What a namespace declaration says; the prefix is "" for the default namespace, the URI "" for no namespace.
+struct NamespaceBinding: Sendable {
+    var prefix: String
+    var uri: String
+}

@@ -1,0 +1,39 @@
+/// The content of an element that was made by hand or changed: ``XML/Element`` copies it before a write that another
+/// value would see.
+///
+/// Never changed but by its only owner, which is what makes it safe to send.
+final class OwnedElement: @unchecked Sendable {
+    var name: XML.Name
+    var attributes: [XML.Attribute]
+    var children: [XML.Node]
+
+    init(name: XML.Name, attributes: [XML.Attribute], children: [XML.Node]) {
+        self.name = name
+        self.attributes = attributes
+        self.children = children
+    }
+
+    /// What a parsed element holds; its child elements stay in the store.
+    convenience init(_ store: NodeStore, _ node: Int) {
+        self.init(
+            name: store.elementName(node), attributes: store.attributes(of: node), children: store.children(of: node))
+    }
+
+    func copy() -> OwnedElement { OwnedElement(name: name, attributes: attributes, children: children) }
+
+    /// Takes the tree apart from the top: released as they stand, nested elements would recurse once per level.
+    deinit {
+        var released: [OwnedElement] = []
+        Self.collect(&children, into: &released)
+        while var element = released.popLast() {
+            if isKnownUniquelyReferenced(&element) { Self.collect(&element.children, into: &released) }
+        }
+    }
+
+    private static func collect(_ children: inout [XML.Node], into released: inout [OwnedElement]) {
+        for case .element(let child) in children {
+            if let owned = child.owned { released.append(owned) }
+        }
+        children = []
+    }
+}

@@ -1,0 +1,117 @@
+/// The child elements of one element that a step of a path is for, in document order.
+struct StepMatches: IteratorProtocol {
+    private let content: XML.Element.Content
+    private let name: NamePattern
+    private let resolved: NamePattern.Resolved?
+    private var position: Int
+    private let end: Int
+    /// How many matches to pass over, and whether one is all that is wanted.
+    private var skip: Int
+    private let isSingle: Bool
+    private var seen = -1
+    /// The place of the last match among the child elements.
+    var ordinal: Int { seen }
+
+    init(_ step: ElementPath.Step, in element: XML.Element) {
+        content = element.content
+        name = step.name
+        skip = step.index ?? 0
+        isSingle = step.index != nil
+        switch content {
+        case .parsed(let store, let node):
+            resolved = name.resolved(in: store)
+            end = resolved == nil ? 0 : Int(store.nodes[node].end)
+            position = node + 1
+        case .owned(let owned):
+            resolved = nil
+            end = owned.children.count
+            position = 0
+        }
+    }
+
+    mutating func next() -> XML.Element? {
+        while position < end {
+            guard let match = step() else { continue }
+            if skip > 0 {
+                skip -= 1
+                continue
+            }
+            if isSingle { position = end }
+            return match
+        }
+        return nil
+    }
+
+    /// Goes on by one child, and gives it if it matches.
+    private mutating func step() -> XML.Element? {
+        switch content {
+        case .parsed(let store, _):
+            let child = position
+            let record = store.nodes[child]
+            position = Int(record.end)
+            guard record.kind == NodeKind.element else { return nil }
+            seen += 1
+            guard let resolved, resolved.matches(record.name, record.namespace, in: store) else { return nil }
+            return XML.Element(store, child)
+        case .owned(let owned):
+            position += 1
+            guard case .element(let child) = owned.children[position - 1] else { return nil }
+            seen += 1
+            return name.matches(child) ? child : nil
+        }
+    }
+}
+
+/// The elements that a path leads to: its last step under every match of the steps before, in document order.
+struct PathMatches {
+    private let path: ElementPath
+    private let element: XML.Element
+
+    init(_ path: ElementPath, in element: XML.Element) {
+        self.path = path
+        self.element = element
+    }
+
+    /// The path as it is to be followed: a child whose name is the whole text goes before the path.
+    private var steps: [ElementPath.Step] {
+        guard path.isComposite, path.attribute == nil else { return path.steps }
+        let literal = ElementPath.Step(name: path.literal)
+        var matches = StepMatches(literal, in: element)
+        return matches.next() == nil ? path.steps : [literal]
+    }
+
+    /// Goes through the matches until `body` returns false.
+    func forEach(_ body: (XML.Element) -> Bool) {
+        walk { match, _ in body(match) }
+    }
+
+    /// The ordinals among child elements that lead to the first match.
+    func firstRoute() -> [Int]? {
+        var route: [Int]?
+        walk { _, open in
+            route = open.map(\.ordinal)
+            return false
+        }
+        return route
+    }
+
+    private func walk(_ body: (XML.Element, [StepMatches]) -> Bool) {
+        let steps = self.steps
+        guard let first = steps.first else {
+            _ = body(element, [])
+            return
+        }
+        var open = [StepMatches(first, in: element)]
+        while !open.isEmpty {
+            guard let match = open[open.count - 1].next() else {
+                open.removeLast()
+                continue
+            }
+            if open.count == steps.count {
+                if !body(match, open) { return }
+            } else {
+                open.append(StepMatches(steps[open.count], in: match))
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+extension XML {
+    /// An attribute of an element: a name and a value.
+    ///
+    /// Namespace declarations (`xmlns="..."`, `xmlns:p="..."`) are attributes too, and stand where they were written.
+    public struct Attribute: Sendable {
+        private enum Storage: Sendable {
+            case parsed(NodeStore, index: UInt32)
+            case made(XML.Name, String)
+        }
+
+        private var storage: Storage
+
+        /// Makes an attribute.
+        public init(_ name: XML.Name, _ value: String) {
+            storage = .made(name, value)
+        }
+
+        init(_ store: NodeStore, index: Int) {
+            storage = .parsed(store, index: UInt32(truncatingIfNeeded: index))
+        }
+
+        /// The attribute's name.
+        public var name: XML.Name {
+            get {
+                switch storage {
+                case .parsed(let store, let index):
+                    let record = store.attributes[Int(index)]
+                    return XML.Name(store, number: record.name, namespace: record.namespace)
+                case .made(let name, _):
+                    return name
+                }
+            }
+            set { storage = .made(newValue, value) }
+        }
+
+        /// The value, with references resolved and white space normalised as XML asks for.
+        public var value: String {
+            get {
+                switch storage {
+                case .parsed(let store, let index): store.value(store.attributes[Int(index)])
+                case .made(_, let value): value
+                }
+            }
+            set { storage = .made(name, newValue) }
+        }
+
+        /// The prefix that the attribute declares, "" for the default namespace, nil where it is no declaration.
+        var declaredPrefix: String? {
+            let mayDeclare =
+                switch storage {
+                case .parsed(let store, let index):
+                    store.attributes[Int(index)].flags & AttributeFlag.declaration != 0
+                case .made(let name, _):
+                    name.withBytes { $0.starts(with: "xmlns".utf8) }
+                }
+            guard mayDeclare else { return nil }
+            let name = self.name.qualifiedName
+            if name == "xmlns" { return "" }
+            let utf8 = name.utf8
+            return utf8.starts(with: "xmlns:".utf8) ? String(name[utf8.index(utf8.startIndex, offsetBy: 6)...]) : nil
+        }
+    }
+}
+
+extension XML.Attribute: Hashable {
+    /// Whether names and values are the same, scalar by scalar.
+    public static func == (left: XML.Attribute, right: XML.Attribute) -> Bool {
+        if case .parsed(let store, let index) = left.storage,
+            case .parsed(let otherStore, let otherIndex) = right.storage, store === otherStore, index == otherIndex
+        {
+            return true
+        }
+        return left.name == right.name && ScalarEquality.equal(left.value, right.value)
+    }
+
+    /// Feeds name and value to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        ScalarEquality.hash(value, into: &hasher)
+    }
+}
+
+extension XML.Attribute: CustomStringConvertible {
+    /// `name="value"`, with the value as it is.
+    public var description: String { "\(name.qualifiedName)=\"\(value)\"" }
+}

@@ -1,0 +1,48 @@
+extension XML.Element: Hashable {
+    /// Whether names, attributes in their order, and content in its order are the same, scalar by scalar.
+    ///
+    /// It does not matter whether an element was parsed or made, and where it stood.
+    public static func == (left: XML.Element, right: XML.Element) -> Bool {
+        // Pairs still to compare, instead of recursion: trees may be deep.
+        var pairs = [(left, right)]
+        while let (left, right) = pairs.popLast() {
+            if left.isSamePlace(as: right) { continue }
+            guard left.name == right.name, left.attributes == right.attributes else { return false }
+            let children = left.children
+            let others = right.children
+            guard children.count == others.count else { return false }
+            for (child, other) in zip(children, others) {
+                if case .element(let child) = child, case .element(let other) = other {
+                    pairs.append((child, other))
+                } else if child != other {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func isSamePlace(as other: XML.Element) -> Bool {
+        if owned != nil || other.owned != nil { return owned === other.owned }
+        return store === other.store && node == other.node
+    }
+
+    /// Feeds name, attributes and content to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        var open = [self]
+        while let element = open.popLast() {
+            hasher.combine(element.name)
+            hasher.combine(element.attributes)
+            let children = element.children
+            hasher.combine(children.count)
+            for child in children {
+                if case .element(let element) = child {
+                    hasher.combine(NodeKind.element)
+                    open.append(element)
+                } else {
+                    hasher.combine(child)
+                }
+            }
+        }
+    }
+}

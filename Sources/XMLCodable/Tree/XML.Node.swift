@@ -1,0 +1,53 @@
+extension XML {
+    /// One piece of an element's content, in document order.
+    public enum Node: Sendable {
+        /// A child element.
+        case element(XML.Element)
+        /// Character data, with references resolved and line ends normalised.
+        case text(String)
+        /// A CDATA section, without its delimiters.
+        case cdata(String)
+        /// A comment, without its delimiters.
+        case comment(String)
+        /// A processing instruction, `<?target data?>`; the data may be empty.
+        case processingInstruction(target: String, data: String)
+    }
+}
+
+extension XML.Node: Hashable {
+    /// Whether both are of one kind and have the same content, scalar by scalar.
+    public static func == (left: XML.Node, right: XML.Node) -> Bool {
+        switch (left, right) {
+        case (.element(let left), .element(let right)):
+            return left == right
+        case (.text(let left), .text(let right)), (.cdata(let left), .cdata(let right)),
+            (.comment(let left), .comment(let right)):
+            return ScalarEquality.equal(left, right)
+        case (.processingInstruction(let target, let data), .processingInstruction(let otherTarget, let otherData)):
+            return ScalarEquality.equal(target, otherTarget) && ScalarEquality.equal(data, otherData)
+        default:
+            return false
+        }
+    }
+
+    /// Feeds kind and content to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .element(let element):
+            hasher.combine(element)
+        case .text(let text):
+            hasher.combine(NodeKind.text)
+            ScalarEquality.hash(text, into: &hasher)
+        case .cdata(let text):
+            hasher.combine(NodeKind.cdata)
+            ScalarEquality.hash(text, into: &hasher)
+        case .comment(let text):
+            hasher.combine(NodeKind.comment)
+            ScalarEquality.hash(text, into: &hasher)
+        case .processingInstruction(let target, let data):
+            hasher.combine(NodeKind.processingInstruction)
+            ScalarEquality.hash(target, into: &hasher)
+            ScalarEquality.hash(data, into: &hasher)
+        }
+    }
+}

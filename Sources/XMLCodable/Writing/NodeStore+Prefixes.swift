@@ -1,0 +1,43 @@
+/// What a part of a document needs declared around it.
+extension NodeStore {
+    /// The prefixes that names inside an element use and nothing inside it declares, each with its namespace; the
+    /// prefix "" for elements in the default namespace, or in none.
+    func undeclaredBindings(in element: Int) -> [NamespaceBinding] {
+        var needed: [NamespaceBinding] = []
+        var seen: Set<UInt32> = []
+        var inner: [(prefix: UInt32, end: UInt32)] = []
+        func use(_ name: UInt32, _ namespace: UInt16) {
+            let prefix = names.entries[Int(name)].prefix
+            guard prefix != NameTable.xmlPrefix, prefix != NameTable.xmlnsPrefix, !seen.contains(prefix),
+                !inner.contains(where: { $0.prefix == prefix })
+            else { return }
+            seen.insert(prefix)
+            let text = names.prefix(of: name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            needed.append(NamespaceBinding(prefix: text, uri: namespaceNames[Int(namespace)]))
+        }
+        for index in element..<Int(nodes[element].end) where nodes[index].kind == NodeKind.element {
+            let record = nodes[index]
+            while let last = inner.last, Int(last.end) <= index { inner.removeLast() }
+            let attributeRange = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
+            if record.flags & NodeFlag.declaresNamespaces != 0 {
+                for attribute in attributeRange {
+                    guard let prefix = declaredPrefix(attributes[attribute]) else { continue }
+                    inner.append((prefix, record.end))
+                }
+            }
+            use(record.name, record.namespace)
+            for attribute in attributeRange where attributes[attribute].namespace != NamespaceScope.none {
+                use(attributes[attribute].name, attributes[attribute].namespace)
+            }
+        }
+        return needed
+    }
+
+    /// The number of the prefix that an attribute declares.
+    private func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
+        guard attribute.flags & AttributeFlag.declaration != 0 else { return nil }
+        let entry = names.entries[Int(attribute.name)]
+        return entry.prefix == NameTable.noPrefix
+            ? NameTable.noPrefix : names.knownPrefixNumber(ofLocalPart: entry.local)
+    }
+}

@@ -1,0 +1,80 @@
+/// What stands around the root element.
+extension TreeSerializer {
+    mutating func write(_ document: XML.Document) throws(XMLWritingError) {
+        try writeDeclaration(of: document)
+        let before = Swift.min(document.doctypeIndex, document.prolog.count)
+        try writeOutside(document.prolog[..<before])
+        if let doctype = document.doctype {
+            if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
+            startLine()
+            out.append(doctype)
+        }
+        try writeOutside(document.prolog[before...])
+        startLine()
+        try write(document.root)
+        try writeOutside(document.epilog[...])
+    }
+
+    private mutating func startLine() {
+        if out.count > 0 { out.append(0x0A) }
+    }
+
+    private mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
+        let declaration: XML.Document.Declaration
+        switch (options.declaration.rule, document.declaration) {
+        case (.never, _), (.automatic, nil): return
+        case (_, let own?): declaration = own
+        case (.always, nil): declaration = XML.Document.Declaration(encoding: "UTF-8")
+        }
+        if isStrict, !Self.isVersion(declaration.version) {
+            throw failure(.invalidDeclaration, "'\(declaration.version)' is not a version of XML")
+        }
+        out.append("<?xml version=\"")
+        out.append(declaration.version)
+        out.append(UInt8(ascii: "\""))
+        if declaration.encoding != nil { out.append(" encoding=\"UTF-8\"") }
+        if let standalone = declaration.standalone {
+            out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")
+        }
+        out.append("?>")
+    }
+
+    /// Production 26.
+    private static func isVersion(_ text: String) -> Bool {
+        let digits = text.utf8.dropFirst(2)
+        return text.utf8.starts(with: "1.".utf8) && !digits.isEmpty
+            && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    }
+
+    /// Nodes outside the root element, one a line; white space there means nothing and is not kept.
+    private mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
+        for node in nodes {
+            switch node {
+            case .comment, .processingInstruction:
+                startLine()
+                try writeLeaf(node)
+            case .text(let text) where text.utf8.allSatisfy(ByteClass.isSpace):
+                break
+            case .text, .cdata, .element:
+                guard isStrict else { continue }
+                throw failure(
+                    .misplacedNode, "only comments and processing instructions may stand outside the root element")
+            }
+        }
+    }
+
+    /// A document type declaration is well-formed if the parser takes it, and nothing else, before an element.
+    private func check(doctype: String) throws(XMLWritingError) {
+        var text = doctype + "<a/>"
+        let source = text.withUTF8 { SourceBytes(copying: $0) }
+        let store: NodeStore
+        do throws(XMLParsingError) {
+            store = try NodeStore.parse(source, XML.ParsingOptions())
+        } catch {
+            throw failure(.invalidDeclaration, "the document type declaration is malformed: \(error.message)")
+        }
+        guard store.nodeCount == 3, store.nodes[1].kind == NodeKind.doctype,
+            Int(store.nodes[1].textLength) == doctype.utf8.count
+        else { throw failure(.invalidDeclaration, "'\(doctype)' is not a document type declaration") }
+    }
+}

@@ -1,0 +1,160 @@
+/// Elements made or changed by hand: checked as they are written.
+extension TreeSerializer {
+    mutating func start(
+        _ element: OwnedElement, isExact: Bool, extra: [NamespaceBinding]
+    ) throws(XMLWritingError) {
+        let mark = context.mark
+        let name = element.name.qualifiedName
+        let added = try declare(element, name, extra)
+        out.append(UInt8(ascii: "<"))
+        out.append(name)
+        for attribute in sorted(element.attributes) {
+            out.append(UInt8(ascii: " "))
+            out.append(attribute.name.qualifiedName)
+            out.append("=\"")
+            try append(attribute.value, in: name, Escaping.appendPlainAttribute)
+            out.append(UInt8(ascii: "\""))
+        }
+        for binding in added { writeDeclaration(binding) }
+        guard element.children.contains(where: Self.isContent) else {
+            element.name.withBytes { writeEmptyEnd($0) }
+            context.restore(to: mark)
+            return
+        }
+        out.append(UInt8(ascii: ">"))
+        let shape = ContentShape(element)
+        open.append(
+            OpenElement(
+                element: element, order: options.sortsChildren && !shape.keepsSpace ? Self.sortedOrder(element) : nil,
+                isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark))
+    }
+
+    mutating func end(_ current: OpenElement) {
+        open.removeLast()
+        if !current.isExact { newLine(depth + open.count) }
+        current.element.name.withBytes { writeEndTag($0) }
+        context.restore(to: current.contextMark)
+    }
+
+    private static func isContent(_ node: XML.Node) -> Bool {
+        if case .text(let text) = node { return !text.isEmpty }
+        return true
+    }
+
+    /// What decides about white space in an element.
+    private struct ContentShape {
+        /// It holds text that is not white space, a CDATA section, or `xml:space="preserve"`.
+        var keepsSpace: Bool
+        var hasMarkup = false
+
+        init(_ element: OwnedElement) {
+            keepsSpace = element.attributes.contains { attribute in
+                attribute.name.qualifiedName == "xml:space" && attribute.value == "preserve"
+            }
+            for child in element.children {
+                switch child {
+                case .text(let text): if !text.utf8.allSatisfy(ByteClass.isSpace) { keepsSpace = true }
+                case .cdata: keepsSpace = true
+                default: hasMarkup = true
+                }
+            }
+        }
+    }
+
+    // MARK: - Order
+
+    /// The children's indices with the elements sorted by name among their own places.
+    private static func sortedOrder(_ element: OwnedElement) -> [Int] {
+        var order = Array(element.children.indices)
+        var slots: [Int] = []
+        var keys: [(name: [UInt8], index: Int)] = []
+        for index in order {
+            guard case .element(let child) = element.children[index] else { continue }
+            slots.append(index)
+            keys.append((child.name.withBytes { Array($0) }, index))
+        }
+        keys.sort { left, right in
+            left.name == right.name ? left.index < right.index : left.name.lexicographicallyPrecedes(right.name)
+        }
+        for (slot, key) in zip(slots, keys) { order[slot] = key.index }
+        return order
+    }
+
+    private func sorted(_ attributes: [XML.Attribute]) -> [XML.Attribute] {
+        guard options.sortsAttributes else { return attributes }
+        return attributes.map { ($0.name.withBytes { Array($0) }, $0) }
+            .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+            .map(\.1)
+    }
+
+    // MARK: - Other nodes
+
+    /// A node that is no element.
+    mutating func writeLeaf(_ node: XML.Node) throws(XMLWritingError) {
+        switch node {
+        case .element:
+            break
+        case .text(let text):
+            try append(text, Escaping.appendPlainText)
+        case .cdata(let text):
+            try append(text, Escaping.appendCDATA)
+        case .comment(let text):
+            if isStrict, text.utf8.last == UInt8(ascii: "-") || Self.contains("--", in: text) {
+                throw failure(.invalidComment, "a comment must not hold '--' or end in '-'")
+            }
+            out.append("<!--")
+            try appendMarkup(text)
+            out.append("-->")
+        case .processingInstruction(let target, let data):
+            try check(target: target, data: data)
+            out.append("<?")
+            out.append(target)
+            if !data.isEmpty { out.append(UInt8(ascii: " ")) }
+            try appendMarkup(data)
+            out.append("?>")
+        }
+    }
+
+    private func check(target: String, data: String) throws(XMLWritingError) {
+        guard isStrict else { return }
+        guard XMLCharacters.isNCName(target), target.lowercased() != "xml" else {
+            throw failure(.invalidName, "'\(target)' is not the target of a processing instruction")
+        }
+        guard !Self.contains("?>", in: data) else {
+            throw failure(.invalidProcessingInstruction, "a processing instruction must not hold '?>'")
+        }
+    }
+
+    private static func contains(_ pair: StaticString, in text: String) -> Bool {
+        let bytes = text.utf8
+        return zip(bytes, bytes.dropFirst()).contains { $0 == pair.utf8Start[0] && $1 == pair.utf8Start[1] }
+    }
+
+    /// Text of a comment or processing instruction, where nothing can be escaped: a reader takes CR for a line end.
+    private mutating func appendMarkup(_ text: String) throws(XMLWritingError) {
+        try append(text) { bytes, out in
+            TextDecoding.append(text: bytes, resolvingReferences: false, to: &out)
+            return Escaping.forbidden(bytes)
+        }
+    }
+
+    private mutating func append(
+        _ text: String, in element: String? = nil,
+        _ escape: (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> UInt32?
+    ) throws(XMLWritingError) {
+        let start = out.count
+        var text = text
+        guard let forbidden = text.withUTF8({ escape($0, &out) }) else { return }
+        guard !isStrict else {
+            let hex = String(forbidden, radix: 16, uppercase: true)
+            let code = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
+            throw failure(.invalidCharacter, "the character U+\(code) is not allowed in XML", in: element)
+        }
+        out.truncate(to: start)
+        var replaced = ""
+        for scalar in text.unicodeScalars {
+            replaced.unicodeScalars.append(XMLCharacters.isCharacter(scalar.value) ? scalar : "\u{FFFD}")
+        }
+        replaced.withUTF8 { _ = escape($0, &out) }
+    }
+}

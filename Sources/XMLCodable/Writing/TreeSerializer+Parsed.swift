@@ -1,0 +1,215 @@
+/// Parts of a parsed document: from records to bytes.
+extension TreeSerializer {
+    private struct OpenRecord {
+        let node: Int
+        let isExact: Bool
+    }
+
+    /// Writes an element of a parsed document; this cannot fail.
+    ///
+    /// - Parameters:
+    ///   - isExact: Whether white space around it is written as it is, not made.
+    ///   - extra: Declarations to add, besides those that its names need.
+    mutating func write(_ store: NodeStore, _ top: Int, isExact: Bool, extra: [NamespaceBinding]) {
+        let nodes = store.nodes
+        let end = Int(nodes[top].end)
+        let level = depth + open.count
+        var records: [OpenRecord] = []
+        var index = top
+        while true {
+            while let last = records.last, Int(nodes[last.node].end) == index {
+                records.removeLast()
+                writeEnd(store, last.node, isExact: last.isExact, level: level + records.count)
+            }
+            if index == end { return }
+            let record = nodes[index]
+            let isInExact = records.last?.isExact ?? isExact
+            if index > top {
+                if isInExact {
+                    appendMarkup(store, store.leadingSpace(record))
+                } else if record.kind != NodeKind.text {
+                    newLine(level + records.count)
+                }
+            }
+            if record.kind == NodeKind.element {
+                writeStart(store, record, declaring: index == top ? missing(store, top, extra) : [])
+                if record.flags & NodeFlag.leaf != 0 {
+                    writeLeafContent(store, record)
+                } else {
+                    out.append(UInt8(ascii: ">"))
+                    let keepsSpace = record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0
+                    records.append(OpenRecord(node: index, isExact: isInExact || keepsSpace))
+                }
+            } else if isInExact || record.kind != NodeKind.text {
+                writeNode(store, record)
+            }
+            index += 1
+        }
+    }
+
+    // MARK: - Tags
+
+    private mutating func writeStart(_ store: NodeStore, _ record: NodeRecord, declaring: [NamespaceBinding]) {
+        out.append(UInt8(ascii: "<"))
+        out.append(store.names.bytes(of: record.name))
+        let start = Int(record.attributeStart)
+        for index in start..<start + Int(record.attributeCount) { writeAttribute(store, store.attributes[index]) }
+        for binding in declaring { writeDeclaration(binding) }
+    }
+
+    private mutating func writeAttribute(_ store: NodeStore, _ attribute: AttributeRecord) {
+        out.append(UInt8(ascii: " "))
+        out.append(store.names.bytes(of: attribute.name))
+        out.append(UInt8(ascii: "="))
+        let raw = store.rawValue(attribute)
+        let isSide = attribute.flags & AttributeFlag.side != 0
+        // The quote of the source, since the value may hold the other one.
+        let quote = isSide ? UInt8(ascii: "\"") : store.base[Int(attribute.valueStart) - 1]
+        out.append(quote)
+        if isSide {
+            _ = Escaping.appendPlainAttribute(raw, to: &out)
+        } else if attribute.flags & AttributeFlag.encoded == 0 {
+            out.append(raw)
+        } else {
+            appendAttribute(raw)
+        }
+        out.append(quote)
+    }
+
+    /// A raw value with its references kept and its white space as a reader would have it.
+    private mutating func appendAttribute(_ raw: UnsafeBufferPointer<UInt8>) {
+        var previous: UInt8 = 0
+        for byte in raw {
+            switch byte {
+            case 0x0A where previous == 0x0D: break
+            case 0x09, 0x0A, 0x0D: out.append(0x20)
+            default: out.append(byte)
+            }
+            previous = byte
+        }
+    }
+
+    mutating func writeDeclaration(_ binding: NamespaceBinding) {
+        out.append(" xmlns")
+        if !binding.prefix.isEmpty {
+            out.append(UInt8(ascii: ":"))
+            out.append(binding.prefix)
+        }
+        out.append("=\"")
+        var uri = binding.uri
+        uri.withUTF8 { _ = Escaping.appendPlainAttribute($0, to: &out) }
+        out.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEnd(_ store: NodeStore, _ node: Int, isExact: Bool, level: Int) {
+        let record = store.nodes[node]
+        if isExact { appendText(store, record) } else { newLine(level) }
+        writeEndTag(store.names.bytes(of: record.name))
+    }
+
+    mutating func writeEndTag(_ name: UnsafeBufferPointer<UInt8>) {
+        out.append("</")
+        out.append(name)
+        out.append(UInt8(ascii: ">"))
+    }
+
+    /// The end of the start tag, the text and the end tag of an element whose whole content is text.
+    private mutating func writeLeafContent(_ store: NodeStore, _ record: NodeRecord) {
+        let isCDATA = record.flags & NodeFlag.cdata != 0
+        let name = store.names.bytes(of: record.name)
+        guard record.textLength > 0 || isCDATA else { return writeEmptyEnd(name) }
+        out.append(UInt8(ascii: ">"))
+        if isCDATA { appendCDATA(store, record) } else { appendText(store, record) }
+        writeEndTag(name)
+    }
+
+    /// The end of the tag, or tags, of an element without content.
+    mutating func writeEmptyEnd(_ name: UnsafeBufferPointer<UInt8>) {
+        guard options.emptyElements.hasEndTag else { return out.append(" />") }
+        out.append(UInt8(ascii: ">"))
+        writeEndTag(name)
+    }
+
+    // MARK: - Other nodes
+
+    private mutating func writeNode(_ store: NodeStore, _ record: NodeRecord) {
+        switch record.kind {
+        case NodeKind.text:
+            appendText(store, record)
+        case NodeKind.cdata:
+            appendCDATA(store, record)
+        case NodeKind.comment:
+            out.append("<!--")
+            appendMarkup(store, store.rawText(record))
+            out.append("-->")
+        case NodeKind.processingInstruction:
+            out.append("<?")
+            out.append(store.names.bytes(of: record.name))
+            if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
+            appendMarkup(store, store.rawText(record))
+            out.append("?>")
+        default:
+            break
+        }
+    }
+
+    /// Bytes that hold no references, with their line ends normalised.
+    private mutating func appendMarkup(_ store: NodeStore, _ raw: UnsafeBufferPointer<UInt8>) {
+        guard raw.count > 0 else { return }
+        if store.hasCarriageReturn {
+            TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
+        } else {
+            out.append(raw)
+        }
+    }
+
+    /// Character data as the source has it, references included.
+    private mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
+        let raw = store.rawText(record)
+        if record.flags & NodeFlag.side != 0 {
+            _ = Escaping.appendPlainText(raw, to: &out)
+        } else if record.flags & NodeFlag.encoded == 0 {
+            out.append(raw)
+        } else if Self.hasOnlyKnownReferences(raw) {
+            TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
+        } else {
+            var text = store.content(record)
+            text.withUTF8 { _ = Escaping.appendPlainText($0, to: &out) }
+        }
+    }
+
+    /// Whether every reference means the same in any document.
+    private static func hasOnlyKnownReferences(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard var at = raw.baseAddress else { return true }
+        let end = at + raw.count
+        while at < end {
+            if at[0] == UInt8(ascii: "&"), (try? References.read(at)) == nil { return false }
+            at += 1
+        }
+        return true
+    }
+
+    private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
+        if record.flags & NodeFlag.side != 0 {
+            _ = Escaping.appendCDATA(store.rawText(record), to: &out)
+            return
+        }
+        out.append("<![CDATA[")
+        appendMarkup(store, store.rawText(record))
+        out.append("]]>")
+    }
+
+    // MARK: - Namespaces
+
+    /// The declarations that an element needs at this place and that neither it nor the place has.
+    private func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
+        // Without a context, a root element needs nothing, and a document without namespaces neither.
+        guard addsDeclarations, context.mark > 0 || node != store.root && store.namespaceNames.count > 3 else {
+            return []
+        }
+        let needed = store.undeclaredBindings(in: node).filter { binding in
+            !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
+        }
+        return needed + extra.filter { !Self.declares(needed, $0.prefix) }
+    }
+}

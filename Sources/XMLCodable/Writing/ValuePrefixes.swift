@@ -1,0 +1,58 @@
+/// Words before a colon in values, such as `xs` in `xsi:type="xs:int"`: they may be prefixes, which then must be
+/// declared where the value goes.
+struct ValuePrefixes {
+    /// Those among the words that the document has as a name or a part of one, as every prefix is.
+    private(set) var found: Set<[UInt8]> = []
+    private let store: NodeStore
+
+    init(in element: XML.Element, of store: NodeStore) {
+        self.store = store
+        var open = [element]
+        while let next = open.popLast() {
+            switch next.content {
+            case .parsed(let store, let node):
+                collect(store, node)
+            case .owned(let owned):
+                for attribute in owned.attributes where attribute.declaredPrefix == nil { collect(attribute.value) }
+                for child in owned.children {
+                    switch child {
+                    case .element(let element): open.append(element)
+                    case .text(let text), .cdata(let text): collect(text)
+                    default: break
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func collect(_ store: NodeStore, _ element: Int) {
+        for index in element..<Int(store.nodes[element].end) {
+            let record = store.nodes[index]
+            if record.kind <= NodeKind.cdata { collect(store.rawText(record)) }
+            let start = Int(record.attributeStart)
+            for attribute in start..<start + Int(record.attributeCount)
+            where store.attributes[attribute].flags & AttributeFlag.declaration == 0 {
+                collect(store.rawValue(store.attributes[attribute]))
+            }
+        }
+    }
+
+    private mutating func collect(_ text: String) {
+        var text = text
+        text.withUTF8 { collect($0) }
+    }
+
+    private mutating func collect(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
+            var start = index
+            while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
+            guard start < index else { continue }
+            let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+            if store.number(ofName: word) != nil { found.insert(Array(word)) }
+        }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || ByteClass.isName(byte) && byte != UInt8(ascii: ":")
+    }
+}

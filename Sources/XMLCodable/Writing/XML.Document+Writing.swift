@@ -1,0 +1,41 @@
+extension XML.Document {
+    /// The document as text.
+    ///
+    /// - Parameter options: How to write it. Defaults to exactly as it is; only white space outside the root element
+    ///   is made: one line for each node there, and no newline at the end.
+    /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
+    public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
+        let out = try written(options)
+        defer { out.deallocate() }
+        return out.string
+    }
+
+    /// The document as UTF-8, otherwise as ``xmlString(_:)``.
+    public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
+        let out = try written(options)
+        defer { out.deallocate() }
+        return Array(out.bytes)
+    }
+
+    /// The document in a buffer that the caller frees.
+    func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
+        var serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
+        do throws(XMLWritingError) {
+            try serializer.write(self)
+            return serializer.out
+        } catch {
+            serializer.out.deallocate()
+            throw error
+        }
+    }
+}
+
+extension XML.Document: CustomStringConvertible {
+    /// The document as XML; what XML cannot carry is replaced.
+    public var description: String {
+        guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
+        defer { out.deallocate() }
+        return out.string
+    }
+}

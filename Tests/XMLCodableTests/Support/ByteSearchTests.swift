@@ -1,0 +1,86 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ByteSearchTests {
+    /// Bytes that stand close to the ones looked for, where arithmetic on words would go wrong first.
+    private static let alphabet: [UInt8] = [
+        0x01, 0x08, 0x09, 0x0A, 0x0B, 0x0D, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x25, 0x26, 0x27, 0x28, 0x3B, 0x3C, 0x3D,
+        0x3E, 0x3F, 0x5C, 0x5D, 0x5E, 0x61, 0x7F, 0x80, 0x81, 0x9F, 0xA0, 0xBC, 0xBF, 0xEE, 0xEF, 0xF0, 0xFF,
+    ]
+
+    private func samples() -> [[UInt8]] {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2_000).map { _ in
+            let plain = Int.random(in: 0..<24, using: &generator)
+            return (0..<40).map { index in
+                index < plain ? 0x61 : Self.alphabet.randomElement(using: &generator) ?? 0x61
+            }
+        }
+    }
+
+    private func check(
+        _ bytes: [UInt8], _ isStop: (UInt8) -> Bool, _ search: (UnsafePointer<UInt8>) -> UnsafePointer<UInt8>
+    ) {
+        let padded = bytes + Array(repeating: 0, count: SourceBytes.padding)
+        padded.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            for offset in 0..<bytes.count {
+                let expected = (offset...).first { isStop(start[$0]) }
+                #expect(search(start + offset) - start == expected, "\(bytes) from \(offset)")
+            }
+        }
+    }
+
+    @Test("a search stops at the first byte that matters, whatever stands around it")
+    func stops() {
+        for bytes in samples() {
+            check(bytes, { [0x3C, 0x26, 0x5D, 0].contains($0) }, ByteSearch.textStop)
+            for quote: UInt8 in [0x22, 0x27] {
+                check(bytes, { $0 < 0x20 || [0x3C, 0x26, quote].contains($0) }, { ByteSearch.valueStop($0, quote) })
+            }
+            check(bytes, { $0 == 0x3E || $0 == 0 }, { ByteSearch.next(0x3E, $0) })
+        }
+    }
+
+    @Test("plain bytes are ASCII without control characters but tab and LF")
+    func plain() {
+        for bytes in samples() {
+            bytes.withUnsafeBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                for offset in 0...(bytes.count - 8) {
+                    let expected = bytes[offset..<offset + 8].allSatisfy {
+                        $0 < 0x80 && ($0 >= 0x20 || $0 == 0x09 || $0 == 0x0A)
+                    }
+                    #expect(ByteSearch.isPlain(start + offset) == expected)
+                }
+            }
+        }
+    }
+
+    @Test("what must be escaped is found in every combination", arguments: [false, true], [false, true])
+    func escapeStops(_ tabs: Bool, _ quotes: Bool) {
+        for apostrophes in [false, true] {
+            let isStop: (UInt8) -> Bool = { byte in
+                switch byte {
+                case 0x26, 0x3C, 0x3E, 0xEF: true
+                case 0x22: quotes
+                case 0x27: apostrophes
+                case 0x09, 0x0A: tabs
+                default: byte < 0x20
+                }
+            }
+            for bytes in samples() {
+                bytes.withUnsafeBufferPointer { buffer in
+                    guard let start = buffer.baseAddress else { return }
+                    var at = start
+                    let found = ByteSearch.escapeStop(
+                        &at, start + bytes.count, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
+                    let expected = bytes.firstIndex(where: isStop)
+                    #expect(found.map { $0 - start } == expected, "\(bytes)")
+                    if found == nil { #expect(start + bytes.count - at < 8) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct EscapeTableTests {
+    private func run(_ pairs: [(String, String)], _ text: String, inAttribute: Bool = false) throws -> String {
+        let table = try #require(EscapeTable(pairs))
+        var out = ByteBuffer(capacity: 16)
+        defer { out.deallocate() }
+        var text = text
+        let forbidden = text.withUTF8 { bytes in
+            inAttribute ? table.appendAttribute(bytes, to: &out) : table.appendText(bytes, to: &out)
+        }
+        #expect(forbidden == nil)
+        return out.string
+    }
+
+    @Test("the user's replacements are made in one pass")
+    func replaces() throws {
+        let pairs = [("&", "&#38;"), ("ä", "&#228;"), ("--", "&#45;-")]
+        #expect(try run(pairs, "a & ä -- b") == "a &#38; &#228; &#45;- b")
+    }
+
+    @Test("what well-formedness needs is escaped without being asked for")
+    func keepsWellFormed() throws {
+        #expect(try run([], "a<b>&'\" \r") == "a&lt;b>&amp;'\" &#13;")
+        #expect(try run([], "]]>") == "]]&gt;")
+        #expect(try run([("x", "]]")], "x>") == "]]&gt;")
+        #expect(try run([], "<\"'>\n", inAttribute: true) == "&lt;&quot;'>&#10;")
+    }
+
+    @Test(
+        "a replacement that is no piece of a document is refused",
+        arguments: ["<", "a\"", "&", "&nbsp;", "&#0;", "&#38", ">", "\u{1}"])
+    func refuses(_ replacement: String) {
+        #expect(EscapeTable([("x", replacement)]) == nil)
+    }
+
+    @Test("the ends of a value are protected")
+    func valueText() throws {
+        let table = try #require(EscapeTable([("'", "&apos;")]))
+        var out = ByteBuffer()
+        defer { out.deallocate() }
+        var text = " it's\n"
+        #expect(text.withUTF8 { table.appendValueText($0, to: &out) } == nil)
+        #expect(out.string == "&#32;it&apos;s&#10;")
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct EscapingTests {
+    typealias Append = (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> UInt32?
+
+    /// What one function appends, or the scalar it refuses.
+    private func run(_ append: Append, _ text: String) -> (String, UInt32?) {
+        var out = ByteBuffer(capacity: 16)
+        defer { out.deallocate() }
+        var text = text
+        let forbidden = text.withUTF8 { append($0, &out) }
+        return (out.string, forbidden)
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let text: String
+        let asText: String
+        let asAttribute: String
+        let asPlainText: String
+        let asPlainAttribute: String
+        var testDescription: String { text.debugDescription }
+
+        init(_ text: String, _ asText: String, _ asAttribute: String, _ plainText: String, _ plainAttribute: String) {
+            self.text = text
+            self.asText = asText
+            self.asAttribute = asAttribute
+            asPlainText = plainText
+            asPlainAttribute = plainAttribute
+        }
+    }
+
+    static let cases = [
+        Case("", "", "", "", ""),
+        Case("plain", "plain", "plain", "plain", "plain"),
+        Case("<&>", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;"),
+        Case("it's \"", "it&apos;s &quot;", "it&apos;s &quot;", "it's \"", "it's &quot;"),
+        Case("a\tb\nc\rd", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d"),
+        Case("é – 🙂 ﬀ＜", "é – 🙂 ﬀ＜", "é – 🙂 ﬀ＜", "é – 🙂 ﬀ＜", "é – 🙂 ﬀ＜"),
+        Case("\u{7F}\u{1FFFE}", "\u{7F}\u{1FFFE}", "\u{7F}\u{1FFFE}", "\u{7F}\u{1FFFE}", "\u{7F}\u{1FFFE}"),
+    ]
+
+    @Test("text and attributes are escaped", arguments: cases)
+    func escapes(_ test: Case) {
+        #expect(run(Escaping.appendText, test.text) == (test.asText, nil))
+        #expect(run(Escaping.appendAttribute, test.text) == (test.asAttribute, nil))
+        #expect(run(Escaping.appendPlainText, test.text) == (test.asPlainText, nil))
+        #expect(run(Escaping.appendPlainAttribute, test.text) == (test.asPlainAttribute, nil))
+    }
+
+    @Test("the place of a special character among many does not matter", arguments: 0..<70)
+    func everyPlace(_ before: Int) {
+        let left = String(repeating: "x", count: before)
+        for after in [0, 1, 15, 16, 17, 40] {
+            let right = String(repeating: "ä", count: after)
+            #expect(run(Escaping.appendText, left + "<" + right).0 == left + "&lt;" + right)
+            #expect(run(Escaping.appendAttribute, left + "\n" + right).0 == left + "&#10;" + right)
+            #expect(run(Escaping.appendText, left + "\n\t" + right).0 == left + "\n\t" + right)
+            #expect(run(Escaping.appendText, left + "\u{1}" + right).1 == 1)
+            #expect(run(Escaping.appendText, left + "\u{FFFF}" + right).1 == 0xFFFF)
+            #expect(run(Escaping.appendText, left + "\u{FFFD}" + right) == (left + "\u{FFFD}" + right, nil))
+        }
+    }
+
+    @Test("characters that XML cannot carry are found", arguments: [0, 1, 8, 0xB, 0xC, 0xE, 0x1F, 0xFFFE, 0xFFFF])
+    func forbidden(_ value: UInt32) throws {
+        let text = "ab\(try #require(Unicode.Scalar(value)))cd"
+        let all: [Append] = [
+            Escaping.appendText, Escaping.appendAttribute, Escaping.appendPlainText, Escaping.appendPlainAttribute,
+            Escaping.appendValueText, Escaping.appendCDATA, { bytes, _ in Escaping.forbidden(bytes) },
+        ]
+        for append in all { #expect(run(append, text).1 == value) }
+    }
+
+    @Test(
+        "white space at both ends of a value is written as references",
+        arguments: [
+            ("", ""), ("a b", "a b"), (" a ", "&#32;a&#32;"), ("\n\t a\r\n", "&#10;&#9;&#32;a&#13;&#10;"),
+            ("   ", "&#32;&#32;&#32;"), ("\u{A0}a\u{A0}", "\u{A0}a\u{A0}"), (" <\n> ", "&#32;&lt;\n&gt;&#32;"),
+        ])
+    func valueText(_ text: String, _ expected: String) {
+        #expect(run(Escaping.appendValueText, text) == (expected, nil))
+    }
+
+    @Test(
+        "CDATA sections hold anything",
+        arguments: [
+            ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"),
+            ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"), ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),
+            ("a]]>b]]>c", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>c]]>"),
+            ("a\rb", "<![CDATA[a]]>&#13;<![CDATA[b]]>"), ("\r\n", "<![CDATA[]]>&#13;<![CDATA[\n]]>"),
+            ("ends ]]", "<![CDATA[ends ]]]]>"),
+        ])
+    func cdata(_ text: String, _ expected: String) throws {
+        #expect(run(Escaping.appendCDATA, text) == (expected, nil))
+        #expect(try XML.Document(parsing: "<a>\(expected)</a>").root.text == text)
+    }
+}

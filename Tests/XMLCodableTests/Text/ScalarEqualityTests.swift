@@ -1,0 +1,21 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScalarEqualityTests {
+    @Test("composed and decomposed letters differ")
+    func canonicalEquivalents() {
+        #expect("\u{E9}" == "e\u{301}")
+        #expect(!ScalarEquality.equal("\u{E9}", "e\u{301}"))
+        #expect(ScalarEquality.equal("\u{E9}", "\u{E9}"))
+        #expect(!ScalarEquality.equal("a", "ab"))
+    }
+
+    @Test("nothing equals nothing only")
+    func optionals() {
+        let none: String? = nil
+        #expect(ScalarEquality.equal(none, none))
+        #expect(!ScalarEquality.equal(none, ""))
+        #expect(!ScalarEquality.equal("", none))
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import XMLCodable
+
+/// Depth costs memory, never the stack of the thread.
+@Suite struct OwnedElementTests {
+    static let depth = 200_000
+
+    static func made(_ depth: Int, leaf: String = "end") -> XML.Element {
+        var element = XML.Element("a", text: leaf)
+        for _ in 1..<depth { element = XML.Element("a", children: [.element(element)]) }
+        return element
+    }
+
+    static func text(_ depth: Int) -> String {
+        String(repeating: "<a>", count: depth) + "end" + String(repeating: "</a>", count: depth)
+    }
+
+    static func parsed(_ depth: Int) throws -> XML.Element {
+        var options = XML.ParsingOptions()
+        options.limits.depth = depth
+        return try XML.Document(parsing: text(depth), options: options).root
+    }
+
+    @Test("a deep tree made by hand is compared, hashed, written and freed")
+    func deepMade() throws {
+        let tree = Self.made(Self.depth)
+        #expect(tree == Self.made(Self.depth))
+        #expect(tree != Self.made(Self.depth, leaf: "other"))
+        #expect(tree.hashValue == Self.made(Self.depth).hashValue)
+        #expect(try tree.xmlString() == Self.text(Self.depth))
+        #expect(tree.innerXML.utf8.count == Self.text(Self.depth - 1).utf8.count)
+        var document = XML.Document(root: tree)
+        document.root[attribute: "x"] = "1"
+        #expect(try document.xmlString().utf8.count == Self.text(Self.depth).utf8.count + 6)
+    }
+
+    @Test("a deep parsed tree is compared, hashed, written and changed")
+    func deepParsed() throws {
+        let tree = try Self.parsed(Self.depth)
+        #expect(tree == Self.made(Self.depth))
+        #expect(tree.hashValue == Self.made(Self.depth).hashValue)
+        #expect(try tree.xmlString() == Self.text(Self.depth))
+        #expect(try tree.xmlString(XML.WritingOptions(indentation: .spaces(0))).utf8.count > 7 * Self.depth)
+    }
+
+    @Test("a tree that is deep and shared survives the release of its copies")
+    func shared() {
+        let tree = Self.made(10_000)
+        var copy = tree
+        copy.append(text: "x")
+        copy = XML.Element("b")
+        #expect(tree.first("a.a.a") != nil)
+        #expect(tree == Self.made(10_000))
+    }
+
+    @Test("trees that share subtrees are freed once")
+    func sharedSubtrees() {
+        let leaf = Self.made(1_000)
+        var tree = XML.Element("r", children: (0..<50).map { _ in .element(leaf) })
+        tree = XML.Element("r", children: [.element(tree), .element(leaf), .element(tree)])
+        #expect(tree.all("r.a").count == 100)
+        tree.children = []
+        #expect(leaf == Self.made(1_000))
+    }
+}

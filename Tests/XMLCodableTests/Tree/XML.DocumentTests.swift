@@ -1,0 +1,74 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLDocumentTests {
+    static let text = """
+        <?xml version="1.0" encoding="utf-8" standalone="yes"?>
+        <!-- first -->
+        <!DOCTYPE a SYSTEM "a.dtd">
+        <?style sheet?>
+        <a/>
+        <!-- last -->
+        <?end?>
+        """
+
+    @Test("nodes before and after the root keep their order")
+    func around() throws {
+        let document = try XML.Document(parsing: Self.text)
+        #expect(document.declaration == .init(encoding: "utf-8", standalone: true))
+        #expect(document.prolog == [.comment(" first "), .processingInstruction(target: "style", data: "sheet")])
+        #expect(document.doctype == "<!DOCTYPE a SYSTEM \"a.dtd\">")
+        #expect(document.root == XML.Element("a"))
+        #expect(document.epilog == [.comment(" last "), .processingInstruction(target: "end", data: "")])
+    }
+
+    @Test("bytes and strings give the same document")
+    func sources() throws {
+        let document = try XML.Document(parsing: Self.text)
+        #expect(try XML.Document(parsing: Array(Self.text.utf8)) == document)
+        #expect(try XML.Document(parsing: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)) == document)
+        #expect(try XML.Document(parsing: Array(Self.text.utf8)).hashValue == document.hashValue)
+    }
+
+    @Test("a document of a root alone has nothing else")
+    func rootOnly() throws {
+        let document = XML.Document(root: XML.Element("a"))
+        #expect(document.declaration == nil)
+        #expect(document.prolog.isEmpty)
+        #expect(document.epilog.isEmpty)
+        #expect(document.doctype == nil)
+        #expect(document == (try XML.Document(parsing: "<a></a>")))
+    }
+
+    static let different = [
+        "<a/>", "<b/>", "<!--c--><a/>", "<a/><!--c-->", "<!DOCTYPE a><a/>", "<!DOCTYPE b><a/>",
+        "<?xml version='1.0'?><a/>", "<!--c--><!DOCTYPE a><a/>", "<!DOCTYPE a><!--c--><a/>",
+    ]
+
+    @Test("documents differ by any of their parts", arguments: different)
+    func equality(_ text: String) throws {
+        let document = try XML.Document(parsing: text)
+        #expect(document == (try XML.Document(parsing: text)))
+        for other in Self.different where other != text {
+            #expect(document != (try XML.Document(parsing: other)))
+        }
+    }
+
+    @Test("bad input throws, options are obeyed")
+    func errors() {
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "") }
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a/><b/>") }
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0xFF]) }
+        var options = XML.ParsingOptions()
+        options.limits.depth = 1
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a><b>x</b></a>", options: options) }
+    }
+
+    @Test("G: a document with a DOCTYPE and no XML declaration is read")
+    func doctypeOnly() throws {
+        let document = try XML.Document(parsing: "<!DOCTYPE a><a>x</a>")
+        #expect(document.root.text == "x")
+        #expect(try document.xmlString() == "<!DOCTYPE a>\n<a>x</a>")
+    }
+}

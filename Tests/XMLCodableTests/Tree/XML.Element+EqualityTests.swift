@@ -1,0 +1,35 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLElementEqualityTests {
+    static let different = [
+        "<a/>", "<b/>", "<a x='1'/>", "<a x='2'/>", "<a y='1'/>", "<a x='1' y='2'/>", "<a y='2' x='1'/>", "<a> </a>",
+        "<a>x</a>", "<a><![CDATA[x]]></a>", "<a><x/></a>", "<a><x/><x/></a>", "<a><x><x/></x></a>", "<a><!--x--></a>",
+        "<a><?x?></a>", "<a>\u{E9}</a>", "<a>e\u{301}</a>", "<a xmlns='u'/>", "<a xmlns='v'/>", "<p:a xmlns:p='u'/>",
+        "<a><b><c/></b><d/></a>", "<a><b/><c/><d/></a>",
+    ]
+
+    @Test("an element equals itself, read again, and no other", arguments: different.indices)
+    func equality(_ index: Int) throws {
+        let root = try XML.Document(parsing: Self.different[index]).root
+        let again = try XML.Document(parsing: Self.different[index]).root
+        let made = XML.Element(name: root.name, attributes: root.attributes, children: again.children)
+        #expect(root == again)
+        #expect(root == made)
+        #expect(made == root)
+        #expect(root.hashValue == again.hashValue)
+        #expect(root.hashValue == made.hashValue)
+        for (other, text) in Self.different.enumerated() where other != index {
+            #expect(try XML.Document(parsing: text).root != root)
+        }
+    }
+
+    @Test("how it is written makes no difference")
+    func spelling() throws {
+        let first = try XML.Document(parsing: "<a  x='&#65;'>\r\n&lt;</a >").root
+        let second = try XML.Document(parsing: "<a x=\"A\">\n&#60;</a>").root
+        #expect(first == second)
+        #expect(first.hashValue == second.hashValue)
+    }
+}

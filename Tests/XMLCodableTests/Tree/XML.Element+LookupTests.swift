@@ -1,0 +1,98 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLElementLookupTests {
+    /// The tree as parsed, and the same made by hand.
+    private func trees(_ text: String) throws -> [XML.Element] {
+        let parsed = try XML.Document(parsing: text).root
+        return [parsed, Self.rebuilt(parsed), XML.Element(name: parsed.name, children: parsed.children)]
+    }
+
+    private static func rebuilt(_ element: XML.Element) -> XML.Element {
+        let children = element.children.map { child in
+            if case .element(let element) = child { return XML.Node.element(rebuilt(element)) }
+            return child
+        }
+        return XML.Element(name: element.name, attributes: element.attributes, children: children)
+    }
+
+    static let sample = """
+        <r><a><x>1</x></a> <a/><a><x>2</x><x k="v">3</x></a><p:a xmlns:p="u"><p:x>4</p:x></p:a><c.d>5</c.d>\
+        <c><d>6</d></c><e.f/><e.f>7</e.f></r>
+        """
+
+    @Test(
+        "a path finds its last step under every match of the steps before",
+        arguments: [
+            ("a.x", ["1", "2", "3"]), ("a", ["", "", ""]), ("a.0.x", ["1"]), ("a.1.x", []), ("a.2.x", ["2", "3"]),
+            ("a.2.x.1", ["3"]), ("a.x.0", ["1", "2"]), ("a.x.1", ["3"]), ("a.3", []), ("a.99999999999999999999", []),
+            ("c.d", ["5"]), ("e.f", ["", "7"]), ("p:a.p:x", ["4"]), ("{u}a.{u}x", ["4"]), ("{}a.{}x", ["1", "2", "3"]),
+            ("{u}a.{}x", []), ("{v}a", []), ("missing", []), ("a.missing", []), ("", []), (".", []), ("a.", []),
+            (".a", []), ("a..x", []), ("0", []), ("0.a", []), ("a.0.0", []), ("#text", []), ("*", []), ("a.*", []),
+            ("@k", []), ("a.x.@k", []), ("{u", []),
+        ])
+    func paths(_ path: String, _ expected: [String]) throws {
+        for root in try trees(Self.sample) {
+            #expect(root.all(path).map(\.text) == expected)
+            #expect(root.first(path)?.text == expected.first)
+            #expect(root[path]?.text == expected.first)
+        }
+    }
+
+    @Test("a literal child with the dots wins only for the whole path")
+    func literalChild() throws {
+        for root in try trees("<r><a.b><c>1</c></a.b><a><b><c>2</c></b></a></r>") {
+            #expect(root["a.b"]?["c"]?.text == "1")
+            #expect(root["a.b.c"]?.text == "2")
+        }
+    }
+
+    @Test(
+        "attributes are found by name, namespace and path",
+        arguments: [
+            ("k", "1"), ("p:k", "2"), ("{u}k", "2"), ("a.b", "3"), ("x.@k", "5"), ("x.1.@k", "5"), ("x.0.@k", nil),
+            ("@k", "1"), ("x.@{u}k", "6"), ("x.@a.b", "7"), ("x.y.@k", nil), ("missing", nil), ("x", nil), ("@", nil),
+            ("", nil), ("{}k", "1"), ("xmlns:p", "u"),
+        ] as [(String, String?)])
+    func attributes(_ path: String, _ expected: String?) throws {
+        let text = "<r k='1' p:k='2' a.b='3' xmlns:p='u'><x/><x k='5' p:k='6' a.b='7'/></r>"
+        for root in try trees(text).dropLast() { #expect(root.attribute(path) == expected) }
+    }
+
+    @Test("names are compared by scalars")
+    func scalars() throws {
+        for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
+            #expect(root["\u{E9}"]?.text == "composed")
+            #expect(root["e\u{301}"] == nil)
+            #expect(root.attribute("\u{E9}") == "1")
+            #expect(root.attribute("e\u{301}") == nil)
+        }
+    }
+
+    @Test("F: XMLMapper#45, the feed in an item is not the root")
+    func feed() throws {
+        let text = """
+            <feed class="abcs-js"><startIndex>0</startIndex>\
+            <item sdImg="s"><title>t</title><feed type="grid">https://cyz.xml</feed></item></feed>
+            """
+        let root = try XML.Document(parsing: text).root
+        #expect(root.attribute("class") == "abcs-js")
+        #expect(root["item.feed"]?.text == "https://cyz.xml")
+        #expect(root.attribute("item.feed.@type") == "grid")
+        #expect(root["feed"] == nil)
+    }
+
+    @Test("F: XMLMapper#9, a SOAP response by namespace")
+    func soap() throws {
+        let text = """
+            <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\
+            <PingResponse xmlns="http://tempuri.org/"><PingResult>true</PingResult></PingResponse>\
+            </soap:Body></soap:Envelope>
+            """
+        let root = try XML.Document(parsing: text).root
+        #expect(root["soap:Body.PingResponse.PingResult"]?.text == "true")
+        let path = "{http://schemas.xmlsoap.org/soap/envelope/}Body.{http://tempuri.org/}PingResponse.PingResult"
+        #expect(root[path]?.text == "true")
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLElementNamespacesTests {
+    static let text = """
+        <a xmlns="d" xmlns:p="1"><x xmlns:p="other"/><b xmlns:p="2" xmlns:q="3"><c xmlns=""><d/></c></b><e/></a>
+        """
+
+    @Test("declarations of ancestors are in force, the nearest first")
+    func inScope() throws {
+        let root = try XML.Document(parsing: Self.text).root
+        #expect(root.namespacesInScope == ["": "d", "p": "1"])
+        #expect(root["b"]?.namespacesInScope == ["": "d", "p": "2", "q": "3"])
+        #expect(root["b.{}c.{}d"]?.namespacesInScope == ["p": "2", "q": "3"])
+        #expect(root["e"]?.namespacesInScope == ["": "d", "p": "1"])
+        #expect(try XML.Document(parsing: "<a/>").root.namespacesInScope == [:])
+    }
+
+    @Test("a changed element keeps what was declared around it")
+    func changed() throws {
+        var b = try #require(try XML.Document(parsing: Self.text).root["b"])
+        b[attribute: "xmlns:q"] = nil
+        b[attribute: "xmlns:r"] = "4"
+        #expect(b.namespacesInScope == ["": "d", "p": "2", "r": "4"])
+    }
+
+    @Test("a prefix is looked up scalar by scalar")
+    func prefixes() throws {
+        let root = try XML.Document(parsing: "<a xmlns:\u{E9}='1' xmlns='d'><b xmlns=''/></a>").root
+        #expect(root.namespaceURI(ofPrefix: "\u{E9}") == "1")
+        #expect(root.namespaceURI(ofPrefix: "e\u{301}") == nil)
+        #expect(root.namespaceURI(ofPrefix: "") == "d")
+        #expect(root["{}b"]?.namespaceURI(ofPrefix: "") == nil)
+        #expect(root.namespaceURI(ofPrefix: "xml") == "http://www.w3.org/XML/1998/namespace")
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLElementTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let xml: String
+        let children: [XML.Node]
+        let text: String
+        var testDescription: String { xml.debugDescription }
+    }
+
+    static let b = XML.Node.element(XML.Element("b"))
+
+    static let cases = [
+        Case(xml: "<a/>", children: [], text: ""),
+        Case(xml: "<a></a>", children: [], text: ""),
+        Case(xml: "<a> \n</a>", children: [.text(" \n")], text: " \n"),
+        Case(xml: "<a>x &amp; y</a>", children: [.text("x & y")], text: "x & y"),
+        Case(xml: "<a><![CDATA[]]></a>", children: [.cdata("")], text: ""),
+        Case(xml: "<a><![CDATA[&x;]]></a>", children: [.cdata("&x;")], text: "&x;"),
+        Case(xml: "<a> <![CDATA[x]]> </a>", children: [.text(" "), .cdata("x"), .text(" ")], text: " x "),
+        Case(xml: "<a>x<![CDATA[y]]></a>", children: [.text("x"), .cdata("y")], text: "xy"),
+        Case(xml: "<a><![CDATA[x]]><![CDATA[y]]></a>", children: [.cdata("x"), .cdata("y")], text: "xy"),
+        Case(xml: "<a><b/></a>", children: [b], text: ""),
+        Case(xml: "<a>\n  <b/>\n</a>", children: [.text("\n  "), b, .text("\n")], text: "\n  \n"),
+        Case(xml: "<a>\r\n\r<b/>\r</a>", children: [.text("\n\n"), b, .text("\n")], text: "\n\n\n"),
+        Case(xml: "<a> x <b/> y </a>", children: [.text(" x "), b, .text(" y ")], text: " x  y "),
+        Case(xml: "<a>&#32;<b/>&#13;</a>", children: [.text(" "), b, .text("\r")], text: " \r"),
+        Case(
+            xml: "<a><!-- a & b -->\t<?p?> <?q  d ?></a>",
+            children: [
+                .comment(" a & b "), .text("\t"), .processingInstruction(target: "p", data: ""), .text(" "),
+                .processingInstruction(target: "q", data: "d "),
+            ], text: "\t "),
+        Case(xml: "<a><!--x\r\ny--></a>", children: [.comment("x\ny")], text: ""),
+    ]
+
+    @Test("children hold every character and node in order", arguments: cases)
+    func children(_ test: Case) throws {
+        let root = try XML.Document(parsing: test.xml).root
+        #expect(root.children == test.children)
+        #expect(root.text == test.text)
+        let made = XML.Element("a", children: test.children)
+        #expect(made == root)
+        #expect(made.text == test.text)
+    }
+
+    @Test("white space of any length is one text node", arguments: [0xFFFE, 0xFFFF, 0x10000, 200_000])
+    func longSpace(_ count: Int) throws {
+        let space = String(repeating: " ", count: count)
+        let root = try XML.Document(parsing: "<a>\(space)<b/>\(space)<!--c-->\(space)</a>").root
+        #expect(root.children == [.text(space), Self.b, .text(space), .comment("c"), .text(space)])
+    }
+
+    @Test("elements and comments are picked out of the children")
+    func parts() throws {
+        let root = try XML.Document(parsing: "<a>x<b/><!--1--><c/>y<b/><!--2--></a>").root
+        for element in [root, XML.Element(name: root.name, children: root.children)] {
+            #expect(element.elements.map(\.name.qualifiedName) == ["b", "c", "b"])
+            #expect(element.comments == ["1", "2"])
+        }
+    }
+
+    @Test("an element can be built")
+    func building() {
+        let element = XML.Element(
+            "p:a", attributes: ["xmlns:p": "u", "x": "1"],
+            children: [.text("t"), .element(XML.Element("b", text: "c"))])
+        #expect(element.name == "p:a")
+        #expect(element.attributes == [XML.Attribute("xmlns:p", "u"), XML.Attribute("x", "1")])
+        #expect(element.text == "t")
+        #expect(element["b"]?.text == "c")
+        #expect(XML.Element("a", text: "").children.isEmpty)
+        #expect(element.position == nil)
+    }
+
+    @Test("parsed elements know their place in characters")
+    func position() throws {
+        let root = try XML.Document(parsing: "<a>\r\n é<b/>\n</a>").root
+        #expect(root.position ?? (0, 0) == (1, 1))
+        var b = try #require(root["b"])
+        #expect(b.position ?? (0, 0) == (2, 3))
+        b.text = "changed"
+        #expect(b.position ?? (0, 0) == (2, 3))
+    }
+
+    @Test("B: bar.foo, banjo, the attribute cliche and the name of the root")
+    func dictionarySample() throws {
+        let text = """
+            <root>
+            \t<bar cliche="true">
+            \t\t<foo>Hello World</foo>
+            \t</bar>
+            \t<banjo>Was his name-oh</banjo>
+            </root>
+            """
+        let root = try XML.Document(parsing: text).root
+        #expect(root["bar.foo"]?.text == "Hello World")
+        #expect(root["banjo"]?.text == "Was his name-oh")
+        #expect(root["bar"]?.attribute("cliche") == "true")
+        #expect(root.attribute("bar.@cliche") == "true")
+        #expect(root.name.qualifiedName == "root")
+        #expect(root.all("bar.foo").map(\.text) == ["Hello World"])
+        #expect(root["bar.foo"] == XML.Element("foo", text: "Hello World"))
+        #expect(root["bar"]?.text == "\n\t\t\n\t")
+    }
+
+    @Test("B: emptyNode and notEmptyNode")
+    func emptyNode() throws {
+        let root = try XML.Document(parsing: "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>").root
+        #expect(root["emptyNode"]?.text == "")
+        #expect(root["notEmptyNode"]?.text == "nodeValue")
+        #expect(root["missing"] == nil)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct TreeSerializerDocumentTests {
+    @Test("a document is built")
+    func building() throws {
+        var document = XML.Document(root: XML.Element("a"))
+        #expect(try document.xmlString() == "<a />")
+        document.declaration = .init(version: "1.0", standalone: false)
+        document.prolog = [.comment("c"), .text("\n"), .processingInstruction(target: "p", data: "q")]
+        document.doctype = "<!DOCTYPE a>"
+        document.epilog = [.comment("e")]
+        let expected = """
+            <?xml version="1.0" standalone="no"?>
+            <!DOCTYPE a>
+            <!--c-->
+            <?p q?>
+            <a />
+            <!--e-->
+            """
+        #expect(try document.xmlString() == expected)
+        #expect(try document.xmlString(.pretty) == expected)
+        #expect(document.description == expected)
+    }
+
+    @Test("a document type declaration keeps its place, replaced or not")
+    func doctypePlace() throws {
+        var document = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
+        document.doctype = "<!DOCTYPE b>"
+        #expect(try document.xmlString() == "<!--1-->\n<!DOCTYPE b>\n<!--2-->\n<a />")
+        document.prolog = []
+        #expect(try document.xmlString() == "<!DOCTYPE b>\n<a />")
+        document.doctype = nil
+        #expect(try document.xmlString() == "<a />")
+    }
+
+    @Test(
+        "a malformed document type declaration is an error",
+        arguments: [
+            "", "a", "<!DOCTYPE>", "<!DOCTYPE a", "<!DOCTYPE a><!--c-->", "<!--c-->", " <!DOCTYPE a>", "<b/>",
+            "<!DOCTYPE a><b>",
+        ])
+    func badDoctype(_ doctype: String) throws {
+        var document = XML.Document(root: XML.Element("a"))
+        document.doctype = doctype
+        let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
+        #expect(error.code == .invalidDeclaration)
+    }
+
+    @Test("an unknown version is an error", arguments: ["", "1", "1.", "2.0", "1.0\"", "1.x"])
+    func badVersion(_ version: String) throws {
+        var document = XML.Document(root: XML.Element("a"))
+        document.declaration = .init(version: version)
+        let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
+        #expect(error.code == .invalidDeclaration)
+    }
+
+    @Test(
+        "content outside the root is an error",
+        arguments: [.text("x"), .cdata(" "), .element(XML.Element("b"))] as [XML.Node])
+    func misplaced(_ node: XML.Node) throws {
+        var document = XML.Document(root: XML.Element("a"))
+        document.epilog = [node]
+        let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
+        #expect(error.code == .misplacedNode)
+        document.epilog = []
+        document.prolog = [node]
+        #expect(throws: XMLWritingError.self) { try document.xmlString() }
+        #expect(document.description == "<a />")
+    }
+}

@@ -1,0 +1,286 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct TreeSerializerOwnedTests {
+    @Test("what was made by hand is escaped and read back")
+    func escapes() throws {
+        let element = XML.Element(
+            "a", attributes: ["x": "<&>\"'\t\n\r é"],
+            children: [
+                .text("<&> ]]> \r\n 'q' \"q\""), .cdata("]]>\r&"), .comment(" c\r "), .text(""),
+                .processingInstruction(target: "p", data: ""), .processingInstruction(target: "q", data: "d>"),
+            ])
+        let expected = """
+            <a x="&lt;&amp;&gt;&quot;'&#9;&#10;&#13; é">&lt;&amp;&gt; ]]&gt; &#13;\n 'q' "q"\
+            <![CDATA[]]]]><![CDATA[>]]>&#13;<![CDATA[&]]><!-- c\n --><?p?><?q d>?></a>
+            """
+        #expect(try element.xmlString() == expected)
+        let again = try XML.Document(parsing: expected).root
+        #expect(again.attributes == element.attributes)
+        #expect(again.text == element.text)
+    }
+
+    @Test("empty text is no content")
+    func emptyText() throws {
+        #expect(try XML.Element("a", children: [.text(""), .text("")]).xmlString() == "<a />")
+        #expect(try XML.Element("a", children: [.cdata("")]).xmlString() == "<a><![CDATA[]]></a>")
+    }
+
+    @Test("made elements are indented, text is not touched")
+    func pretty() throws {
+        let element = XML.Element(
+            "r",
+            children: [
+                .element(XML.Element("a", text: "x")), .text(" "), .comment("c"),
+                .element(XML.Element("b", children: [.element(XML.Element("c"))])),
+                .element(XML.Element("m", children: [.text("x"), .element(XML.Element("c"))])),
+                .element(
+                    XML.Element("s", attributes: ["xml:space": "preserve"], children: [.element(XML.Element("c"))])),
+                .element(XML.Element("d", children: [.cdata(" ")])), .element(XML.Element("e", text: " ")),
+            ])
+        let expected = """
+            <r>
+                <a>x</a>
+                <!--c-->
+                <b>
+                    <c />
+                </b>
+                <m>x<c /></m>
+                <s xml:space="preserve"><c /></s>
+                <d><![CDATA[ ]]></d>
+                <e> </e>
+            </r>
+            """
+        #expect(try element.xmlString(.pretty) == expected)
+    }
+
+    struct Bad: Sendable, CustomTestStringConvertible {
+        let element: XML.Element
+        let code: XMLWritingError.Code
+        let path: String
+        var testDescription: String { element.description }
+
+        init(_ element: XML.Element, _ code: XMLWritingError.Code, _ path: String) {
+            self.element = XML.Element("r", children: [.element(element)])
+            self.code = code
+            self.path = path
+        }
+    }
+
+    static let bad = [
+        Bad(XML.Element(""), .invalidName, "/r"), Bad(XML.Element("0"), .invalidName, "/r"),
+        Bad(XML.Element("first name"), .invalidName, "/r"), Bad(XML.Element(":a"), .invalidName, "/r"),
+        Bad(XML.Element("a:"), .invalidName, "/r"), Bad(XML.Element("a:b:c"), .invalidName, "/r"),
+        Bad(XML.Element("a:0"), .invalidName, "/r"),
+        Bad(XML.Element("a><b"), .invalidName, "/r"),
+        Bad(XML.Element("a", attributes: ["x y": ""]), .invalidName, "/r/a"),
+        Bad(XML.Element("a", attributes: ["": ""]), .invalidName, "/r/a"),
+        Bad(XML.Element("a", attributes: ["p:q:r": ""]), .invalidName, "/r/a"),
+        Bad(XML.Element("p:a"), .invalidNamespace, "/r/p:a"),
+        Bad(XML.Element("a", attributes: ["p:x": ""]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("xmlns:a"), .invalidNamespace, "/r/xmlns:a"),
+        Bad(XML.Element("a", attributes: ["xmlns:p": ""]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("a", attributes: ["xmlns:xmlns": "u"]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("a", attributes: ["xmlns:xml": "u"]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("a", attributes: ["xmlns": "http://www.w3.org/XML/1998/namespace"]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("a", attributes: ["xmlns:p": "http://www.w3.org/2000/xmlns/"]), .invalidNamespace, "/r/a"),
+        Bad(XML.Element("a", attributes: ["x": "", "x": ""]), .duplicateAttribute, "/r/a"),
+        Bad(
+            XML.Element("a", attributes: ["xmlns:p": "u", "xmlns:q": "u", "p:x": "", "q:x": ""]), .duplicateAttribute,
+            "/r/a"),
+        Bad(XML.Element("a", text: "\u{0}"), .invalidCharacter, "/r/a"),
+        Bad(XML.Element("a", text: "x\u{FFFE}"), .invalidCharacter, "/r/a"),
+        Bad(XML.Element("a", attributes: ["x": "\u{1F}"]), .invalidCharacter, "/r/a"),
+        Bad(XML.Element("a", children: [.cdata("\u{B}")]), .invalidCharacter, "/r/a"),
+        Bad(XML.Element("a", children: [.comment("\u{FFFF}")]), .invalidCharacter, "/r/a"),
+        Bad(XML.Element("a", children: [.comment("a--b")]), .invalidComment, "/r/a"),
+        Bad(XML.Element("a", children: [.comment("a-")]), .invalidComment, "/r/a"),
+        Bad(
+            XML.Element("a", children: [.processingInstruction(target: "p", data: "a?>b")]),
+            .invalidProcessingInstruction, "/r/a"),
+        Bad(XML.Element("a", children: [.processingInstruction(target: "xMl", data: "")]), .invalidName, "/r/a"),
+        Bad(XML.Element("a", children: [.processingInstruction(target: "p:q", data: "")]), .invalidName, "/r/a"),
+        Bad(XML.Element("a", children: [.processingInstruction(target: "", data: "")]), .invalidName, "/r/a"),
+        Bad(
+            XML.Element("a", children: [.processingInstruction(target: "p", data: "\u{1}")]), .invalidCharacter,
+            "/r/a"),
+    ]
+
+    @Test("what no document can hold is an error with its place", arguments: bad)
+    func errors(_ test: Bad) throws {
+        let error = try #require(throws: XMLWritingError.self) { try test.element.xmlString() }
+        #expect(error.code == test.code)
+        #expect(error.path == test.path)
+        #expect(error.description == "\(error.message), at \(error.path)")
+        #expect(throws: XMLWritingError.self) { try XML.Document(root: test.element).bytes(.pretty) }
+        // Descriptions do not fail.
+        #expect(!test.element.description.isEmpty)
+        #expect(!test.element.innerXML.isEmpty)
+    }
+
+    @Test("G: an element of the name 0 is an error")
+    func numberAsName() throws {
+        var root = XML.Element("distances")
+        root.append(XML.Element("0", text: "31"))
+        let error = try #require(throws: XMLWritingError.self) { try root.xmlString() }
+        #expect(error.code == .invalidName)
+    }
+
+    @Test("F: XMLMapper#23, an attribute is read resolved and written back escaped")
+    func attributeRoundTrip() throws {
+        var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
+        #expect(root.attribute("test.@text") == "Foo & bar")
+        #expect(try root.xmlString() == "<root><test text=\"Foo &amp; bar\" /></root>")
+        root["test"]?[attribute: "text"] = "Foo & <bar>"
+        #expect(try root.xmlString() == "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
+    }
+
+    @Test("a description replaces what XML cannot carry")
+    func lenient() {
+        let element = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
+        #expect(element.description == "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
+    }
+
+    // MARK: - Namespaces
+
+    @Test("a name with a namespace brings its declaration, once")
+    func addedDeclarations() throws {
+        let name = XML.Name("p:a", namespaceURI: "u")
+        let tree = XML.Element(
+            name: name, attributes: [XML.Attribute(XML.Name("p:x", namespaceURI: "u"), "1")],
+            children: [
+                .element(XML.Element(name: name)), .element(XML.Element(name: XML.Name("b", namespaceURI: "v"))),
+            ])
+        #expect(try tree.xmlString() == "<p:a p:x=\"1\" xmlns:p=\"u\"><p:a /><b xmlns=\"v\" /></p:a>")
+    }
+
+    @Test("a name whose prefix is taken for another namespace is an error")
+    func conflict() {
+        let element = XML.Element(
+            name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", "v")])
+        #expect(throws: XMLWritingError.self) { try element.xmlString() }
+    }
+
+    @Test("parts of other documents keep their namespaces where they are put")
+    func moved() throws {
+        let source = try XML.Document(parsing: "<s xmlns='u' xmlns:p='v'><i p:k='1'/><p:j/></s>").root
+        let plain = try XML.Document(parsing: "<t><k/></t>").root
+        var target = try XML.Document(parsing: "<r xmlns='d' xmlns:p='w'><c/></r>").root
+        for element in source.elements + plain.elements { target.append(element) }
+        let expected = """
+            <r xmlns="d" xmlns:p="w"><c /><i p:k='1' xmlns="u" xmlns:p="v" /><p:j xmlns:p="v" /><k xmlns="" /></r>
+            """
+        #expect(try target.xmlString() == expected)
+        let again = try XML.Document(parsing: expected).root
+        #expect(again.elements.map(\.name) == target.elements.map(\.name))
+        // A name without a known namespace takes the default namespace of its place.
+        var other = XML.Element("r", attributes: ["xmlns": "d"])
+        other.append(XML.Element("k"))
+        #expect(try other.xmlString() == "<r xmlns=\"d\"><k /></r>")
+    }
+
+    @Test("a changed element on its own declares for its children, and for new names, what was declared around it")
+    func changedAlone() throws {
+        let text = "<a xmlns:p='1' xmlns:q='2' xmlns:r='3'><b><p:c/><p:d/></b></a>"
+        var b = try #require(try XML.Document(parsing: text).root["b"])
+        b.append(XML.Element("q:e"))
+        #expect(try b.xmlString() == "<b xmlns:p=\"1\"><p:c /><p:d /><q:e xmlns:q=\"2\" /></b>")
+        b.name = XML.Name("p:b", namespaceURI: "other")
+        let again = try XML.Document(parsing: b.xmlString()).root
+        #expect(again.elements.map(\.name.namespaceURI) == ["1", "1", "2"])
+        #expect(again.name == b.name)
+        b.append(XML.Element("s:f"))
+        #expect(throws: XMLWritingError.self) { try b.xmlString() }
+    }
+
+    @Test("declarations in force around the place are not repeated")
+    func context() throws {
+        let text = "<a xmlns:p='u' xmlns='d'><p:b><c/></p:b></a>"
+        let element = try #require(try XML.Document(parsing: text).root["p:b"])
+        var out = ByteBuffer()
+        defer { out.deallocate() }
+        var context = NamespaceContext([NamespaceBinding(prefix: "p", uri: "u")])
+        try TreeSerializer.append(element, to: &out, XML.WritingOptions(), context: context)
+        #expect(out.string == "<p:b xmlns=\"d\"><c /></p:b>")
+        out.truncate(to: 0)
+        context.declare("", "d")
+        try TreeSerializer.append([.text("<"), .element(element)], to: &out, XML.WritingOptions(), context: context)
+        #expect(out.string == "&lt;<p:b><c /></p:b>")
+    }
+
+    @Test("an element in other output is indented from its level")
+    func depth() throws {
+        let element = try XML.Document(parsing: "<a><b/></a>").root
+        for tree in [element, XML.Element(name: "a", children: element.children)] {
+            var out = ByteBuffer()
+            defer { out.deallocate() }
+            try TreeSerializer.append(tree, to: &out, .pretty, depth: 2)
+            #expect(out.string == "<a>\n            <b />\n        </a>")
+        }
+    }
+
+    // MARK: - Anything
+
+    private static let words = [
+        "", "a", " ", "\n", "\r\n", "<", "&amp;", "]]>", "]]", ">", "'", "\"", "é", "🙂", "\t", "p:q",
+    ]
+
+    private static func randomText() -> String {
+        (0..<Int.random(in: 1...4)).map { _ in words.randomElement() ?? "" }.joined()
+    }
+
+    private static func randomElement(_ depth: Int) -> XML.Element {
+        let namespaces: [(String, String)] = [("p:", "u"), ("q:", "u"), ("p:", "v"), ("", "u"), ("", "v"), ("", "w")]
+        func name(_ locals: [String]) -> XML.Name {
+            let (prefix, uri) = namespaces.randomElement() ?? ("", "u")
+            return XML.Name(prefix + (locals.randomElement() ?? "a"), namespaceURI: uri)
+        }
+        var element = XML.Element(name: name(["a", "b"]))
+        element.attributes = ["x", "y", "z"].prefix(Int.random(in: 0...3)).map {
+            XML.Attribute(XML.Name($0), randomText())
+        }
+        var wasText = false
+        for _ in 0..<Int.random(in: 0...(depth == 0 ? 0 : 5)) {
+            let kind = Int.random(in: 0..<8)
+            let text = randomText()
+            switch kind {
+            case 0 where !wasText && !text.isEmpty: element.append(.text(text))
+            case 1 where !text.contains("]]>") && !text.utf8.contains(0x0D): element.append(.cdata(text))
+            case 2: element.append(.comment("c"))
+            case 3: element.append(.processingInstruction(target: "p", data: ""))
+            default: element.append(randomElement(depth - 1))
+            }
+            if case .text? = element.children.last { wasText = true } else { wasText = false }
+        }
+        return element
+    }
+
+    /// The tree without declarations, which writing adds.
+    private static func bare(_ element: XML.Element) -> XML.Element {
+        XML.Element(
+            name: element.name, attributes: element.attributes.filter { $0.declaredPrefix == nil },
+            children: element.children.map { child in
+                if case .element(let element) = child { return .element(bare(element)) }
+                return child
+            })
+    }
+
+    @Test("any tree comes back as it was, whole and in parts, and moved into another")
+    func anyTree() throws {
+        for _ in 0..<300 {
+            let tree = Self.randomElement(5)
+            let text = try tree.xmlString()
+            let parsed = try XML.Document(parsing: text).root
+            #expect(Self.bare(parsed) == tree, "\(text)")
+            for element in parsed.elements {
+                let alone = try XML.Document(parsing: element.xmlString()).root
+                #expect(Self.bare(alone) == Self.bare(element), "\(text)")
+            }
+            var target = XML.Element(name: XML.Name("p:r", namespaceURI: "other"))
+            target.children = tree.children + parsed.children
+            let again = try XML.Document(parsing: target.xmlString()).root
+            #expect(again.elements.map(Self.bare) == (tree.elements + parsed.elements).map(Self.bare), "\(text)")
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct TreeSerializerParsedTests {
+    @Test(
+        "an unchanged document comes out as it was written",
+        arguments: [
+            "<a />", "<a>it's &amp; \"so\" &#65;&#x42; > ]] </a>", "<a x=\"it's\" y='\"' z=\"&lt;&#10;>\" />",
+            "<a> <b> </b>\n\t<!-- a & b --> <?p?> <?q d ?><![CDATA[<&]]> </a>", "<a><![CDATA[]]></a>",
+            "<p:a xmlns:p=\"u\" xmlns=\"v\" p:x=\"\" xml:lang=\"en\"><b xmlns=\"\" /></p:a>",
+            "<é ü=\"🙂\">漢字ﬀ</é>", "<a>&#13;&#9;&#10;</a>",
+            """
+            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+            <!--1-->
+            <!DOCTYPE a [
+            <!ENTITY b 'c'>]>
+            <?p q?>
+            <a />
+            <!--2-->
+            """,
+        ])
+    func unchanged(_ text: String) throws {
+        let document = try XML.Document(parsing: text)
+        #expect(try document.xmlString() == text)
+        #expect(try document.bytes() == Array(text.utf8))
+        #expect(document.description == text)
+        #expect(try XML.Document(parsing: document.xmlString()) == document)
+    }
+
+    @Test(
+        "what means the same is written in one way",
+        arguments: [
+            ("<a></a>", "<a />"), ("<a\n  x = '1'\n/>", "<a x='1' />"), ("<a>\r\n\r</a >", "<a>\n\n</a>"),
+            ("<a x='\t\n\r\n1\r2'/>", "<a x='   1 2' />"),
+            ("<a><!--\r--><?p x\r\n?>\r<b/>\r</a>", "<a><!--\n--><?p x\n?>\n<b />\n</a>"),
+            ("<a><![CDATA[x\r\ny]]></a>", "<a><![CDATA[x\ny]]></a>"), ("<a>&amp;\r\n</a>", "<a>&amp;\n</a>"),
+            ("<?xml version='1.0' encoding='utf-8' ?><a/>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a />"),
+            ("\n\n<!--1-->  <a/>\n\n<!--2-->\n", "<!--1-->\n<a />\n<!--2-->"),
+        ])
+    func normalised(_ text: String, _ expected: String) throws {
+        let document = try XML.Document(parsing: text)
+        #expect(try document.xmlString() == expected)
+        #expect(try XML.Document(parsing: expected).root == document.root)
+    }
+
+    @Test(
+        "innerXML is the content as it is, with nothing added",
+        arguments: [
+            ("<a/>", ""), ("<a>x &lt; <b c='d'/> y</a>", "x &lt; <b c='d' /> y"),
+            ("<a xmlns:p='u'> <p:b/> </a>", " <p:b /> "), ("<a><![CDATA[<]]></a>", "<![CDATA[<]]>"),
+        ])
+    func innerXML(_ text: String, _ expected: String) throws {
+        let root = try XML.Document(parsing: text).root
+        #expect(root.innerXML == expected)
+        var changed = root
+        changed[attribute: "k"] = "v"
+        #expect(changed.innerXML == expected)
+    }
+
+    @Test("F: XMLDictionary#23, inner XML has the text in order")
+    func orderOfText() throws {
+        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
+        let root = try XML.Document(parsing: "<p>\(inner)</p>").root
+        #expect(root.innerXML == inner)
+        #expect(root.text == "The  brown fox jumps over the lazy dog")
+    }
+
+    @Test("F: XMLMapper#4, mixed content keeps its order")
+    func mixedContent() throws {
+        let text = "<p eId=\"para_3\"> Deputy <b>Sherrif</b> is going to rule this town. </p>"
+        let root = try XML.Document(parsing: text).root
+        #expect(
+            root.children == [
+                .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
+            ])
+        #expect(root.innerXML == " Deputy <b>Sherrif</b> is going to rule this town. ")
+        #expect(try root.xmlString() == text)
+        #expect(try root.xmlString(.pretty) == text)
+    }
+
+    @Test("F: XMLMapper#46, children of two names keep their order")
+    func interleaved() throws {
+        let text = """
+            <Document><Title>Title 1</Title><Text>Text 1</Text><Comment>Comment 1</Comment><Text>Text 2</Text></Document>
+            """
+        let root = try XML.Document(parsing: text).root
+        #expect(root.elements.map(\.name.localName) == ["Title", "Text", "Comment", "Text"])
+        #expect(try root.xmlString() == text)
+    }
+
+    @Test("G: an element whose name begins with an underscore stays an element")
+    func underscore() throws {
+        #expect(try XML.Document(parsing: "<r><_id>1</_id></r>").xmlString() == "<r><_id>1</_id></r>")
+    }
+
+    @Test("G: a comment stays as it is in its place")
+    func comment() throws {
+        let document = try XML.Document(parsing: "<r><!-- a & b --><c/></r>")
+        #expect(try document.xmlString() == "<r><!-- a & b --><c /></r>")
+        #expect(document.root.comments == [" a & b "])
+    }
+
+    @Test("G: text and CDATA are read together")
+    func textAndCDATA() throws {
+        #expect(try XML.Document(parsing: "<a>x<![CDATA[y]]></a>").root.text == "xy")
+    }
+
+    // MARK: - Namespaces
+
+    @Test(
+        "an element on its own declares what it uses",
+        arguments: [
+            ("<a xmlns='u'><b/></a>", "{u}b", "<b xmlns=\"u\" />"),
+            ("<a xmlns:p='u' xmlns:q='v'><p:b><p:c/></p:b></a>", "p:b", "<p:b xmlns:p=\"u\"><p:c /></p:b>"),
+            ("<a xmlns:p='u'><b p:x=''/></a>", "b", "<b p:x='' xmlns:p=\"u\" />"),
+            ("<a xmlns:p='u'><b><c xmlns:p='v'><p:d/></c></b></a>", "b", "<b><c xmlns:p='v'><p:d /></c></b>"),
+            ("<a xmlns:p='u'><b><c xmlns:p='v'/><p:d/></b></a>", "b", "<b xmlns:p=\"u\"><c xmlns:p='v' /><p:d /></b>"),
+            ("<a xmlns='u'><b xmlns=''><c/></b></a>", "{}b", "<b xmlns=''><c /></b>"),
+            ("<a xmlns='&quot;&amp;'><b/></a>", "{\"&}b", "<b xmlns=\"&quot;&amp;\" />"),
+            ("<a xmlns:t='u'><b k='t:x'/></a>", "b", "<b k='t:x' xmlns:t=\"u\" />"),
+            ("<a xmlns:t='u'><b>f(t:x)</b></a>", "b", "<b xmlns:t=\"u\">f(t:x)</b>"),
+            ("<a xmlns:t='u'><b>http://x</b></a>", "b", "<b>http://x</b>"),
+            ("<a xmlns:t='1'><x xmlns:t='2'><b k='t:x'/></x></a>", "x.b", "<b k='t:x' xmlns:t=\"2\" />"),
+            ("<a xml:lang='en'><b xml:lang='de'/></a>", "b", "<b xml:lang='de' />"),
+        ])
+    func standalone(_ text: String, _ path: String, _ expected: String) throws {
+        let element = try #require(try XML.Document(parsing: text).root[path])
+        #expect(try element.xmlString() == expected)
+        // Read again, it has the names that it had.
+        let again = try XML.Document(parsing: element.xmlString()).root
+        #expect(again.name == element.name)
+        #expect(again.elements.map(\.name) == element.elements.map(\.name))
+        // A changed copy brings them along too.
+        var changed = element
+        changed.name = element.name
+        #expect(try XML.Document(parsing: changed.xmlString()).root.namespacesInScope == again.namespacesInScope)
+    }
+
+    // MARK: - Options
+
+    static let sample = """
+        <r>
+        <a  x='1'><b>t</b><c/><!--n--><?p d?></a><m>x<i><j/></i></m><s xml:space="preserve"> <k/> </s><e> </e>
+        <w><![CDATA[ ]]><v/></w></r>
+        """
+
+    @Test("indenting changes white space between elements only")
+    func pretty() throws {
+        let expected = """
+            <r>
+              <a x='1'>
+                <b>t</b>
+                <c />
+                <!--n-->
+                <?p d?>
+              </a>
+              <m>x<i><j /></i></m>
+              <s xml:space="preserve"> <k /> </s>
+              <e> </e>
+              <w><![CDATA[ ]]><v /></w>
+            </r>
+            """
+        let options = XML.WritingOptions(indentation: .spaces(2))
+        let document = try XML.Document(parsing: Self.sample)
+        #expect(try document.xmlString(options) == expected)
+        #expect(try XML.Document(parsing: expected).xmlString(options) == expected)
+        // A changed root writes its parsed children alike.
+        var changed = document.root
+        changed.name = "r"
+        #expect(try changed.xmlString(options) == expected)
+    }
+
+    @Test("long white space is dropped where elements are indented")
+    func prettyLongSpace() throws {
+        let text = "<a>\(String(repeating: " ", count: 70_000))<b/></a>"
+        #expect(try XML.Document(parsing: text).xmlString(.pretty) == "<a>\n    <b />\n</a>")
+    }
+
+    @Test("tabs, empty elements and the declaration are as asked for")
+    func options() throws {
+        let document = try XML.Document(parsing: "<a><b/></a>")
+        var options = XML.WritingOptions(indentation: .tabs(1))
+        options.emptyElements = .tagPair
+        options.declaration = .always
+        #expect(
+            try document.xmlString(options) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>\n\t<b></b>\n</a>")
+        options = XML.WritingOptions()
+        options.declaration = .never
+        #expect(try XML.Document(parsing: "<?xml version='1.0'?><a/>").xmlString(options) == "<a />")
+    }
+
+    @Test("attributes and children are sorted on request")
+    func sorting() throws {
+        let text = "<r z='1' a='2' é='3'>\n<c/><!--n--><b k='1'/>\n<b k='2'/><m><z/>x<a/></m></r>"
+        var options = XML.WritingOptions()
+        options.sortsAttributes = true
+        options.sortsChildren = true
+        let expected = """
+            <r a="2" z="1" é="3">\n<b k="1" /><!--n--><b k="2" />\n<c /><m><z />x<a /></m></r>
+            """
+        #expect(try XML.Document(parsing: text).xmlString(options) == expected)
+        options.indentation = .spaces(1)
+        #expect(
+            try XML.Document(parsing: "<p:r xmlns:p='u'><p:b> <z/><a/></p:b><a p:k='1'/></p:r>").xmlString(options)
+                == "<p:r xmlns:p=\"u\">\n <a p:k=\"1\" />\n <p:b>\n  <a />\n  <z />\n </p:b>\n</p:r>")
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+/// Real documents, from the folder `shared` beside the checkout where it exists.
+@Suite struct XMLDocumentWritingTests {
+    static let folder = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        .appendingPathComponent("../shared/documents").standardizedFileURL
+
+    static let files: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { $0.contains(".") && !$0.hasSuffix(".tsv") && !$0.hasSuffix(".md") }
+    }()
+
+    @Test("a real document written and read again is the same document", arguments: files)
+    func roundTrip(_ name: String) throws {
+        let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
+        // Other encodings than UTF-8, and entities, are refused for now.
+        guard let document = try? XML.Document(parsing: data) else { return }
+        var changed = document
+        changed.declaration?.encoding = document.declaration?.encoding.map { _ in "UTF-8" }
+        #expect(try XML.Document(parsing: document.data()) == changed)
+        let root = document.root
+        #expect(try XML.Document(parsing: root.xmlString()).root == root)
+        // The same tree, made by hand down to the last element.
+        var owned = document
+        owned.root = Self.rebuilt(root)
+        #expect(try XML.Document(parsing: owned.data()).root == root)
+        for element in root.elements.prefix(20) {
+            let alone = try XML.Document(parsing: element.xmlString()).root
+            #expect(alone.name == element.name)
+            #expect(alone.children == element.children)
+        }
+    }
+
+    @Test("a real document indented twice is the same as indented once", arguments: files)
+    func indentedTwice(_ name: String) throws {
+        let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
+        guard let document = try? XML.Document(parsing: data) else { return }
+        let once = try document.xmlString(.pretty)
+        #expect(try XML.Document(parsing: once).xmlString(.pretty) == once)
+        var options = XML.WritingOptions.pretty
+        options.sortsAttributes = true
+        let rebuilt = try Self.rebuilt(document.root).xmlString(options)
+        #expect(try document.root.xmlString(options) == rebuilt)
+    }
+
+    private static func rebuilt(_ element: XML.Element) -> XML.Element {
+        let children = element.children.map { child in
+            if case .element(let element) = child { return XML.Node.element(rebuilt(element)) }
+            return child
+        }
+        return XML.Element(name: element.name, attributes: element.attributes, children: children)
+    }
+}
