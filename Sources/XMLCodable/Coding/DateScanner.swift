@@ -1,0 +1,98 @@
+/// Reads the fields of a date from ASCII text, one after the other.
+struct DateScanner {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var index = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+    var isAtEnd: Bool { index == text.count }
+
+    /// Steps over `byte` if it comes next.
+    mutating func accept(_ byte: Unicode.Scalar) -> Bool {
+        guard index < text.count, text[index] == UInt8(ascii: byte) else { return false }
+        index += 1
+        return true
+    }
+
+    /// Reads `yyyy-mm-dd` as seconds since 2001 at midnight.
+    mutating func date() throws(ValueTextError) -> Int64 {
+        let isNegative = accept("-")
+        let start = index
+        var year: Int64 = 0
+        var isTooLarge = false
+        while index < text.count, let digit = text[index].decimalDigit {
+            year = year * 10 + Int64(digit)
+            if year > DateText.yearLimit {
+                isTooLarge = true
+                year = 0
+            }
+            index += 1
+        }
+        let length = index - start
+        guard length >= 4, length == 4 || text[start] != UInt8(ascii: "0"), accept("-") else { throw .malformed }
+        let month = try twoDigits(1...12)
+        guard accept("-") else { throw .malformed }
+        if isNegative { year = -year }
+        let day = try twoDigits(1...(isTooLarge ? 31 : GregorianDay.length(ofMonth: month, year: year)))
+        guard !isTooLarge else { throw .outOfRange }
+        return GregorianDay(year: year, month: month, day: day).number * 86_400 - DateText.referenceOffset
+    }
+
+    /// Reads `hh:mm:ss` with an optional fraction, whose zeros at the end are left out.
+    mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: UnsafeBufferPointer<UInt8>) {
+        let hour = try twoDigits(0...24)
+        guard accept(":") else { throw .malformed }
+        let minute = try twoDigits(0...59)
+        guard accept(":") else { throw .malformed }
+        let second = try twoDigits(0...59)
+        let start = index + 1
+        var end = start
+        if accept(".") {
+            while index < text.count, let digit = text[index].decimalDigit {
+                index += 1
+                if digit != 0 { end = index }
+            }
+            guard index > start else { throw .malformed }
+        }
+        let fraction = end > start ? UnsafeBufferPointer(rebasing: text[start..<end]) : .init(start: nil, count: 0)
+        guard hour < 24 || minute == 0 && second == 0 && fraction.isEmpty else { throw .malformed }
+        return (Int64((hour * 60 + minute) * 60 + second), fraction)
+    }
+
+    /// Reads `Z` or `+hh:mm`, up to 14 hours, as seconds ahead of UTC; `nil` if the text ends here.
+    mutating func zone() throws(ValueTextError) -> Int? {
+        guard !isAtEnd else { return nil }
+        if accept("Z") { return 0 }
+        let sign = try sign()
+        let hours = try twoDigits(0...14)
+        guard accept(":") else { throw .malformed }
+        let minutes = try twoDigits(0...(hours == 14 ? 0 : 59))
+        return sign * (hours * 60 + minutes) * 60
+    }
+
+    /// Reads `Z`, `+hh:mm`, `+hhmm` or `+hh`, up to a day, as seconds ahead of UTC; `nil` if the text ends here.
+    mutating func internetZone() throws(ValueTextError) -> Int? {
+        guard !isAtEnd else { return nil }
+        if accept("Z") { return 0 }
+        let sign = try sign()
+        let hours = try twoDigits(0...23)
+        guard !isAtEnd else { return sign * hours * 3_600 }
+        _ = accept(":")
+        return sign * (hours * 60 + (try twoDigits(0...59))) * 60
+    }
+
+    private mutating func sign() throws(ValueTextError) -> Int {
+        if accept("+") { return 1 }
+        if accept("-") { return -1 }
+        throw .malformed
+    }
+
+    private mutating func twoDigits(_ range: ClosedRange<Int>) throws(ValueTextError) -> Int {
+        guard text.count - index >= 2, let tens = text[index].decimalDigit, let ones = text[index + 1].decimalDigit
+        else { throw .malformed }
+        index += 2
+        let value = Int(tens) * 10 + Int(ones)
+        guard range.contains(value) else { throw .malformed }
+        return value
+    }
+}

@@ -1,0 +1,108 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Dates as XML Schema writes them: `xs:dateTime`, `xs:date` and `xs:time`, besides ISO 8601 and plain numbers of seconds.
+///
+/// `Date` is a `Double` of seconds since 2001. A text stands for an exact decimal number of seconds, which is rounded to
+/// the nearest `Double` once, so fractions of any length count; the writer gives just as many digits as it takes to get the
+/// same `Double` back. The calendar is the Gregorian one at all times, with a year 0 (which XML Schema 1.1 has), within
+/// years of nine digits. A day or time that the calendar lacks is ``ValueTextError/malformed``.
+enum DateText {
+    /// The largest year either way.
+    static let yearLimit: Int64 = 999_999_999
+
+    /// Seconds from 1970 to 2001.
+    static let referenceOffset: Int64 = 978_307_200
+
+    /// Reads `xs:dateTime` or `xs:date`, and on request a decimal number as seconds since 1970.
+    ///
+    /// Text without a zone is taken to be `defaultOffsetSeconds` ahead of UTC.
+    static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, defaultOffsetSeconds: Int = 0, acceptsSeconds: Bool = false
+    ) throws(ValueTextError) -> Date {
+        let text = bytes.trimmed
+        if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
+        let moment = try moment(text)
+        return moment.date(offset: moment.offset ?? defaultOffsetSeconds)
+    }
+
+    /// Reads the same, with text without a zone in local time of `timeZone`.
+    ///
+    /// A time that a change of clocks skips is moved by the length of the change; of one that occurs twice either may be
+    /// meant.
+    static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, timeZone: TimeZone, acceptsSeconds: Bool = false
+    ) throws(ValueTextError) -> Date {
+        let text = bytes.trimmed
+        if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
+        let moment = try moment(text)
+        if let offset = moment.offset { return moment.date(offset: offset) }
+        let guess = timeZone.secondsFromGMT(for: moment.date(offset: 0))
+        return moment.date(offset: timeZone.secondsFromGMT(for: moment.date(offset: guess)))
+    }
+
+    /// Reads an internet date and time (RFC 3339): `xs:dateTime` with a zone, which may be `+hhmm` or `+hh` too.
+    static func parseISO8601(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Date {
+        var scanner = DateScanner(bytes.trimmed)
+        guard !scanner.isAtEnd else { throw .empty }
+        var moment = DateMoment()
+        moment.seconds = try scanner.date()
+        guard scanner.accept("T") else { throw .malformed }
+        let (seconds, fraction) = try scanner.time()
+        moment.seconds += seconds
+        moment.fraction = fraction
+        guard let offset = try scanner.internetZone(), scanner.isAtEnd else { throw .malformed }
+        return moment.date(offset: offset)
+    }
+
+    /// Reads a finite decimal number of units since 1970; 1000 `unitsPerSecond` are milliseconds.
+    static func parseSince1970(
+        _ bytes: UnsafeBufferPointer<UInt8>, unitsPerSecond: Double = 1
+    ) throws(ValueTextError) -> Date {
+        let number = try FloatText.parseDouble(bytes)
+        guard number.isFinite else { throw .malformed }
+        return Date(timeIntervalSince1970: number / unitsPerSecond)
+    }
+
+    /// A time of day, and how many seconds its zone is ahead of UTC, if it has one.
+    struct Time: Equatable, Sendable {
+        var secondsSinceMidnight: Double
+        var offsetSeconds: Int?
+    }
+
+    /// Reads `xs:time`; 24:00:00 is midnight.
+    static func parseTime(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Time {
+        var scanner = DateScanner(bytes.trimmed)
+        guard !scanner.isAtEnd else { throw .empty }
+        let (seconds, fraction) = try scanner.time()
+        let offset = try scanner.zone()
+        guard scanner.isAtEnd else { throw .malformed }
+        let moment = DateMoment(seconds: seconds == 86_400 ? 0 : seconds, fraction: fraction)
+        return Time(secondsSinceMidnight: moment.interval(offset: 0), offsetSeconds: offset)
+    }
+
+    private static func moment(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> DateMoment {
+        var scanner = DateScanner(text)
+        guard !scanner.isAtEnd else { throw .empty }
+        var moment = DateMoment()
+        moment.seconds = try scanner.date()
+        if scanner.accept("T") {
+            let (seconds, fraction) = try scanner.time()
+            moment.seconds += seconds
+            moment.fraction = fraction
+        }
+        moment.offset = try scanner.zone()
+        guard scanner.isAtEnd else { throw .malformed }
+        return moment
+    }
+
+    /// Whether digits and then a hyphen come first, which no number has.
+    private static func looksLikeDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+        let rest = unsigned.drop { $0.decimalDigit != nil }
+        return rest.startIndex > unsigned.startIndex && rest.first == UInt8(ascii: "-")
+    }
+}

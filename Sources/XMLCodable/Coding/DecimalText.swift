@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `Decimal` values as `xs:decimal`: decimal digits with an optional sign and point, and an exponent for tolerance.
+///
+/// `Decimal(string:)` stops silently at the first byte it does not know and rounds what it cannot hold. Here all bytes are
+/// checked and a number is read exactly or refused. A `Decimal` is a 128 bit integer times 10 to the power -128...127.
+enum DecimalText {
+    private static let exponents = -128...127
+
+    /// Reads a decimal number; one that `Decimal` cannot hold to the last digit is ``ValueTextError/outOfRange``.
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Decimal {
+        let literal = try DecimalLiteral(bytes.trimmed)
+        var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
+        guard !significand.isZero else { return 0 }
+        var exponent = literal.exponent
+        if literal.isTruncated { exponent -= significand.extraDigits }
+
+        // 39 digits are all there can be to move between significand and exponent.
+        guard exponent <= exponents.upperBound + 39 else { throw .outOfRange }
+        while exponent > exponents.upperBound {
+            guard significand.append(0) else { throw .outOfRange }
+            exponent -= 1
+        }
+        while exponent < 0, significand.removeLastZero() { exponent += 1 }
+        guard exponent >= exponents.lowerBound else { throw .outOfRange }
+
+        var magnitude = Decimal(significand.low)
+        if significand.high != 0 { magnitude += Decimal(significand.high) * twoTo64 }
+        // Arithmetic may move zeros to the exponent again, and not every Foundation checks it afterwards.
+        guard exponent + magnitude.exponent <= exponents.upperBound else { throw .outOfRange }
+        let value = Decimal(sign: literal.isNegative ? .minus : .plus, exponent: exponent, significand: magnitude)
+        guard value.isFinite else { throw .outOfRange }
+        return value
+    }
+
+    /// The digits of a number with more than 19 up to the last that is not zero.
+    private static func exactSignificand(_ literal: DecimalLiteral) throws(ValueTextError) -> WideInteger {
+        var significand = WideInteger(low: literal.mantissa)
+        var position = 0
+        var zeros = 0
+        var fits = true
+        literal.forEachSignificantDigit { digit in
+            position += 1
+            guard position > 19, fits else { return }
+            guard digit != 0 else {
+                zeros += 1
+                return
+            }
+            // More than 39 digits never fit, however many zeros wait.
+            fits = significand.extraDigits + zeros < 20
+            while fits, zeros > 0 {
+                fits = significand.append(0)
+                zeros -= 1
+            }
+            if fits { fits = significand.append(digit) }
+        }
+        guard fits else { throw .outOfRange }
+        return significand
+    }
+
+    /// Appends `description`, which has no exponent; NaN, which `xs:decimal` lacks, is ``ValueTextError/outOfRange``.
+    static func append(_ value: Decimal, to buffer: inout ByteBuffer) throws(ValueTextError) {
+        guard value.isFinite else { throw .outOfRange }
+        buffer.append(value.description)
+    }
+
+    private static let twoTo64 = Decimal(UInt64.max) + 1
+}
+
+/// An unsigned integer of 128 bits; `UInt128` needs newer systems than this package does.
+private struct WideInteger {
+    var high: UInt64 = 0
+    var low: UInt64
+    /// How many digits were appended.
+    private(set) var extraDigits = 0
+
+    init(low: UInt64) { self.low = low }
+
+    var isZero: Bool { high == 0 && low == 0 }
+
+    /// Multiplies by ten and adds `digit`, or changes nothing and returns `false` if the result does not fit.
+    mutating func append(_ digit: UInt8) -> Bool {
+        let (carry, product) = low.multipliedFullWidth(by: 10)
+        let (newLow, lowOverflow) = product.addingReportingOverflow(UInt64(digit))
+        let (highProduct, productOverflow) = high.multipliedReportingOverflow(by: 10)
+        let (newHigh, highOverflow) = highProduct.addingReportingOverflow(carry + (lowOverflow ? 1 : 0))
+        guard !productOverflow, !highOverflow else { return false }
+        (high, low) = (newHigh, newLow)
+        extraDigits += 1
+        return true
+    }
+
+    /// Divides by ten if that leaves no remainder.
+    mutating func removeLastZero() -> Bool {
+        let (newHigh, carry) = high.quotientAndRemainder(dividingBy: 10)
+        let (newLow, remainder) = UInt64(10).dividingFullWidth((carry, low))
+        guard remainder == 0 else { return false }
+        (high, low) = (newHigh, newLow)
+        return true
+    }
+}

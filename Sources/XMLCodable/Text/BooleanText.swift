@@ -1,0 +1,64 @@
+/// Truth values as XML Schema writes them, and as other writers do.
+enum BooleanText {
+    /// Reads `true`, `false`, `1` or `0`, in lower case only, with white space around.
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Bool {
+        let text = bytes.trimmed
+        switch text.count {
+        case 0:
+            throw .empty
+        case 1:
+            if text[0] == UInt8(ascii: "1") { return true }
+            if text[0] == UInt8(ascii: "0") { return false }
+            throw .malformed
+        default:
+            if matches(text, "true") { return true }
+            if matches(text, "false") { return false }
+            throw .malformed
+        }
+    }
+
+    /// Reads in addition `yes`/`no`, `on`/`off`, `y`/`n` and `t`/`f`, and takes all words in any ASCII case.
+    static func parseLenient(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Bool {
+        let text = bytes.trimmed
+        guard let first = text.first else { throw .empty }
+        if text.count == 1 {
+            switch first {
+            case UInt8(ascii: "1"), UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "y"), UInt8(ascii: "Y"):
+                return true
+            case UInt8(ascii: "0"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "n"), UInt8(ascii: "N"):
+                return false
+            default:
+                throw .malformed
+            }
+        }
+        if matches(text, "true", anyCase: true) || matches(text, "yes", anyCase: true)
+            || matches(text, "on", anyCase: true)
+        {
+            return true
+        }
+        if matches(text, "false", anyCase: true) || matches(text, "no", anyCase: true)
+            || matches(text, "off", anyCase: true)
+        {
+            return false
+        }
+        throw .malformed
+    }
+
+    /// Appends `true` or `false`.
+    static func append(_ value: Bool, to buffer: inout ByteBuffer) {
+        buffer.append(value ? "true" as StaticString : "false")
+    }
+
+    /// Whether `text` is `word`, which consists of lower case letters.
+    private static func matches(
+        _ text: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
+    ) -> Bool {
+        guard text.count == word.utf8CodeUnitCount else { return false }
+        for index in 0..<text.count {
+            // Setting bit 5 maps upper to lower case; no byte but the two forms of a letter becomes that letter.
+            let byte = anyCase ? text[index] | 0x20 : text[index]
+            guard byte == word.utf8Start[index] else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,110 @@
+/// The parts of a decimal number in text, before it is made a value of some type.
+///
+/// The number is `mantissa * 10^exponent`, except that digits behind the first 19 significant ones are left out of the
+/// mantissa if there are more. "-120.50e3" has the mantissa 12050, the exponent 1 and the digits "120.50". With 19
+/// digits any `UInt64` computation is safe, and only the rare longer number is walked again, digit by digit.
+struct DecimalLiteral {
+    private(set) var isNegative = false
+    private(set) var mantissa: UInt64 = 0
+    private(set) var exponent = 0
+    /// Whether a digit other than zero was left out of the mantissa.
+    private(set) var isTruncated = false
+    /// The digits with the point between them, without sign and exponent.
+    private(set) var digits = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+    /// Beyond this no exponent makes a difference; twice the value fits into 32 bits.
+    private static let exponentLimit = 1_000_000_000
+
+    /// Reads `[+-] digits [. digits] [(e|E) [+-] digits]` with at least one digit before the exponent; `text` is trimmed.
+    @inline(__always)
+    init(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) {
+        guard let first = text.first else { throw .empty }
+        var index = 0
+        if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            isNegative = first == UInt8(ascii: "-")
+            index = 1
+        }
+        let start = index
+        while index < text.count, let digit = text[index].decimalDigit {
+            mantissa = mantissa &* 10 &+ UInt64(digit)
+            index &+= 1
+        }
+        var digitCount = index &- start
+        if index < text.count, text[index] == UInt8(ascii: ".") {
+            index &+= 1
+            let fraction = index
+            while index < text.count, let digit = text[index].decimalDigit {
+                mantissa = mantissa &* 10 &+ UInt64(digit)
+                index &+= 1
+            }
+            exponent = fraction &- index
+            digitCount &-= exponent
+        }
+        guard digitCount > 0 else { throw .malformed }
+        digits = UnsafeBufferPointer(rebasing: text[start..<index])
+        if digitCount > 19 { limitMantissa() }
+        if index < text.count { exponent += try Self.exponent(text, from: index) }
+    }
+
+    /// Computes mantissa and exponent again if they may have overflowed.
+    @inline(never)
+    private mutating func limitMantissa() {
+        mantissa = 0
+        exponent = 0
+        var length = 0
+        var isFraction = false
+        for byte in digits {
+            guard let digit = byte.decimalDigit else {
+                isFraction = true
+                continue
+            }
+            if length < 19 {
+                mantissa = mantissa * 10 + UInt64(digit)
+                if mantissa != 0 { length += 1 }
+                if isFraction { exponent -= 1 }
+            } else {
+                if digit != 0 { isTruncated = true }
+                if !isFraction { exponent += 1 }
+            }
+        }
+    }
+
+    private static func exponent(
+        _ text: UnsafeBufferPointer<UInt8>, from start: Int
+    ) throws(ValueTextError) -> Int {
+        guard text[start] | 0x20 == UInt8(ascii: "e") else { throw .malformed }
+        var index = start + 1
+        var isNegative = false
+        if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
+            isNegative = text[index] == UInt8(ascii: "-")
+            index += 1
+        }
+        guard index < text.count else { throw .malformed }
+        var value = 0
+        while index < text.count {
+            guard let digit = text[index].decimalDigit else { throw .malformed }
+            if value < exponentLimit / 10 { value = value * 10 + Int(digit) } else { value = exponentLimit }
+            index += 1
+        }
+        return isNegative ? -value : value
+    }
+
+    /// Calls `body` with each significant digit, from the first that is not zero on.
+    func forEachSignificantDigit(_ body: (UInt8) -> Void) {
+        var isSignificant = false
+        for byte in digits {
+            guard let digit = byte.decimalDigit else { continue }
+            if digit != 0 { isSignificant = true }
+            if isSignificant { body(digit) }
+        }
+    }
+}
+
+extension UInt8 {
+    /// The value of an ASCII digit, `nil` for all other bytes.
+    @inline(__always)
+    var decimalDigit: UInt8? {
+        let digit = self &- UInt8(ascii: "0")
+        return digit <= 9 ? digit : nil
+    }
+}

@@ -1,0 +1,89 @@
+extension FloatText {
+    /// Appends the shortest text that reads as the same value, as Swift's `description`, or `NaN`, `INF`, `-INF`.
+    static func append(_ value: Double, to buffer: inout ByteBuffer) {
+        guard value.isFinite else { return appendSpecial(value, to: &buffer) }
+        let magnitude = value.magnitude
+        guard let (mantissa, scale) = shortDecimal(magnitude) else {
+            buffer.append(value.description)
+            return
+        }
+        if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
+        append(mantissa, scale, to: &buffer)
+    }
+
+    /// Appends the shortest text that reads as the same value, as Swift's `description`, or `NaN`, `INF`, `-INF`.
+    static func append(_ value: Float, to buffer: inout ByteBuffer) {
+        guard value.isFinite else { return appendSpecial(Double(value), to: &buffer) }
+        let magnitude = value.magnitude
+        guard let (mantissa, scale) = shortDecimal(magnitude) else {
+            buffer.append(value.description)
+            return
+        }
+        if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
+        append(mantissa, scale, to: &buffer)
+    }
+
+    @inline(never)
+    private static func appendSpecial(_ value: Double, to buffer: inout ByteBuffer) {
+        buffer.append(value.isNaN ? "NaN" as StaticString : value < 0 ? "-INF" : "INF")
+    }
+
+    /// Appends `mantissa / 10^scale` with a point and `scale` digits behind it, at least one.
+    static func append(_ mantissa: UInt64, _ scale: Int, to buffer: inout ByteBuffer) {
+        guard scale > 0 else {
+            IntegerText.append(digitsOf: mantissa, to: &buffer)
+            buffer.append(".0")
+            return
+        }
+        let power = IntegerText.powerOfTen(scale)
+        IntegerText.append(digitsOf: mantissa / power, to: &buffer)
+        buffer.append(UInt8(ascii: "."))
+        IntegerText.append(digitsOf: mantissa % power, width: scale, to: &buffer)
+    }
+
+    /// The number as `mantissa / 10^scale` with the least scale, if its description is short and has no exponent.
+    ///
+    /// Integers below 2^53 stand less than one apart from other values, so no shorter text reads as the same value. For
+    /// other numbers a mantissa below 10^15 is looked for that gives exactly this value; as two decimals of at most 15
+    /// digits never read as the same `Double`, it is the only one of at most 15 digits, and hence the shortest.
+    /// `description` has an exponent below 10^-4 only (and from 2^54 on).
+    static func shortDecimal(_ magnitude: Double) -> (mantissa: UInt64, scale: Int)? {
+        guard magnitude < 0x1p53 else { return nil }
+        let integer = UInt64(magnitude)
+        if Double(integer) == magnitude { return (integer, 0) }
+        guard magnitude >= 1e-4, integer < 100_000_000_000_000 else { return nil }
+        let cents = (magnitude * 100).rounded()
+        if cents / 100 == magnitude, cents < 1e15 { return shortened(UInt64(cents), 2) }
+        let scale = integer == 0 ? 15 : 15 - IntegerText.digitCount(integer)
+        let mantissa = (magnitude * powersOfTen[scale]).rounded()
+        guard mantissa < 1e15, mantissa / powersOfTen[scale] == magnitude else { return nil }
+        return shortened(UInt64(mantissa), scale)
+    }
+
+    /// The same for `Float`, where integers below 2^24 and all decimals of at most 6 digits are unique.
+    static func shortDecimal(_ magnitude: Float) -> (mantissa: UInt64, scale: Int)? {
+        guard magnitude < 0x1p24 else { return nil }
+        let integer = UInt64(magnitude)
+        if Float(integer) == magnitude { return (integer, 0) }
+        guard magnitude >= 1e-4, integer < 100_000 else { return nil }
+        let scale = integer == 0 ? 6 : 6 - IntegerText.digitCount(integer)
+        let power = Float(powersOfTen[scale])
+        let mantissa = (magnitude * power).rounded()
+        guard mantissa < 1e6, mantissa / power == magnitude else { return nil }
+        return shortened(UInt64(mantissa), scale)
+    }
+
+    /// The same number without zeros at the end of its fraction.
+    private static func shortened(_ mantissa: UInt64, _ scale: Int) -> (mantissa: UInt64, scale: Int) {
+        var (mantissa, scale) = (mantissa, scale)
+        while scale >= 4, mantissa.isMultiple(of: 10_000) {
+            mantissa /= 10_000
+            scale &-= 4
+        }
+        while scale > 0, mantissa.isMultiple(of: 10) {
+            mantissa /= 10
+            scale &-= 1
+        }
+        return (mantissa, scale)
+    }
+}

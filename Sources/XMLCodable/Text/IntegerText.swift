@@ -1,0 +1,169 @@
+/// Integers as XML Schema writes them: white space around, a sign, ASCII digits.
+///
+/// Leading zeros are allowed and do not count; "-0" is zero for unsigned types too (XML Schema Part 2, 3.3.13 to 3.3.25).
+enum IntegerText {
+    /// Reads an integer of any width; a value outside the type's bounds is ``ValueTextError/outOfRange``.
+    static func parse<T: FixedWidthInteger>(
+        _ bytes: UnsafeBufferPointer<UInt8>, as: T.Type
+    ) throws(ValueTextError) -> T {
+        let text = bytes.trimmed
+        guard let first = text.first else { throw .empty }
+        let isNegative = first == UInt8(ascii: "-")
+        var index = isNegative || first == UInt8(ascii: "+") ? 1 : 0
+        guard index < text.count else { throw .malformed }
+        while index < text.count, text[index] == UInt8(ascii: "0") { index &+= 1 }
+
+        let digits = UnsafeBufferPointer(rebasing: text[index...])
+        if digits.count <= 18 {
+            let magnitude = try narrow(digits)
+            guard isNegative else {
+                guard let value = T(exactly: magnitude) else { throw .outOfRange }
+                return value
+            }
+            guard let value = T(exactly: 0 &- Int64(truncatingIfNeeded: magnitude)) else { throw .outOfRange }
+            return value
+        }
+        let magnitude: T.Magnitude = try wide(digits)
+        guard magnitude <= (isNegative ? T.min : T.max).magnitude else { throw .outOfRange }
+        return isNegative ? 0 &- T(truncatingIfNeeded: magnitude) : T(truncatingIfNeeded: magnitude)
+    }
+
+    /// The value of at most 18 digits, which cannot overflow.
+    @inline(__always)
+    private static func narrow(_ digits: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> UInt64 {
+        var magnitude: UInt64 = 0
+        var index = 0
+        while digits.count &- index >= 8 {
+            let eight = UInt64(
+                littleEndian: UnsafeRawBufferPointer(digits).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            guard let value = eightDigits(eight) else { throw .malformed }
+            magnitude = magnitude &* 100_000_000 &+ value
+            index &+= 8
+        }
+        while index < digits.count {
+            let digit = digits[index] &- UInt8(ascii: "0")
+            guard digit <= 9 else { throw .malformed }
+            magnitude = magnitude &* 10 &+ UInt64(digit)
+            index &+= 1
+        }
+        return magnitude
+    }
+
+    /// The value of eight ASCII digits, the first in the lowest byte; `nil` if one of the bytes is not a digit.
+    @inline(__always)
+    private static func eightDigits(_ bytes: UInt64) -> UInt64? {
+        // A byte is a digit if its high half is 3, and still is when 6 is added.
+        let highHalves = bytes & 0xF0F0_F0F0_F0F0_F0F0
+        let highHalvesPlus6 = (bytes &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
+        guard highHalves == 0x3030_3030_3030_3030, highHalvesPlus6 == highHalves else { return nil }
+        // Neighbours become pairs, fours, and eight.
+        let digits = bytes & 0x0F0F_0F0F_0F0F_0F0F
+        let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
+        return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
+    }
+
+    /// The value of many digits, the first of which is not zero, in steps of 18.
+    @inline(never)
+    private static func wide<M: FixedWidthInteger>(
+        _ digits: UnsafeBufferPointer<UInt8>
+    ) throws(ValueTextError) -> M {
+        // A wrong byte anywhere outweighs the size.
+        for byte in digits where byte &- UInt8(ascii: "0") > 9 { throw .malformed }
+        var rest = digits[...]
+        // A number of n digits is at least 10^(n-1), hence more than 3 (n-1) bits wide.
+        guard (rest.count - 1) <= M.bitWidth / 3 else { throw .outOfRange }
+        var magnitude: M = 0
+        while !rest.isEmpty {
+            let step = rest.prefix(18)
+            rest = rest.dropFirst(18)
+            guard let scale = M(exactly: powerOfTen(step.count)),
+                let chunk = M(exactly: try narrow(UnsafeBufferPointer(rebasing: step)))
+            else { throw .outOfRange }
+            let (product, productOverflow) = magnitude.multipliedReportingOverflow(by: scale)
+            let (sum, sumOverflow) = product.addingReportingOverflow(chunk)
+            guard !productOverflow, !sumOverflow else { throw .outOfRange }
+            magnitude = sum
+        }
+        return magnitude
+    }
+
+    /// Ten to the power of `exponent`, which is at most 19.
+    static func powerOfTen(_ exponent: Int) -> UInt64 {
+        var power: UInt64 = 1
+        for _ in 0..<exponent { power &*= 10 }
+        return power
+    }
+}
+
+// MARK: - Writing
+
+extension IntegerText {
+    /// Appends the decimal digits of any integer, after a `-` if it is negative.
+    static func append<T: FixedWidthInteger>(_ value: T, to buffer: inout ByteBuffer) {
+        if T.isSigned, value < 0 { buffer.append(UInt8(ascii: "-")) }
+        if T.bitWidth <= 64 {
+            append(digitsOf: UInt64(truncatingIfNeeded: value.magnitude), to: &buffer)
+        } else {
+            append(wide: value.magnitude, to: &buffer)
+        }
+    }
+
+    /// Appends the digits of `value`, filled up with zeros on the left to `width` if that is more.
+    static func append(digitsOf value: UInt64, width: Int = 1, to buffer: inout ByteBuffer) {
+        let length = Swift.max(digitCount(value), width)
+        buffer.append(count: length) { start in
+            var rest = value
+            var end = length
+            while rest >= 100 {
+                let pair = Int(truncatingIfNeeded: rest % 100) &* 2
+                rest /= 100
+                end &-= 2
+                start[end] = pairs.utf8Start[pair]
+                start[end &+ 1] = pairs.utf8Start[pair &+ 1]
+            }
+            if rest >= 10 {
+                let pair = Int(truncatingIfNeeded: rest) &* 2
+                end &-= 2
+                start[end] = pairs.utf8Start[pair]
+                start[end &+ 1] = pairs.utf8Start[pair &+ 1]
+            } else {
+                end &-= 1
+                start[end] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
+            }
+            while end > 0 {
+                end &-= 1
+                start[end] = UInt8(ascii: "0")
+            }
+        }
+    }
+
+    private static func append<M: FixedWidthInteger>(wide value: M, to buffer: inout ByteBuffer) {
+        if let narrow = UInt64(exactly: value) {
+            append(digitsOf: narrow, to: &buffer)
+            return
+        }
+        let (rest, last) = value.quotientAndRemainder(dividingBy: M(truncatingIfNeeded: powerOfTen(18)))
+        append(wide: rest, to: &buffer)
+        append(digitsOf: UInt64(truncatingIfNeeded: last), width: 18, to: &buffer)
+    }
+
+    /// How many decimal digits `value` has; one for zero.
+    static func digitCount(_ value: UInt64) -> Int {
+        var count = 1
+        var rest = value
+        while rest >= 10_000 {
+            rest /= 10_000
+            count &+= 4
+        }
+        return count &+ (rest >= 1_000 ? 3 : rest >= 100 ? 2 : rest >= 10 ? 1 : 0)
+    }
+
+    /// "00" to "99" one after the other; a literal, so that no initialiser runs at first use.
+    private static var pairs: StaticString {
+        """
+        0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+        5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+        """
+    }
+}

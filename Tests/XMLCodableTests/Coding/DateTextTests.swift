@@ -1,0 +1,155 @@
+import Testing
+
+@testable import XMLCodable
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite struct DateTextTests {
+    private func parse(_ text: String) -> Result<Date, ValueTextError> {
+        outcome(text) { bytes throws(ValueTextError) in try DateText.parse(bytes) }
+    }
+
+    private func parseOrNumber(_ text: String) -> Result<Date, ValueTextError> {
+        outcome(text) { bytes throws(ValueTextError) in try DateText.parse(bytes, acceptsSeconds: true) }
+    }
+
+    @Test(arguments: [
+        ("2015-03-03T02:36:44", 1_425_350_204), ("2015-03-03T02:36:44Z", 1_425_350_204),
+        (" 2015-03-03T02:36:44Z\n", 1_425_350_204), ("2015-03-03T02:36:44+00:00", 1_425_350_204),
+        ("2015-03-03T02:36:44-00:00", 1_425_350_204), ("2015-03-03T03:36:44+01:00", 1_425_350_204),
+        ("2015-03-02T21:06:44-05:30", 1_425_350_204), ("2015-03-03T16:36:44+14:00", 1_425_350_204),
+        ("2015-03-02T12:36:44-14:00", 1_425_350_204), ("1970-01-01T00:00:00Z", 0), ("1969-12-31T23:59:59Z", -1),
+        ("2000-02-29T12:00:00Z", 951_825_600), ("2001-01-01T00:00:00Z", 978_307_200),
+        ("0001-01-01T00:00:00Z", -62_135_596_800),
+        ("9999-12-31T23:59:59Z", 253_402_300_799), ("10000-01-01T00:00:00Z", 253_402_300_800),
+        ("9999-12-31T24:00:00Z", 253_402_300_800), ("2014-12-31T24:00:00.000Z", 1_420_070_400),
+        ("0000-12-31T00:00:00Z", -62_135_683_200), ("-0001-12-31T00:00:00Z", -62_167_305_600),
+        ("0000-02-29T00:00:00Z", -62_162_121_600), ("1900-03-01T00:00:00Z", -2_203_891_200),
+        ("2015-03-03T02:36:44.000Z", 1_425_350_204), ("2015-03-03T02:36:44.5Z", 1_425_350_204.5),
+        ("1969-12-31T23:59:59.75Z", -0.25), ("2015-03-03", 1_425_340_800), ("2015-03-03Z", 1_425_340_800),
+        ("2015-03-03+01:00", 1_425_337_200), ("2015-03-03-01:00", 1_425_344_400), ("-0001-12-31", -62_167_305_600),
+    ])
+    func `Reads dates of XML Schema`(text: String, seconds: Double) {
+        #expect(parse(text) == .success(Date(timeIntervalSince1970: seconds)))
+        #expect(parseOrNumber(text) == .success(Date(timeIntervalSince1970: seconds)))
+    }
+
+    @Test(arguments: [
+        "not a date", "2015", "2015-03", "2015-03-03T", "2015-03-03T02:36", "2015-03-03T02:36:44.",
+        "2015-03-03T02:36:44.Z",
+        "2015-03-03T02:36:44z", "2015-03-03t02:36:44", "2015-03-03 02:36:44", "2015-03-03T02:36:60Z",
+        "2015-03-03T02:60:00Z",
+        "2015-03-03T24:00:01Z", "2015-03-03T24:01:00Z", "2015-03-03T24:00:00.1Z", "2015-03-03T25:00:00Z", "2015-00-03",
+        "2015-13-03", "2015-03-00", "2015-03-32", "2015-04-31", "2015-02-29", "1900-02-29", "2100-02-29", "2000-02-30",
+        "-0001-02-29", "15-03-03", "215-03-03", "02015-03-03", "+2015-03-03", "2015-3-03", "2015-03-3", "2015/03/03",
+        "20150303",
+        "2015-03-03T2:36:44", "2015-03-03T02:36:4", "2015-03-03T02:36:44+14:01", "2015-03-03T02:36:44+15:00",
+        "2015-03-03T02:36:44+01:60", "2015-03-03T02:36:44+0100", "2015-03-03T02:36:44+01", "2015-03-03T02:36:44 Z",
+        "2015-03-03T02:36:44ZZ", "2015-03-03T02:36:44Z+01:00", "2015-03-03T02:36:44,5Z", "2015-03-03T02:36:44UTC",
+        "2015-03-03T-2:36:44", "２015-03-03", "2015-03-03T02:36:44.5x", "--03-03", "-", "2015-03-03T02:36:44\u{0}",
+        "T02:36:44",
+        "2015-03-03T02:36:44e5", "1e999x", "nan", "NaN", "INF", "0x10-03-03",
+    ])
+    func `Refuses what is no date`(text: String) {
+        #expect(parse(text) == .failure(.malformed))
+    }
+
+    @Test(arguments: ["1000000000-01-01", "-1000000000-01-01T00:00:00Z", "99999999999999999999999999-02-29"])
+    func `Refuses years of more than nine digits`(text: String) {
+        #expect(parse(text) == .failure(.outOfRange))
+    }
+
+    @Test(arguments: [
+        ("946684800", 946_684_800), ("946684800.0", 946_684_800), ("-1.5", -1.5), (" +5 ", 5), ("2015", 2015),
+        ("1e3", 1000),
+        ("1e-5", 1e-5), ("0", 0), ("20150303", 20_150_303),
+    ])
+    func `Reads plain numbers only when asked to`(text: String, seconds: Double) {
+        #expect(parseOrNumber(text) == .success(Date(timeIntervalSince1970: seconds)))
+        #expect(parse(text) == .failure(.malformed))
+    }
+
+    @Test func `Refuses numbers that are not finite`() {
+        for text in ["nan", "NaN", "INF", "-INF", "inf", "2015-", "20:15", "1,5", "0x10"] {
+            #expect(parseOrNumber(text) == .failure(.malformed))
+        }
+        #expect(parseOrNumber("1e999") == .failure(.outOfRange))
+        #expect(parseOrNumber(" ") == .failure(.empty))
+    }
+
+    @Test func `Reads milliseconds since 1970`() {
+        let date = outcome("946684800500") { bytes throws(ValueTextError) in
+            try DateText.parseSince1970(bytes, unitsPerSecond: 1_000)
+        }
+        #expect(date == .success(Date(timeIntervalSince1970: 946_684_800.5)))
+    }
+
+    @Test func `Takes text without a zone in the zone given`() throws {
+        let noon = try parse("2015-07-03T12:00:00Z").get()
+        let offset = outcome("2015-07-03T14:00:00") { bytes throws(ValueTextError) in
+            try DateText.parse(bytes, defaultOffsetSeconds: 7_200)
+        }
+        #expect(offset == .success(noon))
+        let ignored = outcome("2015-07-03T12:00:00Z") { bytes throws(ValueTextError) in
+            try DateText.parse(bytes, defaultOffsetSeconds: 7_200)
+        }
+        #expect(ignored == .success(noon))
+        let fixed = try #require(TimeZone(secondsFromGMT: -18_000))
+        let zoned = outcome("2015-07-03T07:00:00") { bytes throws(ValueTextError) in
+            try DateText.parse(bytes, timeZone: fixed)
+        }
+        #expect(zoned == .success(noon))
+    }
+
+    @Test func `Rounds fractions of any length once`() throws {
+        let third = try parse("2001-01-01T00:00:00." + String(repeating: "3", count: 10_000) + "Z").get()
+        #expect(third.timeIntervalSinceReferenceDate == 1.0 / 3)
+        let twoThirdsBefore = try parse("2000-12-31T23:59:59." + String(repeating: "3", count: 10_000) + "Z").get()
+        #expect(twoThirdsBefore.timeIntervalSinceReferenceDate == -2.0 / 3)
+        for fraction in [
+            "1", "123456789", "1234567890", "000000000000001", "9999999999999999999999", "50000000000000000000001",
+        ] {
+            let after = try parse("2014-02-28T13:14:15.\(fraction)Z").get()
+            #expect(after.timeIntervalSinceReferenceDate == Double("415286055.\(fraction)"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("02:36:44", 9404, nil), ("02:36:44Z", 9404, 0), ("02:36:44.25+01:00", 9404.25, 3600), ("24:00:00", 0, nil),
+            ("00:00:00-14:00", 0, -50_400), (" 23:59:59.5 ", 86_399.5, nil),
+        ] as [(String, Double, Int?)])
+    func `Reads times of day`(text: String, seconds: Double, offset: Int?) {
+        #expect(
+            outcome(text, DateText.parseTime) == .success(.init(secondsSinceMidnight: seconds, offsetSeconds: offset)))
+    }
+
+    @Test(arguments: [
+        "2:36:44", "02:36", "24:00:01", "02:36:60", "02:36:44+14:30", "2015-03-03T02:36:44", "02:36:44x", "9404",
+    ])
+    func `Refuses what is no time of day`(text: String) {
+        #expect(outcome(text, DateText.parseTime) == .failure(.malformed))
+    }
+
+    @Test(arguments: [
+        "2015-03-03T02:36:44Z", "2015-03-03T02:36:44+00:00", "2015-03-03T02:36:44+0000", "2015-03-03T03:36:44+01",
+        "2015-03-03T03:36:44+0100", "2015-03-03T03:36:44+01:00", " 2015-03-03T02:36:44.000Z ",
+        "2015-03-03T22:36:44+20:00",
+    ])
+    func `Reads internet dates`(text: String) {
+        #expect(outcome(text, DateText.parseISO8601) == .success(Date(timeIntervalSince1970: 1_425_350_204)))
+    }
+
+    @Test(arguments: [
+        "2015-03-03T02:36:44", "2015-03-03", "2015-03-03Z", "20150303T023644Z", "2015-03-03T02:36:44+1",
+        "2015-03-03T02:36:44+24:00",
+        "2015-03-03T02:36:44+00:", "2015-02-29T02:36:44Z", "incorrect format", "1425350204", "2015-03-03T02:36:44+000",
+    ])
+    func `Refuses internet dates without a zone or with wrong fields`(text: String) {
+        #expect(outcome(text, DateText.parseISO8601) == .failure(.malformed))
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import XMLCodable
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite struct DecimalTextTests {
+    @Test(arguments: [
+        ("11", "11"), ("11.11", "11.11"), ("1.66", "1.66"), ("0.1", "0.1"), (" 1.5 ", "1.5"), ("+1.5", "1.5"),
+        ("-1.5", "-1.5"),
+        (".5", "0.5"), ("-.5", "-0.5"), ("5.", "5"), ("1.50", "1.5"), ("100", "100"), ("0", "0"), ("-0", "0"),
+        ("-0.000", "0"),
+        ("000123.4500", "123.45"), ("1e2", "100"), ("1.5E-3", "0.0015"), ("0e999999", "0"),
+        ("12345678901234567890123456789012345678", "12345678901234567890123456789012345678"),
+        ("-0.12345678901234567890123456789012345678", "-0.12345678901234567890123456789012345678"),
+        ("99999999999999999999999999999999999999", "99999999999999999999999999999999999999"),
+        ("340282366920938463463374607431768211455", "340282366920938463463374607431768211455"),
+        ("3.40282366920938463463374607431768211455", "3.40282366920938463463374607431768211455"),
+        ("18446744073709551615", "18446744073709551615"), ("18446744073709551616", "18446744073709551616"),
+        ("10000000000000000000", "10000000000000000000"),
+        ("100000000000000000000000000000", "100000000000000000000000000000"),
+        ("1.000000000000000000000000000000000000000000000000", "1"),
+        (
+            "12345678901234567890123456789000000000000000000000000000000",
+            "12345678901234567890123456789000000000000000000000000000000"
+        ),
+    ])
+    func `Reads decimal numbers exactly`(text: String, description: String) throws {
+        let value = try outcome(text, DecimalText.parse).get()
+        #expect(value.description == description)
+        #expect(try written { try DecimalText.append(value, to: &$0) } == description)
+        #expect(outcome(description, DecimalText.parse) == .success(value))
+    }
+
+    @Test(arguments: [
+        "1,5", "1.5abc", "NaN", "nan", "INF", "0x10", "1 2", "1_000", "1,000", "--1", "+", "-", ".", "e5", "1e",
+        "1.2.3",
+        "\u{661}", "\u{2212}1", "1\u{A0}", "1'000", "1%", "$1", "1e5.0", "1.\u{0}", "two",
+        "123456789012345678901234567890123456789012345x",
+    ])
+    func `Refuses what is no decimal number`(text: String) {
+        #expect(outcome(text, DecimalText.parse) == .failure(.malformed))
+    }
+
+    @Test(arguments: [
+        "1e400", "-1e400", "1e-400", "1e166", "1e-129", "123456789012345678901234567890123456789012345",
+        "340282366920938463463374607431768211456", "0.1234567890123456789012345678901234567890123",
+        "1e99999999999999999999",
+        "1e-99999999999999999999", "0.3402823669209384634633746074317682114551", "12345678901234567890e-140",
+        "1000000000000000000000000000000000000000000000001", String(repeating: "9", count: 100_000),
+        "0." + String(repeating: "3", count: 100_000),
+    ])
+    func `Refuses what a Decimal cannot hold to the last digit`(text: String) {
+        #expect(outcome(text, DecimalText.parse) == .failure(.outOfRange))
+    }
+
+    @Test func `Reads the ends of the range`() throws {
+        for value in [
+            Decimal.greatestFiniteMagnitude, -Decimal.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+            -.leastNonzeroMagnitude, .pi,
+            Decimal(UInt64.max), Decimal(Int64.min),
+        ] {
+            #expect(outcome(value.description, DecimalText.parse) == .success(value))
+        }
+        #expect(try outcome("1e127", DecimalText.parse).get() == Decimal(sign: .plus, exponent: 127, significand: 1))
+        #expect(outcome("10e-128", DecimalText.parse) == outcome("1e-127", DecimalText.parse))
+        #expect(outcome(String(repeating: "0", count: 100_000) + "1.5", DecimalText.parse) == .success(Decimal(3) / 2))
+    }
+
+    @Test func `Reads back random numbers of up to 38 digits`() throws {
+        var source = SplitMix(seed: 6)
+        for _ in 0..<3_000 {
+            let whole = Int.random(in: 1...37, using: &source)
+            let fraction = Int.random(in: 1...(38 - whole), using: &source)
+            func digits(_ count: Int) -> String {
+                (0..<count).map { _ in String(Int.random(in: 0...9, using: &source)) }.joined()
+            }
+            // Without zeros at either end, which the description leaves out.
+            let sign = Bool.random(using: &source) ? "-" : ""
+            let text = "\(sign)7\(digits(whole - 1)).\(digits(fraction - 1))3"
+            let value = try outcome(text, DecimalText.parse).get()
+            #expect(value.description == text)
+            #expect(value == Decimal(string: text))
+        }
+    }
+
+    @Test func `Does not write NaN`() {
+        #expect(throws: ValueTextError.outOfRange) { try written { try DecimalText.append(.nan, to: &$0) } }
+    }
+}

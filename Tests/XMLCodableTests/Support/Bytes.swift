@@ -1,0 +1,25 @@
+@testable import XMLCodable
+
+/// Calls `body` with the UTF-8 bytes of `text`.
+func withBytes<R>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+    var text = text
+    return try text.withUTF8 { try body($0) }
+}
+
+/// What `write` appends to an empty buffer, as text.
+func written(_ write: (inout ByteBuffer) throws -> Void) rethrows -> String {
+    var buffer = ByteBuffer()
+    defer { buffer.deallocate() }
+    try write(&buffer)
+    return buffer.string
+}
+
+/// The value or the error that `parse` makes of `text`.
+func outcome<Value>(
+    _ text: String, _ parse: (UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Value
+) -> Result<Value, ValueTextError> {
+    var text = text
+    return text.withUTF8 { bytes in
+        do throws(ValueTextError) { return .success(try parse(bytes)) } catch { return .failure(error) }
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct BooleanTextTests {
+    @Test(arguments: [
+        ("true", true), ("false", false), ("1", true), ("0", false), (" true ", true), ("\n\tfalse\r", false),
+        (" 1", true),
+    ])
+    func `Reads the four words of XML Schema`(text: String, value: Bool) {
+        #expect(outcome(text, BooleanText.parse) == .success(value))
+        #expect(outcome(text, BooleanText.parseLenient) == .success(value))
+    }
+
+    @Test(arguments: [
+        ("TRUE", true), ("True", true), ("tRuE", true), ("FALSE", false), ("False", false), ("yes", true),
+        ("YES", true),
+        ("Yes", true), ("no", false), ("NO", false), ("No", false), ("on", true), ("ON", true), ("off", false),
+        ("Off", false), ("y", true), ("Y", true), ("n", false), ("N", false), ("t", true), ("T", true), ("f", false),
+        ("F", false), (" yes\n", true),
+    ])
+    func `Takes more words only when lenient`(text: String, value: Bool) {
+        #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
+        #expect(outcome(text, BooleanText.parseLenient) == .success(value))
+    }
+
+    @Test(arguments: [
+        "2", "01", "-1", "10", "tru", "truee", "t rue", "true false", "nope", "enable", "0.0", "1.0", "\u{A0}true", "-",
+        "x",
+        "of", "yess", "\u{14}RUE", "ｔrue", "TR\u{55}\u{301}E", "oN\u{0}", "nO\u{B}",
+    ])
+    func `Refuses all other words`(text: String) {
+        #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
+        #expect(outcome(text, BooleanText.parseLenient) == .failure(.malformed))
+    }
+
+    @Test(arguments: ["", " ", "\r\n\t "])
+    func `Calls white space alone empty`(text: String) {
+        #expect(outcome(text, BooleanText.parse) == .failure(.empty))
+        #expect(outcome(text, BooleanText.parseLenient) == .failure(.empty))
+    }
+
+    @Test func `Writes true and false`() {
+        #expect(written { BooleanText.append(true, to: &$0) } == "true")
+        #expect(written { BooleanText.append(false, to: &$0) } == "false")
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct TrimmingTests {
+    @Test(arguments: [
+        ("", ""), (" ", ""), ("\t\r\n ", ""), ("a", "a"), (" a b ", "a b"), ("\n\ta\r ", "a"),
+        ("\u{A0}a\u{A0}", "\u{A0}a\u{A0}"),
+        ("\u{C}a\u{B}", "\u{C}a\u{B}"),
+    ])
+    func `Takes away the four white space characters at both ends`(text: String, trimmed: String) {
+        #expect(withBytes(text) { String(decoding: $0.trimmed, as: UTF8.self) } == trimmed)
+    }
+
+    @Test func `Leaves no bytes as they are`() {
+        #expect(UnsafeBufferPointer<UInt8>(start: nil, count: 0).trimmed.isEmpty)
+    }
+}
