@@ -1,0 +1,40 @@
+import Testing
+import XMLCodable
+
+@Suite("Raw elements as values")
+struct EncodingStateRawTests {
+    private let element: XML.Element
+
+    init() throws {
+        element = try XML.Document(parsing: "<x:a xmlns:x='urn:x' k='1'> t <x:b/><!-- c --></x:a>").root
+    }
+
+    struct Model: Encodable {
+        var a: XML.Element
+        var list: [XML.Element]
+        var rest: [XML.Element]
+        enum CodingKeys: String, CodingKey {
+            case a, list
+            case rest = "*"
+        }
+    }
+
+    @Test("They are written under the name of their key, or as themselves")
+    func places() throws {
+        let own = "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>"
+        let named: (String) -> String = {
+            "<\($0) xmlns:x=\"urn:x\" k=\"1\"> t <x:b /><!-- c --></\($0)>"
+        }
+        let text = try encoded(Model(a: element, list: [element, element], rest: [element]))
+        #expect(text == "<r>" + named("a") + named("list") + named("list") + own + "</r>")
+    }
+
+    @Test("What no document can hold throws")
+    func malformed() throws {
+        let bad = XML.Element("a b")
+        #expect(refusal(["k": bad]) == nil)
+        #expect(refusal(["k": XML.Element("a", text: "\u{0}")])?.path == ["k"])
+        struct Kept: Encodable { @Attribute var a: XML.Element }
+        #expect(refusal(Kept(a: element))?.path == ["a"])
+    }
+}
