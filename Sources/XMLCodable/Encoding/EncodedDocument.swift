@@ -12,7 +12,7 @@ struct EncodedDocument {
 
     /// The bytes as data, without copying many.
     func data() -> Data {
-        guard bytes.count > 16_384 else {
+        guard bytes.count > 16_384, bytes.capacity <= 2 * bytes.count else {
             defer { bytes.deallocate() }
             return Data(bytes.bytes)
         }

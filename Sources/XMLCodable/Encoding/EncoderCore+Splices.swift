@@ -79,6 +79,7 @@ extension EncoderCore {
         if stream != 0 { activate(0) }
         guard !splices.isEmpty else {
             let document = out
+            expectedCount = document.count
             out = ByteBuffer(capacity: 16)
             return document
         }

@@ -42,13 +42,15 @@ struct EncoderCore {
     /// The bytes of attributes that came late.
     var side: ByteBuffer
     var nextClose: Int32 = 1
+    /// The length of the last document: the next one is likely to be about as long.
+    var expectedCount = 1024
     /// The attributes whose numbers have no bit in their frame: serial number of the frame, number of the attribute.
     var wideAttributes: Set<UInt64> = []
     /// The prefixes of names that are keys of the model.
     var modelPrefixes: UInt64 = 0
 
     init(noEmptyElements: Bool, depthLimit: Int) {
-        out = ByteBuffer(capacity: 1024)
+        out = ByteBuffer(capacity: 16)
         side = ByteBuffer(capacity: 16)
         frames = RecordBuffer(capacity: 16)
         stack = StackGuard()
@@ -79,7 +81,6 @@ struct EncoderCore {
         hasFailed = false
         needsCheck = false
         modelPrefixes = 0
-        stack = StackGuard()
     }
 
     @inline(__always)

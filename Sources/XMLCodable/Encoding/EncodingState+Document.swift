@@ -18,6 +18,8 @@ extension EncodingState {
         _ fill: (_ index: Int32, _ serial: Int32) throws -> Void
     ) throws -> Int {
         let rootStart: Int
+        core.pointee.stack = StackGuard()
+        core.pointee.out.reserve(core.pointee.expectedCount + core.pointee.expectedCount / 8)
         let root = plainEntry(surroundings.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
         do throws(EncodingProblem) {
             try DocumentHead.append(surroundings.header, surroundings.doctype, to: &core.pointee.out)

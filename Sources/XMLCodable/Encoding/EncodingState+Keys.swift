@@ -30,8 +30,22 @@ extension EncodingState {
         }
         let transform: (String) -> String =
             if case .transform(let change) = options.keys.form { { Self.changeLocalPart($0, change) } } else { { $0 } }
-        let entry = entry(KeyGrammar(string, rules), key, transform)
+        let entry = entry(Self.simple(string, rules) ?? KeyGrammar(string, rules), key, transform)
         return placed(entry, by: table.pointee.owner, key)
+    }
+
+    /// What nearly all keys are, a name or an attribute's name, without the whole grammar; nil for all other keys.
+    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
+        let bytes = key.utf8
+        guard let first = bytes.first else { return nil }
+        let separator = rules.separator?.utf8.first
+        let isDecided = bytes.allSatisfy { $0 != separator && $0 != UInt8(ascii: "{") }
+        guard isDecided, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return nil }
+        guard !rules.attributePrefix.isEmpty, bytes.starts(with: rules.attributePrefix.utf8) else {
+            return KeyGrammar(child: key)
+        }
+        guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
+        return KeyGrammar(steps: [], target: .attribute(name))
     }
 
     /// For strategies that must be asked each time; what they answer is looked up.
@@ -140,7 +154,7 @@ extension EncodingState {
 
     /// Whether a key that was taken for a literal name looks like part of the grammar: `a..b`, `a.`.
     private func isMalformed(_ key: String) -> Bool {
-        guard !key.hasPrefix("{") else { return false }
+        guard Self.simple(key, rules) == nil, !key.hasPrefix("{") else { return false }
         let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
         return hasPrefix || rules.separator.map { key.contains($0) } ?? false
     }

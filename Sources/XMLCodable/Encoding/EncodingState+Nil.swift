@@ -85,5 +85,6 @@ extension EncodingState {
         return variant(entry(), placement)
     }
 
-    private var anyPlan: UnsafeMutablePointer<EncodingPlan> { plan(of: String.self) }
+    /// The plan of a type that nothing special is known of.
+    var anyPlan: UnsafeMutablePointer<EncodingPlan> { plan(of: String.self) }
 }

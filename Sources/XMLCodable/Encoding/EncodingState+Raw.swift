@@ -49,16 +49,4 @@ extension EncodingState {
             throw .malformed(error.message)
         }
     }
-
-    /// The namespace declarations in force in a frame, the outermost first.
-    private func bindings(around place: Int32) -> [NamespaceBinding] {
-        guard !bindings.isEmpty else { return [] }
-        var serials: [Int32] = []
-        var index = place
-        while index >= 0 {
-            serials.append(core.pointee.frame(index).pointee.serial)
-            index = core.pointee.frame(index).pointee.parent
-        }
-        return serials.reversed().flatMap { serial in bindings.filter { $0.serial == serial }.map(\.binding) }
-    }
 }

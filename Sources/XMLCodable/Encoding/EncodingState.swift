@@ -9,6 +9,7 @@ final class EncodingState {
     /// Whether `Bool` and floating point are written as they are by default.
     let hasPlainBooleans: Bool
     let hasPlainFloats: Bool
+    let hasCDataStrings: Bool
     let hasOwnEscapes: Bool
     let elementEscapes: EscapeTable?
     let attributeEscapes: EscapeTable?
@@ -40,10 +41,10 @@ final class EncodingState {
     var plainEntries: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
     var needsXSI = false
     var hasForeignXSI = false
-    /// The namespace names declared in the document, and the first declaration of each.
-    var declarations: [String: String] = [:]
     /// What is declared in which frame.
-    var bindings: [(serial: Int32, binding: NamespaceBinding)] = []
+    var declarations: [Declaration] = []
+    /// The different namespace names of the document, and the first prefix of each.
+    var namespaceNames: [(prefix: Int32, name: String)] = []
     var scratch = ByteBuffer(capacity: 64)
 
     struct TableID: Hashable {
@@ -66,6 +67,7 @@ final class EncodingState {
         self.options = options
         rules = options.keyRules
         hasPlainBooleans = options.booleans == .xmlSchema
+        hasCDataStrings = options.strings == .cdata
         hasOwnEscapes =
             EncodingOptions.areOwn(options.escapesInElements) || EncodingOptions.areOwn(options.escapesInAttributes)
         elementEscapes = hasOwnEscapes ? EscapeTable(options.escapesInElements) : nil
@@ -107,7 +109,7 @@ final class EncodingState {
 
     /// Whether it is worth while, and not too much, to keep what was learned for the next call.
     var isReusable: Bool {
-        names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000 && core.pointee.out.capacity < 1 << 18
+        names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000
     }
 
     /// Makes ready for the next call.
@@ -118,8 +120,8 @@ final class EncodingState {
         hasForeignXSI = false
         if !nodeClosures.isEmpty { nodeClosures = [:] }
         if !declarations.isEmpty {
-            declarations = [:]
-            bindings = []
+            declarations.removeAll(keepingCapacity: true)
+            namespaceNames.removeAll(keepingCapacity: true)
         }
     }
 
@@ -183,9 +185,9 @@ final class EncodingState {
     /// Takes note of a keyed container: which keys write to an element, and what the node strategy says to them.
     @inline(__always)
     func note(
-        _ table: UnsafeMutablePointer<KeyTable>, _ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle,
-        _ encoder: ValueEncoder
+        _ table: UnsafeMutablePointer<KeyTable>, _ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle
     ) {
+        guard handle.frame >= 0 else { return }
         let frame = core.pointee.frame(handle.frame)
         let raw = UnsafeMutableRawPointer(table)
         if frame.pointee.table == nil {
@@ -193,9 +195,13 @@ final class EncodingState {
         } else if frame.pointee.table != raw {
             frame.pointee.flags.insert(.hasManyTables)
         }
-        if hasDynamicKeys, let ask = options.nodes.closure, nodeClosures[handle.serial] == nil {
-            nodeClosures[handle.serial] = ask(owner.pointee.type, encoder)
-        }
+        if hasDynamicKeys { askNodeStrategy(owner, handle) }
+    }
+
+    private func askNodeStrategy(_ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle) {
+        guard let ask = options.nodes.closure, nodeClosures[handle.serial] == nil else { return }
+        let encoder = ValueEncoder(state: self, frame: handle.frame, serial: handle.serial)
+        nodeClosures[handle.serial] = ask(owner.pointee.type, encoder)
     }
 
     // MARK: - Places

@@ -7,27 +7,12 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let frame: Int32
     private let serial: Int32
 
-    init(
-        _ state: EncodingState, _ handle: EncodingState.Handle, _ owner: UnsafeMutablePointer<EncodingPlan>,
-        _ encoder: ValueEncoder
-    ) {
+    @inline(__always)
+    init(_ state: EncodingState, _ table: UnsafeMutablePointer<KeyTable>, _ handle: EncodingState.Handle) {
         self.state = state
+        self.table = table
         frame = handle.frame
         serial = handle.serial
-        table = state.table(Key.self, owner: owner)
-        if handle.frame >= 0 { state.note(table, owner, handle, encoder) }
-    }
-
-    private init(_ state: EncodingState, _ handle: EncodingState.Handle) {
-        self.state = state
-        frame = handle.frame
-        serial = handle.serial
-        table = state.table(Key.self, owner: state.plan(of: String.self))
-    }
-
-    /// A container that throws whatever is encoded.
-    static func dead(_ state: EncodingState, _ handle: EncodingState.Handle) -> KeyedEncoding {
-        KeyedEncoding(state, handle)
     }
 
     var codingPath: [any CodingKey] {
@@ -38,7 +23,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func entry(_ key: Key) -> UnsafeMutablePointer<KeyEntry> {
         let mode = table.pointee.mode
         if mode == KeyTable.Mode.byte {
-            let raw = withUnsafePointer(to: key) { UnsafeRawPointer($0).load(as: UInt8.self) }
+            let raw = unsafeBitCast(key, to: UInt8.self)
             if let known = table.pointee.slots[Int(raw)] { return known }
         } else if mode == KeyTable.Mode.single {
             if let known = table.pointee.slots[0] { return known }

@@ -15,14 +15,18 @@ struct OutputName: BitwiseCopyable {
     let prefix: UInt64
     /// The bit of the prefix that an attribute of this name declares.
     let declares: UInt64
+    /// The number of that prefix; -1 for the default namespace.
+    let declaredPrefix: Int32
     let flags: UInt8
 
     /// An attribute of this name declares a namespace; an element cannot have it.
     static let isReserved: UInt8 = 1
     /// The name has a prefix for which no bit was left.
     static let overflows: UInt8 = 2
-    /// An attribute of this name declares the prefix `xsi`.
+    /// An attribute of this name declares the prefix `xsi`, `xml` or `xmlns`.
     static let declaresXSI: UInt8 = 4
+    static let declaresXML: UInt8 = 8
+    static let declaresXMLNS: UInt8 = 16
 
     var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes + 1, count: Int(length)) }
     var string: String { String(decoding: text, as: UTF8.self) }
@@ -55,45 +59,88 @@ struct NameStock {
     mutating func name(_ text: String) -> UnsafeMutablePointer<OutputName>? {
         let key = Array(text.utf8)
         if let known = names[key] { return known }
-        return XMLCharacters.isQName(text) ? unchecked(text) : nil
+        return Self.isSimple(key) || XMLCharacters.isQName(text) ? insert(key) : nil
     }
 
     /// A name that is known to be one.
     mutating func unchecked(_ text: String) -> UnsafeMutablePointer<OutputName> {
         let key = Array(text.utf8)
-        if let known = names[key] { return known }
-        let name = make(key, text)
+        return names[key] ?? insert(key)
+    }
+
+    /// Whether the name is ASCII, as most are, and a QName.
+    private static func isSimple(_ key: [UInt8]) -> Bool {
+        var isStart = true
+        var colons = 0
+        for byte in key {
+            if byte == UInt8(ascii: ":") {
+                if isStart { return false }
+                colons += 1
+                isStart = true
+            } else {
+                guard isStart ? ByteClass.isNameStart(byte) : ByteClass.isName(byte) else { return false }
+                isStart = false
+            }
+        }
+        return !isStart && colons <= 1
+    }
+
+    private mutating func insert(_ key: [UInt8]) -> UnsafeMutablePointer<OutputName> {
+        let name = make(key)
         names[key] = name
         return name
     }
 
-    private mutating func make(_ key: [UInt8], _ text: String) -> UnsafeMutablePointer<OutputName> {
+    private mutating func make(_ key: [UInt8]) -> UnsafeMutablePointer<OutputName> {
         let length = key.count
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 3 * length + 8 + OutputName.padding)
-        let block =
-            [UInt8(ascii: "<")] + key + Array("></".utf8) + key + Array("> ".utf8) + key + Array("=\"".utf8)
-            + [UInt8](repeating: 0, count: OutputName.padding)
-        for (index, byte) in block.enumerated() { bytes[index] = byte }
+        let size = 3 * length + 8
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size + OutputName.padding)
+        var at = 0
+        func put(_ byte: UInt8) {
+            bytes[at] = byte
+            at += 1
+        }
+        func putName() {
+            for (index, byte) in key.enumerated() { bytes[at + index] = byte }
+            at += length
+        }
+        put(UInt8(ascii: "<"))
+        putName()
+        put(UInt8(ascii: ">"))
+        put(UInt8(ascii: "<"))
+        put(UInt8(ascii: "/"))
+        putName()
+        put(UInt8(ascii: ">"))
+        put(UInt8(ascii: " "))
+        putName()
+        put(UInt8(ascii: "="))
+        put(UInt8(ascii: "\""))
+        (bytes + at).update(repeating: 0, count: OutputName.padding)
         var prefix: UInt64 = 0
         var declares: UInt64 = 0
         var flags: UInt8 = 0
+        var declaredPrefix: Int32 = -1
         if let colon = key.firstIndex(of: UInt8(ascii: ":")) {
-            let first = Array(key[..<colon])
-            if first == Array("xmlns".utf8) {
+            let first = key[..<colon]
+            if first.elementsEqual("xmlns".utf8) {
                 flags |= OutputName.isReserved
-                if key == Array("xmlns:xsi".utf8) { flags |= OutputName.declaresXSI }
-                declares = bit(Array(key[(colon + 1)...]), &flags)
-            } else if first != Array("xml".utf8) {
-                prefix = bit(first, &flags)
+                let declared = Array(key[(colon + 1)...])
+                if declared.elementsEqual("xsi".utf8) { flags |= OutputName.declaresXSI }
+                if declared.elementsEqual("xml".utf8) { flags |= OutputName.declaresXML }
+                if declared.elementsEqual("xmlns".utf8) { flags |= OutputName.declaresXMLNS }
+                declares = bit(declared, &flags)
+                declaredPrefix = Int32(clamping: number(ofPrefix: declared))
+            } else if !first.elementsEqual("xml".utf8) {
+                prefix = bit(Array(first), &flags)
             }
-        } else if text == "xmlns" {
+        } else if key.elementsEqual("xmlns".utf8) {
             flags |= OutputName.isReserved
         }
         let name = UnsafeMutablePointer<OutputName>.allocate(capacity: 1)
         name.initialize(
             to: OutputName(
                 bytes: bytes, length: Int32(clamping: length), number: Int32(clamping: names.count), prefix: prefix,
-                declares: declares, flags: flags))
+                declares: declares, declaredPrefix: declaredPrefix, flags: flags))
         return name
     }
 

@@ -29,7 +29,20 @@ extension EncodingState {
     }
 
     /// Appends any text.
+    @inline(__always)
     func append(text: String, _ mode: TextMode) throws(EncodingProblem) {
+        let core = core
+        // The common case: nothing to escape, and native storage.
+        if mode != .cdata, !hasOwnEscapes,
+            text.utf8.withContiguousStorageIfAvailable({ core.pointee.out.appendIfPlain($0) }) == true
+        {
+            return
+        }
+        try append(difficult: text, mode)
+    }
+
+    @inline(never)
+    private func append(difficult text: String, _ mode: TextMode) throws(EncodingProblem) {
         let core = core
         let forbidden: UInt32?
         if hasOwnEscapes, mode != .cdata {
@@ -64,7 +77,7 @@ extension EncodingState {
 extension String: ScalarValue {
     @inline(__always)
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
-        let isCData = mode == .text && state.options.strings == .cdata
+        let isCData = mode == .text && state.hasCDataStrings
         try state.append(text: self, isCData ? .cdata : mode)
     }
 }

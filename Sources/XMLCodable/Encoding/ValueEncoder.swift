@@ -12,11 +12,12 @@ struct ValueEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         let core = state.core
-        guard core.pointee.isLive(frame, serial) else {
-            return KeyedEncodingContainer(KeyedEncoding<Key>.dead(state, state.failed(.stale, -1)))
-        }
-        let owner = core.pointee.frame(frame).pointee.owner
-        return KeyedEncodingContainer(KeyedEncoding<Key>(state, state.openKeyed(frame, serial), owner, self))
+        let isLive = core.pointee.isLive(frame, serial)
+        let owner = isLive ? core.pointee.frame(frame).pointee.owner : state.anyPlan
+        let handle = state.openKeyed(frame, serial)
+        let table = state.table(Key.self, owner: owner)
+        state.note(table, owner, handle)
+        return KeyedEncodingContainer(KeyedEncoding<Key>(state, table, handle))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {

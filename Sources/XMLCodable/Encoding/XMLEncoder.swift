@@ -298,43 +298,61 @@ extension XMLEncoder {
         fill: (EncodingState, Int32, Int32) throws -> Void,
         take: (EncodingState, Int) throws -> R
     ) throws -> R {
-        let taken = storage.withLock { storage in
-            let taken = Taken(storage.spare ?? EncodingState(storage.options), storage.generation)
-            storage.spare = nil
-            return taken
-        }
-        let result = Result {
-            let state = taken.state
-            let name = state.rootName(extras.rootKey, type)
-            let surroundings = EncodingState.Surroundings(
-                name: name.name, isGiven: name.isGiven, attributes: extras.attributes ?? [:], header: extras.header,
-                doctype: extras.doctype)
-            let start = try state.write(value, owner(state), surroundings) { try fill(state, $0, $1) }
-            return try take(state, start)
-        }
-        giveBack(taken)
-        return try result.get()
+        var (state, generation) = takeState()
+        defer { giveBack(&state, generation) }
+        let name = state.rootName(extras.rootKey, type)
+        let surroundings = EncodingState.Surroundings(
+            name: name.name, isGiven: name.isGiven, attributes: extras.attributes ?? [:], header: extras.header,
+            doctype: extras.doctype)
+        let start = try state.write(value, owner(state), surroundings) { try fill(state, $0, $1) }
+        return try take(state, start)
     }
 
-    private func giveBack(_ taken: consuming Taken) {
+    /// What encoders that nobody has set anything on share, since many encode one value each.
+    private static let common = Locked(Storage())
+
+    /// The state of the last call if there is one, and nobody else has it.
+    private func takeState() -> (EncodingState, Int) {
+        let own = storage.withLock { storage in
+            defer { storage.spare = nil }
+            return Taken(storage.spare, storage.generation)
+        }
+        if let state = own.state { return (state, own.generation) }
+        if own.generation == 0 {
+            let common = Self.common.withLock { storage in
+                defer { storage.spare = nil }
+                return Taken(storage.spare, 0)
+            }
+            if let state = common.state { return (state, 0) }
+        }
+        let current = storage.withLock { Snapshot(options: $0.options, generation: $0.generation) }
+        return (EncodingState(current.options), current.generation)
+    }
+
+    private struct Snapshot: Sendable {
+        let options: EncodingOptions
+        let generation: Int
+    }
+
+    private func giveBack(_ state: inout EncodingState, _ generation: Int) {
         // A container that somebody kept must not meet the next document.
-        guard isKnownUniquelyReferenced(&taken.state), taken.state.isReusable else {
-            taken.state.core.pointee.frames.truncate(to: 0)
+        guard isKnownUniquelyReferenced(&state), state.isReusable else {
+            state.core.pointee.frames.truncate(to: 0)
             return
         }
-        taken.state.reset()
-        let spare = taken
-        storage.withLock { storage in
+        state.reset()
+        let spare = Taken(state, generation)
+        (generation == 0 ? Self.common : storage).withLock { storage in
             if storage.generation == spare.generation { storage.spare = spare.state }
         }
     }
 
     /// Carries a state, which one call uses at a time, through the lock.
     private struct Taken: @unchecked Sendable {
-        var state: EncodingState
+        let state: EncodingState?
         let generation: Int
 
-        init(_ state: EncodingState, _ generation: Int) {
+        init(_ state: EncodingState?, _ generation: Int) {
             self.state = state
             self.generation = generation
         }
