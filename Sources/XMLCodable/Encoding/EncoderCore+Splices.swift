@@ -46,6 +46,7 @@ extension EncoderCore {
         let isSelfClosed = frame.pointee.flags.contains(.isSelfClosed)
         if streams.isEmpty { streams.append(Stream(out: out, current: -1, tagOpen: false, tagFrame: -1)) }
         let new = Int32(truncatingIfNeeded: streams.count)
+        lastSplice = Swift.max(lastSplice, frame.pointee.contentEnd)
         splices.append(
             Splice(
                 stream: frame.pointee.stream, position: frame.pointee.contentEnd, kind: Splice.Kind.content,
@@ -65,11 +66,31 @@ extension EncoderCore {
     /// Puts what the side buffer holds from `start` on into a start tag that is written already.
     mutating func spliceAttribute(of index: Int32, from start: Int) {
         let frame = frame(index)
+        if insertAttribute(of: index, from: start) { return }
+        lastSplice = Swift.max(lastSplice, frame.pointee.tagEnd)
         splices.append(
             Splice(
                 stream: frame.pointee.tagStream, position: frame.pointee.tagEnd, kind: Splice.Kind.attribute,
                 order: nextClose, source: start, length: side.count - start, opens: nil))
         nextClose &+= 1
+    }
+
+    /// Moves a little content aside for a late attribute, where no position that somebody remembers would change.
+    private mutating func insertAttribute(of index: Int32, from start: Int) -> Bool {
+        let frame = frame(index)
+        let place = frame.pointee.tagEnd
+        guard current == index, frames.count == Int(index) + 1, !frame.pointee.flags.contains(.isLate),
+            out.count - place <= 256, splices.isEmpty || lastSplice < place
+        else { return false }
+        let length = side.count - start
+        let rest = out.count - place
+        out.append(count: length) { _ in }
+        (out.base + place + length).update(from: out.base + place, count: rest)
+        (out.base + place).update(from: side.base + start, count: length)
+        side.truncate(to: start)
+        insertions &+= 1
+        frame.pointee.tagEnd = place + length
+        return true
     }
 
     /// The document: the first stream, with everything else in its place.

@@ -42,6 +42,10 @@ struct EncoderCore {
     /// The bytes of attributes that came late.
     var side: ByteBuffer
     var nextClose: Int32 = 1
+    /// How often content was moved aside for a late attribute.
+    var insertions = 0
+    /// The highest position of any splice.
+    var lastSplice = 0
     /// The length of the last document: the next one is likely to be about as long.
     var expectedCount = 1024
     /// The attributes whose numbers have no bit in their frame: serial number of the frame, number of the attribute.
@@ -71,12 +75,15 @@ struct EncoderCore {
         streams = []
         splices = []
         wideAttributes = []
+        lastSplice = 0
         stream = 0
         out.truncate(to: 0)
         side.truncate(to: 0)
         frames.truncate(to: 0)
         current = -1
         shortSerial = 0
+        nextSerial = 1
+        nextClose = 1
         tagOpen = false
         hasFailed = false
         needsCheck = false
@@ -146,7 +153,7 @@ struct EncoderCore {
         var new = Frame(serial: nextSerial, parent: parent, depth: 0, kind: kind, entry: entry, owner: owner)
         new.component = component
         if entry.pointee.isCData { new.flags = .cdata }
-        nextSerial &+= 1
+        nextSerial = nextSerial == .max ? 1 : nextSerial &+ 1
         frames.append(new)
         return index
     }
@@ -357,6 +364,8 @@ struct EncoderCore {
         if frame.pointee.state == Frame.State.pending, isUnusedElement(frame.pointee) { try? open(index) }
         if frame.pointee.state == Frame.State.open {
             if frame.pointee.stream != stream { activate(frame.pointee.stream) }
+            // Nothing will come late any more: no place need be kept.
+            frame.pointee.flags.remove(.isLasting)
             while current >= index, frame.pointee.state == Frame.State.open { closeCurrent() }
         }
         if frame.pointee.parent >= 0 {
@@ -382,6 +391,7 @@ struct EncoderCore {
     struct Mark {
         let count: Int
         let splices: Int
+        let insertions: Int
         let stream: Int32
         let current: Int32
         let serial: Int32
@@ -392,14 +402,15 @@ struct EncoderCore {
     @inline(__always)
     var mark: Mark {
         Mark(
-            count: out.count, splices: splices.count, stream: stream, current: current,
+            count: out.count, splices: splices.count, insertions: insertions, stream: stream, current: current,
             serial: current >= 0 ? frame(current).pointee.serial : 0, tagFrame: tagFrame, tagOpen: tagOpen)
     }
 
     /// Takes back what was written since, if that was all in one place; otherwise ends the frame as it is.
     mutating func abandon(_ index: Int32, since mark: Mark) {
         let parent = frame(index).pointee.parent
-        guard splices.count == mark.splices, stream == mark.stream, isLive(mark.current, mark.serial),
+        guard splices.count == mark.splices, insertions == mark.insertions, stream == mark.stream,
+            isLive(mark.current, mark.serial),
             parent == mark.current, frame(parent).pointee.state == Frame.State.open,
             frame(index).pointee.kind <= Frame.Kind.item
         else { return finish(index) }

@@ -48,5 +48,6 @@ extension EncodingError {
                 underlyingError: nil))
     }
 
-    private static func what(_ value: Any) -> String { "a value of type \(type(of: value))" }
+    /// Where no value is at hand, its type stands for it.
+    private static func what(_ value: Any) -> String { "a value of type \(value as? Any.Type ?? type(of: value))" }
 }

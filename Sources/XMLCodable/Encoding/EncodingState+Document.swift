@@ -80,9 +80,16 @@ extension EncodingState {
 
     /// The finished document as a tree.
     func takeElement(from start: Int, _ value: Any) throws -> XML.Element {
-        let document = core.pointee.assemble()
+        var document = core.pointee.assemble()
         defer { document.deallocate() }
-        let store = try parse(document, from: start, value)
+        var store = try parse(document, from: start, value)
+        if options.outputFormatting.contains(.sortedKeys) {
+            let out = ByteBuffer(capacity: document.count)
+            var formatter = OutputFormatter(store, .sortedKeys, options.prettyPrintIndentation, appendingTo: out)
+            document.deallocate()
+            document = formatter.format()
+            store = try parse(document, from: 0, value)
+        }
         return XML.Element(store, store.root)
     }
 

@@ -218,6 +218,7 @@ extension EncodingState {
         let made = Entry.allocate(capacity: 1)
         made.initialize(to: KeyEntry(kind: kind, component: component, name: known ?? placeholder, isOpen: isOpen))
         made.pointee.wanted = name
+        if kind == KeyEntry.Kind.attribute, let known { names.number(attribute: known) }
         if let problem = Self.problem(kind, name, known?.pointee, isOpen: isOpen) {
             made.pointee.kind = KeyEntry.Kind.bad
             made.pointee.problem = problem

@@ -26,6 +26,25 @@ extension EncodingState {
         }
     }
 
+    /// Writes an element as the root of a document.
+    ///
+    /// - Returns: The offset of the root element.
+    func write(root element: XML.Element, _ rootKey: String?, _ surroundings: Surroundings) throws -> Int {
+        var element = element
+        if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
+        for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
+            element.attributes.append(XML.Attribute(XML.Name(name), text))
+        }
+        do throws(EncodingProblem) {
+            try DocumentHead.append(surroundings.header, surroundings.doctype, to: &core.pointee.out)
+            let start = core.pointee.out.count
+            try serialize(element, [])
+            return start
+        } catch {
+            throw EncodingError(error, value: element, codingPath: [], elementPath: "")
+        }
+    }
+
     private func append(_ element: XML.Element, in place: Int32, _ entry: Entry) throws(EncodingProblem) {
         let core = core
         var around = bindings(around: place)
@@ -38,6 +57,10 @@ extension EncodingState {
         }
         try core.pointee.makeCurrent(place)
         core.pointee.beginContent()
+        try serialize(element, around)
+    }
+
+    private func serialize(_ element: XML.Element, _ around: [NamespaceBinding]) throws(EncodingProblem) {
         let start = core.pointee.out.count
         do throws(XMLWritingError) {
             var options = XML.WritingOptions()

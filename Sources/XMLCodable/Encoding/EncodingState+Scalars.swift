@@ -11,6 +11,11 @@ extension EncodingState {
             try appendElement(value, entry, in: index)
         } else if kind == KeyEntry.Kind.attribute, core.pointee.tagOpen, core.pointee.addAttribute(entry, to: index) {
             try appendAttribute(value, entry, of: index)
+        } else if kind == KeyEntry.Kind.text,
+            core.pointee.frame(index).pointee.flagBits & Frame.Flags.hasText.rawValue == 0
+        {
+            core.pointee.beginContent()
+            try appendText(value, entry, in: index)
         } else {
             try putSlowly(value, entry, index, serial)
         }
@@ -46,6 +51,16 @@ extension EncodingState {
         }
         core.pointee.appendEndTag(entry)
         if entry.pointee.prefix != 0 { core.pointee.use(entry, in: index) }
+    }
+
+    @inline(__always)
+    private func appendText<S: ScalarValue>(_ value: S, _ entry: Entry, in index: Int32) throws {
+        let start = core.pointee.out.count
+        do throws(EncodingProblem) { try value.append(to: self, .text) } catch {
+            core.pointee.out.truncate(to: start)
+            throw self.error(error, value, index, entry)
+        }
+        core.pointee.frame(index).pointee.flagBits |= Frame.Flags.hasText.rawValue
     }
 
     @inline(__always)

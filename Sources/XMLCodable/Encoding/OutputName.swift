@@ -9,8 +9,8 @@ struct OutputName: BitwiseCopyable {
     let bytes: UnsafeMutablePointer<UInt8>
     /// The length of the name itself.
     let length: Int32
-    /// Distinct for each name: what duplicate attributes are found by.
-    let number: Int32
+    /// Distinct for each name of an attribute: what duplicates are found by; -1 for other names.
+    var number: Int32 = -1
     /// The bit of the prefix; none for `xml` and for names without a prefix.
     let prefix: UInt64
     /// The bit of the prefix that an attribute of this name declares.
@@ -44,6 +44,7 @@ struct NameStock {
     private var names: [[UInt8]: UnsafeMutablePointer<OutputName>] = [:]
     /// Prefixes by number; the first 64 have bits.
     private(set) var prefixes: [String] = []
+    private var attributeCount: Int32 = 0
     private var prefixNumbers: [[UInt8]: Int] = [:]
 
     var count: Int { names.count }
@@ -139,9 +140,16 @@ struct NameStock {
         let name = UnsafeMutablePointer<OutputName>.allocate(capacity: 1)
         name.initialize(
             to: OutputName(
-                bytes: bytes, length: Int32(clamping: length), number: Int32(clamping: names.count), prefix: prefix,
+                bytes: bytes, length: Int32(clamping: length), prefix: prefix,
                 declares: declares, declaredPrefix: declaredPrefix, flags: flags))
         return name
+    }
+
+    /// Sees to it that a name has a number as an attribute.
+    mutating func number(attribute name: UnsafeMutablePointer<OutputName>) {
+        guard name.pointee.number < 0 else { return }
+        name.pointee.number = attributeCount
+        attributeCount += 1
     }
 
     private mutating func bit(_ prefix: [UInt8], _ flags: inout UInt8) -> UInt64 {

@@ -208,10 +208,8 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element {
         let extras = Extras(rootKey, rootAttributes, nil, nil)
-        return try call(value, T.self, extras) { state in
-            state.plan(of: T.self)
-        } fill: { state, index, serial in
-            try state.write(value, state.plan(of: T.self), index, serial)
+        return try call { state in
+            try Self.write(value, extras, state)
         } take: { state, start in
             try state.takeElement(from: start, value)
         }
@@ -224,11 +222,11 @@ open class XMLEncoder: @unchecked Sendable {
         rootAttributes: [String: String]? = nil, header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
     ) throws -> Data {
         let extras = Extras(rootKey, rootAttributes, header, doctype)
-        let document = try call(value, T.self, extras) { state in
-            state.plan(of: String.self)
-        } fill: { state, index, serial in
-            try value.encode(
-                to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
+        let document = try call { state in
+            try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
+                try value.encode(
+                    to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
+            }
         } take: { state, start in
             try state.takeDocument(from: start, isASCII: DocumentHead.isASCII(header), value)
         }
@@ -278,33 +276,40 @@ extension XMLEncoder {
             self.header = header
             self.doctype = doctype
         }
+
+        func surroundings(_ type: Any.Type, _ state: EncodingState) -> EncodingState.Surroundings {
+            let name = state.rootName(rootKey, type)
+            return EncodingState.Surroundings(
+                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], header: header, doctype: doctype)
+        }
     }
 
     private func document<T: Encodable>(_ value: T, _ extras: Extras) throws -> EncodedDocument {
-        try call(value, T.self, extras) { state in
-            state.plan(of: T.self)
-        } fill: { state, index, serial in
-            try state.write(value, state.plan(of: T.self), index, serial)
+        try call { state in
+            try Self.write(value, extras, state)
         } take: { state, start in
             try state.takeDocument(from: start, isASCII: DocumentHead.isASCII(extras.header), value)
         }
     }
 
+    /// Writes a value into a state's document; returns where the root starts.
+    private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
+        let surroundings = extras.surroundings(T.self, state)
+        if T.self == XML.Element.self, let element = value as? XML.Element {
+            return try state.write(root: element, extras.rootKey, surroundings)
+        }
+        let plan = state.plan(of: T.self)
+        return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
+    }
+
     /// A call from its start to its end: takes a state, has the value written, takes the result, and keeps the state for
     /// the next call where that is possible.
-    private func call<T, R>(
-        _ value: T, _ type: T.Type, _ extras: Extras,
-        owner: (EncodingState) -> UnsafeMutablePointer<EncodingPlan>,
-        fill: (EncodingState, Int32, Int32) throws -> Void,
-        take: (EncodingState, Int) throws -> R
+    private func call<R>(
+        write: (EncodingState) throws -> Int, take: (EncodingState, Int) throws -> R
     ) throws -> R {
         var (state, generation) = takeState()
         defer { giveBack(&state, generation) }
-        let name = state.rootName(extras.rootKey, type)
-        let surroundings = EncodingState.Surroundings(
-            name: name.name, isGiven: name.isGiven, attributes: extras.attributes ?? [:], header: extras.header,
-            doctype: extras.doctype)
-        let start = try state.write(value, owner(state), surroundings) { try fill(state, $0, $1) }
+        let start = try write(state)
         return try take(state, start)
     }
 
@@ -335,12 +340,9 @@ extension XMLEncoder {
     }
 
     private func giveBack(_ state: inout EncodingState, _ generation: Int) {
-        // A container that somebody kept must not meet the next document.
-        guard isKnownUniquelyReferenced(&state), state.isReusable else {
-            state.core.pointee.frames.truncate(to: 0)
-            return
-        }
         state.reset()
+        // A container that somebody kept must not meet the next document.
+        guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
         let spare = Taken(state, generation)
         (generation == 0 ? Self.common : storage).withLock { storage in
             if storage.generation == spare.generation { storage.spare = spare.state }

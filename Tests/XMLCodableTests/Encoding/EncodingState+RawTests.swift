@@ -29,6 +29,34 @@ struct EncodingStateRawTests {
         #expect(text == "<r>" + named("a") + named("list") + named("list") + own + "</r>")
     }
 
+    @Test("At the top level they are the root")
+    func topLevel() throws {
+        #expect(
+            try encoded(element, root: nil) == "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>")
+        #expect(
+            try XMLEncoder().encodeToString(element, withRootKey: "r", rootAttributes: ["b": "2"])
+                == #"<r xmlns:x="urn:x" k="1" b="2"> t <x:b /><!-- c --></r>"#)
+        #expect(try XMLEncoder().encodeToElement(element) == element)
+    }
+
+    @Test("Their names may have prefixes that the model declares")
+    func prefixes() throws {
+        struct Model: Encodable {
+            var p: String?
+            var a: XML.Element
+            enum CodingKeys: String, CodingKey {
+                case p = "@xmlns:p"
+                case a = "p:a"
+            }
+        }
+        #expect(
+            try encoded(Model(p: "urn:p", a: XML.Element("x", children: [.element(XML.Element("p:b"))])))
+                == #"<r xmlns:p="urn:p"><p:a><p:b /></p:a></r>"#)
+        #expect(
+            try encoded(Model(p: nil, a: XML.Element("x")))
+                == #"<r xmlns:p="urn:undeclared-prefix:p"><p:a /></r>"#)
+    }
+
     @Test("What no document can hold throws")
     func malformed() throws {
         let bad = XML.Element("a b")

@@ -254,6 +254,39 @@ struct KeyedEncodingTests {
         #expect(refusal(twice)?.sentence.contains("already has an attribute") == true)
     }
 
+    @Test("A value under the empty key or the rest stands inline")
+    func inline() throws {
+        struct Inner: Encodable {
+            @Attribute var id = 1
+            var b = 2
+        }
+        enum Shape: Encodable {
+            case circle(radius: Int)
+            case square(Int, side: Int)
+        }
+        struct Model: Encodable {
+            var a = 0
+            var inner = Inner()
+            var shapes = [Shape.circle(radius: 1), .square(3, side: 2)]
+            var single = Shape.circle(radius: 3)
+            enum CodingKeys: String, CodingKey {
+                case a
+                case inner = ""
+                case shapes = "*"
+                case single = "x.*"
+            }
+        }
+        let expected =
+            #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square><_0>3</_0><side>2</side></square>"#
+            + "<x><circle><radius>3</radius></circle></x></r>"
+        #expect(try encoded(Model()) == expected)
+        struct Scalar: Encodable {
+            var a = 0
+            enum CodingKeys: String, CodingKey { case a = "*" }
+        }
+        #expect(refusal(Scalar())?.sentence.contains("stands for elements") == true)
+    }
+
     @Test("Values see their coding path and the user info")
     func paths() throws {
         final class Seen: @unchecked Sendable { var paths: [String] = [] }
