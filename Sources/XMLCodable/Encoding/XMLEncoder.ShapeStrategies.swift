@@ -3,7 +3,7 @@ extension XMLEncoder {
     public typealias NodeEncoding = XMLNodeEncoding
 
     /// Says for a key whether it is written as an attribute or an element; nil leaves it at that.
-    public typealias XMLNodeEncoderClosure = @Sendable (any CodingKey) -> NodeEncoding?
+    public typealias XMLNodeEncoderClosure = (any CodingKey) -> NodeEncoding?
 
     /// Answers, for a type about to be encoded, with a function that says where its keys go.
     public typealias XMLEncodingClosure = @Sendable (any Encodable.Type, any Encoder) -> XMLNodeEncoderClosure
@@ -20,6 +20,10 @@ extension XMLEncoder {
             NodeEncodingStrategy(closure: closure)
         }
     }
+
+    /// The name of ``NodeEncodingStrategy`` in old versions of XMLCoder.
+    @available(*, deprecated, renamed: "NodeEncodingStrategy")
+    public typealias NodeEncodingStrategies = NodeEncodingStrategy
 
     /// How nil is written under a key.
     ///

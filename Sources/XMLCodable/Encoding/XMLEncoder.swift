@@ -25,29 +25,17 @@ public import Foundation
 /// The document is always well-formed: names and characters that XML cannot carry throw an `EncodingError` with the
 /// coding path. One encoder may be used by several tasks at once; each call works with the options of its start.
 open class XMLEncoder: @unchecked Sendable {
-    private let storage = Locked(Storage())
-
-    /// The options, and what the last call learned under them.
-    private struct Storage: @unchecked Sendable {
-        var options = EncodingOptions()
-        var spare: EncodingState?
-        /// Counts the changes of the options.
-        var generation = 0
-    }
+    private let settings = EncoderSettings()
 
     /// An encoder with the default options.
     public init() {}
 
     private func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        storage.withLock { $0.options[keyPath: path] }
+        settings.get(path)
     }
 
     private func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
-        storage.withLock { storage in
-            storage.options[keyPath: path] = value
-            storage.spare = nil
-            storage.generation += 1
-        }
+        settings.set(path, value)
     }
 
     // MARK: - Output
@@ -208,7 +196,7 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element {
         let extras = Extras(rootKey, rootAttributes, nil, nil)
-        return try call { state in
+        return try settings.call { state in
             try Self.write(value, extras, state)
         } take: { state, start in
             try state.takeElement(from: start, value)
@@ -222,7 +210,7 @@ open class XMLEncoder: @unchecked Sendable {
         rootAttributes: [String: String]? = nil, header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
     ) throws -> Data {
         let extras = Extras(rootKey, rootAttributes, header, doctype)
-        let document = try call { state in
+        let document = try settings.call { state in
             try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
                 try value.encode(
                     to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
@@ -285,7 +273,7 @@ extension XMLEncoder {
     }
 
     private func document<T: Encodable>(_ value: T, _ extras: Extras) throws -> EncodedDocument {
-        try call { state in
+        try settings.call { state in
             try Self.write(value, extras, state)
         } take: { state, start in
             try state.takeDocument(from: start, isASCII: DocumentHead.isASCII(extras.header), value)
@@ -300,63 +288,5 @@ extension XMLEncoder {
         }
         let plan = state.plan(of: T.self)
         return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
-    }
-
-    /// A call from its start to its end: takes a state, has the value written, takes the result, and keeps the state for
-    /// the next call where that is possible.
-    private func call<R>(
-        write: (EncodingState) throws -> Int, take: (EncodingState, Int) throws -> R
-    ) throws -> R {
-        var (state, generation) = takeState()
-        defer { giveBack(&state, generation) }
-        let start = try write(state)
-        return try take(state, start)
-    }
-
-    /// What encoders that nobody has set anything on share, since many encode one value each.
-    private static let common = Locked(Storage())
-
-    /// The state of the last call if there is one, and nobody else has it.
-    private func takeState() -> (EncodingState, Int) {
-        let own = storage.withLock { storage in
-            defer { storage.spare = nil }
-            return Taken(storage.spare, storage.generation)
-        }
-        if let state = own.state { return (state, own.generation) }
-        if own.generation == 0 {
-            let common = Self.common.withLock { storage in
-                defer { storage.spare = nil }
-                return Taken(storage.spare, 0)
-            }
-            if let state = common.state { return (state, 0) }
-        }
-        let current = storage.withLock { Snapshot(options: $0.options, generation: $0.generation) }
-        return (EncodingState(current.options), current.generation)
-    }
-
-    private struct Snapshot: Sendable {
-        let options: EncodingOptions
-        let generation: Int
-    }
-
-    private func giveBack(_ state: inout EncodingState, _ generation: Int) {
-        state.reset()
-        // A container that somebody kept must not meet the next document.
-        guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
-        let spare = Taken(state, generation)
-        (generation == 0 ? Self.common : storage).withLock { storage in
-            if storage.generation == spare.generation { storage.spare = spare.state }
-        }
-    }
-
-    /// Carries a state, which one call uses at a time, through the lock.
-    private struct Taken: @unchecked Sendable {
-        let state: EncodingState?
-        let generation: Int
-
-        init(_ state: EncodingState?, _ generation: Int) {
-            self.state = state
-            self.generation = generation
-        }
     }
 }
