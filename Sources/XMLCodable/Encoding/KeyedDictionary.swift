@@ -7,47 +7,54 @@ protocol KeyedDictionary {
 
 extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
     func write(to state: EncodingState, _ index: Int32, _ serial: Int32) throws -> Bool {
-        guard let sorted = sortedByName else { return false }
+        guard let names else { return false }
         let handle = state.openKeyed(index, serial)
         if let deferred = state.deferred { throw deferred }
-        for entry in sorted {
+        let values = Array(self.values)
+        for name in names {
+            let value = values[name.position]
             if state.options.dictionaryKeys == .entries {
-                try state.putEntry(entry.value, entry.name, handle)
+                try state.putEntry(value, name.text, handle)
             } else {
-                let key = state.dictionaryEntry(entry.name)
-                try state.put(value: entry.value, key, handle.frame, handle.serial)
+                try state.put(value: value, state.dictionaryEntry(name.text), handle.frame, handle.serial)
             }
         }
         return true
     }
 
-    private struct Named {
-        let name: String
-        let number: Int?
-        let value: Value
-    }
-
-    /// Numbers by value, names by their bytes; nil where the keys have no names.
-    private var sortedByName: [Named]? {
-        var named: [Named] = []
-        named.reserveCapacity(count)
-        for (key, value) in self {
+    /// The names of the keys in order; nil where the keys have none.
+    private var names: [DictionaryName]? {
+        var names: [DictionaryName] = []
+        names.reserveCapacity(count)
+        for key in keys {
+            let position = names.count
             if let text = key as? String {
-                named.append(Named(name: text, number: nil, value: value))
+                names.append(DictionaryName(text: text, number: nil, position: position))
             } else if let number = key as? Int {
-                named.append(Named(name: "\(number)", number: number, value: value))
+                names.append(DictionaryName(text: "\(number)", number: number, position: position))
             } else if let representable = key as? any CodingKeyRepresentable {
-                let codingKey = representable.codingKey
-                named.append(Named(name: codingKey.stringValue, number: codingKey.intValue, value: value))
+                let key = representable.codingKey
+                names.append(DictionaryName(text: key.stringValue, number: key.intValue, position: position))
             } else {
                 return nil
             }
         }
-        named.sort { left, right in
-            if let first = left.number, let second = right.number { return first < second }
-            return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
-        }
-        return named
+        names.sort()
+        return names
+    }
+}
+
+/// The name of a dictionary's key, and the position of its value.
+private struct DictionaryName: Comparable {
+    let text: String
+    let number: Int?
+    let position: Int
+
+    /// Numbers go by value; texts by the standard order, those that this takes to be the same by their bytes.
+    static func < (left: DictionaryName, right: DictionaryName) -> Bool {
+        if let first = left.number, let second = right.number { return first < second }
+        if left.text == right.text { return left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+        return left.text < right.text
     }
 }
 
