@@ -42,12 +42,12 @@ import Testing
         }
     }
 
-    private func expectDescription(_ value: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectDescription(_ value: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         guard value.isFinite else { return }
         #expect(written { FloatText.append(value, to: &$0) } == value.description, sourceLocation: sourceLocation)
     }
 
-    private func expectDescription(_ value: Float, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectDescription(_ value: Float, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         guard value.isFinite else { return }
         #expect(written { FloatText.append(value, to: &$0) } == value.description, sourceLocation: sourceLocation)
     }

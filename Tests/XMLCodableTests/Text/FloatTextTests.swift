@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    private func expectSame(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectSame(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let double = Double(text).flatMap { $0.isFinite ? $0 : nil }
         #expect((try? outcome(text, FloatText.parseDouble).get()) == double, "\(text)", sourceLocation: sourceLocation)
         let float = Float(text).flatMap { $0.isFinite ? $0 : nil }

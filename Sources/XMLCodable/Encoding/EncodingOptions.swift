@@ -1,0 +1,36 @@
+/// All that can be set on an ``XMLEncoder``, copied when the encoder is used.
+struct EncodingOptions: Sendable {
+    typealias Escapes = [(String, String)]
+
+    static let defaultEscapes: Escapes = [
+        ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&apos;"), ("\"", "&quot;"),
+    ]
+
+    var outputFormatting: XMLEncoder.OutputFormatting = []
+    var prettyPrintIndentation: XMLEncoder.PrettyPrintIndentation = .spaces(4)
+    var dates: XMLEncoder.DateEncodingStrategy = .xmlSchema
+    var data: XMLEncoder.DataEncodingStrategy = .base64
+    var floats: XMLEncoder.NonConformingFloatEncodingStrategy = .xmlSchema
+    var booleans: XMLEncoder.BoolEncodingStrategy = .xmlSchema
+    var strings: XMLEncoder.StringEncodingStrategy = .deferredToString
+    var keys: XMLEncoder.KeyEncodingStrategy = .useDefaultKeys
+    var nodes: XMLEncoder.NodeEncodingStrategy = .deferredToEncoder
+    var nils: XMLEncoder.NilEncodingStrategy = .omit
+    var dictionaryKeys: XMLEncoder.DictionaryKeyStrategy = .elementNames
+    var nestedKeys: XMLEncoder.NestedKeyStrategy = .separated(by: ".")
+    var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
+    var attributeKeyPrefix = "@"
+    var depthLimit = 256
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+    var escapesInAttributes = defaultEscapes
+    var escapesInElements = defaultEscapes
+
+    static func areOwn(_ escapes: Escapes) -> Bool {
+        escapes.count != defaultEscapes.count || !zip(escapes, defaultEscapes).allSatisfy { $0.0 == $0.1 }
+    }
+
+    var keyRules: KeyGrammar.Rules {
+        KeyGrammar.Rules(separator: nestedKeys.separator, attributePrefix: attributeKeyPrefix)
+    }
+}

@@ -1,0 +1,124 @@
+/// From a value to a whole document.
+extension EncodingState {
+    /// What is written around the value.
+    struct Surroundings {
+        var name: String
+        /// Whether the name was given as data, not by a type.
+        var isGiven: Bool
+        var attributes: [String: String]
+        var header: XMLHeader?
+        var doctype: XMLDocumentType?
+    }
+
+    /// Writes a document; `fill` writes the value into the root.
+    ///
+    /// - Returns: The offset of the root element. The document is in `core.out` unless there are splices.
+    func write(
+        _ value: Any, _ owner: UnsafeMutablePointer<EncodingPlan>, _ surroundings: Surroundings,
+        _ fill: (_ index: Int32, _ serial: Int32) throws -> Void
+    ) throws -> Int {
+        let rootStart: Int
+        core.pointee.stack = StackGuard()
+        core.pointee.out.reserve(core.pointee.expectedCount + core.pointee.expectedCount / 8)
+        let root = plainEntry(surroundings.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
+        do throws(EncodingProblem) {
+            try DocumentHead.append(surroundings.header, surroundings.doctype, to: &core.pointee.out)
+            rootStart = core.pointee.out.count
+            guard root.pointee.kind != KeyEntry.Kind.bad else { throw .badKey(root.pointee.problem) }
+            core.pointee.openRoot(root, owner: owner)
+            for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
+                let isDeclaration = name == "xmlns" || name.hasPrefix("xmlns:")
+                let attribute = plainEntry(name, KeyEntry.Kind.attribute, isOpen: !isDeclaration)
+                try writeAttribute(text, attribute, of: 0)
+            }
+        } catch {
+            throw self.error(error, value, 0)
+        }
+        let serial = core.pointee.frame(0).pointee.serial
+        try fill(0, serial)
+        if let deferred { throw deferred }
+        core.pointee.finishInsideRoot()
+        try declareUndeclaredPrefixes(value)
+        do throws(EncodingProblem) { try core.pointee.makeCurrent(0) } catch {
+            throw self.error(error, value, 0)
+        }
+        core.pointee.finish(0)
+        return rootStart
+    }
+
+    // MARK: - The result
+
+    /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
+    func takeDocument(from start: Int, isASCII: Bool, _ value: Any) throws -> EncodedDocument {
+        let formatting = options.outputFormatting
+        let isFormatted = formatting.contains(.prettyPrinted) || formatting.contains(.sortedKeys)
+        var document = core.pointee.assemble()
+        do {
+            if core.pointee.needsCheck || isFormatted {
+                let store = try parse(document, from: start, value)
+                if isFormatted {
+                    var out = ByteBuffer(capacity: document.count + document.count / 2)
+                    out.append(UnsafePointer(document.base), start)
+                    var formatter = OutputFormatter(store, formatting, options.prettyPrintIndentation, appendingTo: out)
+                    document.deallocate()
+                    document = formatter.format()
+                }
+            }
+            if isASCII {
+                var out = ByteBuffer(capacity: document.count + document.count / 4)
+                let problem = ASCIIOutput.append(document.bytes, to: &out)
+                document.deallocate()
+                document = out
+                if let problem { throw EncodingError(problem, value: value, codingPath: [], elementPath: "") }
+            }
+        } catch {
+            document.deallocate()
+            throw error
+        }
+        return EncodedDocument(document)
+    }
+
+    /// The finished document as a tree.
+    func takeElement(from start: Int, _ value: Any) throws -> XML.Element {
+        var document = core.pointee.assemble()
+        defer { document.deallocate() }
+        var store = try parse(document, from: start, value)
+        if options.outputFormatting.contains(.sortedKeys) {
+            let out = ByteBuffer(capacity: document.count)
+            var formatter = OutputFormatter(store, .sortedKeys, options.prettyPrintIndentation, appendingTo: out)
+            document.deallocate()
+            document = formatter.format()
+            store = try parse(document, from: 0, value)
+        }
+        return XML.Element(store, store.root)
+    }
+
+    /// Reads what was written from an offset on, to be sure of it or to have it as a tree.
+    private func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        options.limits.attributesPerElement = 65_535
+        options.limits.nameLength = .max
+        options.limits.namespaces = 65_000
+        let bytes = UnsafeBufferPointer(start: UnsafePointer(document.base + start), count: document.count - start)
+        do throws(XMLParsingError) {
+            return try NodeStore.parse(SourceBytes(copying: bytes), options)
+        } catch {
+            throw EncodingError(.malformed(error.message), value: value, codingPath: [], elementPath: "")
+        }
+    }
+
+    // MARK: - The root's name
+
+    /// The name of the root, and whether it was given and not derived from the type.
+    func rootName(_ given: String?, _ type: Any.Type) -> (name: String, isGiven: Bool) {
+        if let given { return (given, true) }
+        let plan = TypePlan.of(type)
+        if let name = plan.core.rootName { return (name, false) }
+        var type = type
+        while let optional = type as? any OptionalType.Type { type = optional.wrappedType }
+        // `Box<Int>` is `Box`; nested types go by their last component.
+        let name = String(String(describing: type).prefix { $0 != "<" })
+        return (Self.changeLocalPart(name) { options.keys.ofType($0) }, false)
+    }
+}

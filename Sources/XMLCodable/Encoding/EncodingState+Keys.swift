@@ -1,0 +1,298 @@
+/// From coding keys to entries: the key grammar, key strategies and node strategies, once per key.
+extension EncodingState {
+    typealias Entry = UnsafeMutablePointer<KeyEntry>
+
+    /// The entry of a key that is not in its table yet, or not to be found at once.
+    @inline(never)
+    func findEntry<Key: CodingKey>(_ key: Key, _ table: UnsafeMutablePointer<KeyTable>, _ frame: Int32) -> Entry {
+        switch table.pointee.mode {
+        case KeyTable.Mode.byte, KeyTable.Mode.single:
+            let entry = makeEntry(key, table)
+            let raw = table.pointee.mode == KeyTable.Mode.byte ? withUnsafeBytes(of: key) { Int($0.first ?? 0) } : 0
+            table.pointee.slots[raw] = entry
+            return entry
+        case KeyTable.Mode.string:
+            let name = Array(key.stringValue.utf8)
+            if let known = table.pointee.byName[name] { return known }
+            let entry = makeEntry(key, table)
+            table.pointee.byName[name] = entry
+            return entry
+        default:
+            return dynamicEntry(key, table, frame)
+        }
+    }
+
+    private func makeEntry<Key: CodingKey>(_ key: Key, _ table: UnsafeMutablePointer<KeyTable>) -> Entry {
+        let string = key.stringValue
+        if table.pointee.isOpen {
+            let literal = entry(literal: string, key)
+            return placed(literal, by: table.pointee.owner, key)
+        }
+        let transform: (String) -> String =
+            if case .transform(let change) = options.keys.form { { Self.changeLocalPart($0, change) } } else { { $0 } }
+        let entry = entry(Self.simple(string, rules) ?? KeyGrammar(string, rules), key, transform)
+        return placed(entry, by: table.pointee.owner, key)
+    }
+
+    /// What nearly all keys are, a name or an attribute's name, without the whole grammar; nil for all other keys.
+    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
+        let bytes = key.utf8
+        guard let first = bytes.first else { return nil }
+        let separator = rules.separator?.utf8.first
+        let isDecided = bytes.allSatisfy { $0 != separator && $0 != UInt8(ascii: "{") }
+        guard isDecided, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return nil }
+        guard !rules.attributePrefix.isEmpty, bytes.starts(with: rules.attributePrefix.utf8) else {
+            return KeyGrammar(child: key)
+        }
+        guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
+        return KeyGrammar(steps: [], target: .attribute(name))
+    }
+
+    /// For strategies that must be asked each time; what they answer is looked up.
+    private func dynamicEntry<Key: CodingKey>(
+        _ key: Key, _ table: UnsafeMutablePointer<KeyTable>, _ frame: Int32
+    ) -> Entry {
+        let string = key.stringValue
+        var signature = Array(string.utf8)
+        var make: () -> Entry = { self.makeEntry(key, table) }
+        if !table.pointee.isOpen, case .custom(let convert) = options.keys.form {
+            let path = codingPath(frame)
+            var names: [String] = []
+            let grammar = KeyGrammar(string, rules)
+            func ask(_ name: String) -> String {
+                Self.changeLocalPart(name) { local in
+                    convert(path + [local == string ? key as any CodingKey : ItemKey(name: local)]).stringValue
+                }
+            }
+            for case .child(let name) in grammar.steps { names.append(ask(name)) }
+            if case .attribute(let name) = grammar.target { names.append(ask(name)) }
+            for name in names { signature += [0] + Array(name.utf8) }
+            make = {
+                var answers = names[...]
+                let entry = self.entry(grammar, key) { answers.popFirst() ?? $0 }
+                return self.placed(entry, by: table.pointee.owner, key)
+            }
+        }
+        let entry: Entry
+        if let known = table.pointee.byName[signature] {
+            entry = known
+        } else {
+            entry = make()
+            table.pointee.byName[signature] = entry
+        }
+        guard table.pointee.owner == nil, !entry.pointee.hasSigil, core.pointee.frames.count > Int(frame), frame >= 0,
+            let closure = nodeClosures[core.pointee.frame(frame).pointee.serial], let node = closure(key)
+        else { return entry }
+        return placed(entry, node)
+    }
+
+    /// Applies what the owner says about a key without a sigil.
+    private func placed(_ entry: Entry, by owner: UnsafeMutablePointer<EncodingPlan>?, _ key: any CodingKey) -> Entry {
+        guard let type = owner?.pointee.nodeEncoding, !entry.pointee.hasSigil else { return entry }
+        return placed(entry, type.nodeEncoding(for: key))
+    }
+
+    private func placed(_ entry: Entry, _ node: XMLNodeEncoding) -> Entry {
+        switch node {
+        case .attribute: variant(entry, .attribute)
+        case .element: entry
+        case .both: variant(entry, .elementAndAttribute)
+        }
+    }
+
+    /// Applies a change to what follows the prefix and the `{uri}` of a name.
+    static func changeLocalPart(_ name: String, _ change: (String) -> String) -> String {
+        var start = name.startIndex
+        if name.hasPrefix("{"), let end = name.firstIndex(of: "}") { start = name.index(after: end) }
+        if let colon = name[start...].firstIndex(of: ":") { start = name.index(after: colon) }
+        return start == name.endIndex ? name : name[..<start] + change(String(name[start...]))
+    }
+
+    // MARK: - Making entries
+
+    private func entry(
+        _ grammar: KeyGrammar, _ key: some CodingKey, _ transform: (String) -> String
+    ) -> Entry {
+        var names: [String] = []
+        var hasIndex = false
+        for step in grammar.steps {
+            switch step {
+            case .child(let name): names.append(transform(name))
+            case .index: hasIndex = true
+            }
+        }
+        let kind: UInt8
+        var last = ""
+        switch grammar.target {
+        case .element:
+            kind = KeyEntry.Kind.element
+            last = names.popLast() ?? ""
+        case .attribute(let name):
+            kind = KeyEntry.Kind.attribute
+            last = transform(name)
+        case .text: kind = KeyEntry.Kind.text
+        case .rest: kind = KeyEntry.Kind.rest
+        }
+        let made = makeEntry(kind, names, last, key)
+        made.pointee.hasSigil = kind != KeyEntry.Kind.element
+        if hasIndex {
+            made.pointee.kind = KeyEntry.Kind.bad
+            made.pointee.isUnwritable = true
+            made.pointee.problem = "the key \"\(key.stringValue)\" has an index, which can only be read"
+        }
+        if grammar.steps == [.child(key.stringValue)], isMalformed(key.stringValue) {
+            made.pointee.kind = KeyEntry.Kind.bad
+            made.pointee.isUnwritable = true
+            made.pointee.problem = "the key \"\(key.stringValue)\" is neither a name nor a path"
+        }
+        if !names.isEmpty, case .child(let first)? = grammar.steps.first {
+            made.pointee.stepsMeetKeys = names.count > 1 || type(of: key).init(stringValue: first) != nil
+        }
+        made.pointee.settle()
+        return made
+    }
+
+    /// Whether a key that was taken for a literal name looks like part of the grammar: `a..b`, `a.`.
+    private func isMalformed(_ key: String) -> Bool {
+        guard Self.simple(key, rules) == nil, !key.hasPrefix("{") else { return false }
+        let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
+        return hasPrefix || rules.separator.map { key.contains($0) } ?? false
+    }
+
+    /// An entry whose name is data.
+    func entry(literal name: String, _ key: (any CodingKey)?) -> Entry {
+        let made = makeEntry(KeyEntry.Kind.element, [], name, key, isOpen: true)
+        made.pointee.settle()
+        return made
+    }
+
+    /// An entry that belongs to no key: of the root, of attributes given to it, and of the encoder's own.
+    func plainEntry(_ name: String, _ kind: UInt8, isOpen: Bool = false) -> Entry {
+        let id = [kind, isOpen ? 1 : 0] + Array(name.utf8)
+        if let known = plainEntries[id] { return known }
+        let made = makeEntry(kind, [], name, nil, isOpen: isOpen)
+        made.pointee.settle()
+        plainEntries[id] = made
+        return made
+    }
+
+    /// The key that ``KeyedEncoding/superEncoder()`` writes under where the key type has none of that name.
+    var superEntry: Entry {
+        if let known = superEntryMade { return known }
+        let name = if case .transform(let change) = options.keys.form { change("super") } else { "super" }
+        let made = makeEntry(KeyEntry.Kind.element, [], name, ItemKey(name: "super"))
+        made.pointee.settle()
+        superEntryMade = made
+        return made
+    }
+
+    private func makeEntry(
+        _ kind: UInt8, _ steps: [String], _ last: String, _ key: (any CodingKey)?, isOpen: Bool = false
+    ) -> Entry {
+        var component: Int32 = -1
+        if let key {
+            component = Int32(clamping: keys.count)
+            keys.append(key)
+        }
+        let made = newEntry(kind, last, component, isOpen)
+        for step in steps {
+            let entry = newEntry(KeyEntry.Kind.element, step, -1, isOpen)
+            entry.pointee.settle()
+            if entry.pointee.kind == KeyEntry.Kind.bad {
+                made.pointee.kind = KeyEntry.Kind.bad
+                made.pointee.problem = entry.pointee.problem
+            }
+            made.pointee.steps.append(entry)
+        }
+        made.pointee.isPath = !steps.isEmpty
+        if steps.count >= core.pointee.depthLimit {
+            made.pointee.kind = KeyEntry.Kind.bad
+            made.pointee.problem = EncodingProblem.tooDeep(Int(core.pointee.depthLimit)).sentence
+        }
+        return made
+    }
+
+    private func newEntry(_ kind: UInt8, _ name: String, _ component: Int32, _ isOpen: Bool) -> Entry {
+        let needsName = kind != KeyEntry.Kind.text && kind != KeyEntry.Kind.rest
+        let known = needsName ? names.name(name) : placeholder
+        let made = Entry.allocate(capacity: 1)
+        made.initialize(to: KeyEntry(kind: kind, component: component, name: known ?? placeholder, isOpen: isOpen))
+        made.pointee.wanted = name
+        if kind == KeyEntry.Kind.attribute, let known { names.number(attribute: known) }
+        if let problem = Self.problem(kind, name, known?.pointee, isOpen: isOpen) {
+            made.pointee.kind = KeyEntry.Kind.bad
+            made.pointee.problem = problem
+        }
+        entries.append(made)
+        return made
+    }
+
+    private static func problem(_ kind: UInt8, _ name: String, _ known: OutputName?, isOpen: Bool) -> String? {
+        guard let known else { return "\"\(name)\" is no name that XML knows" }
+        guard known.flags & OutputName.isReserved != 0 else { return nil }
+        if kind != KeyEntry.Kind.attribute {
+            return "\"\(name)\" is reserved for namespace declarations and cannot name an element"
+        }
+        return isOpen ? "the namespace declaration \"\(name)\" cannot come from a key that is data" : nil
+    }
+
+    /// What stands in for the name where a key has none.
+    private var placeholder: UnsafeMutablePointer<OutputName> { names.unchecked("_") }
+
+    // MARK: - Variants
+
+    /// The entry of the same key where something stronger than the key says where the value stands.
+    func variant(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+        if let known = entry.pointee.variants[placement] { return known }
+        let made = makeVariant(entry, placement)
+        entry.pointee.variants[placement] = made
+        if placement == .attribute { entry.pointee.attributeVariant = made }
+        if placement == .text { entry.pointee.textVariant = made }
+        return made
+    }
+
+    private func makeVariant(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+        let isText = entry.pointee.kind == KeyEntry.Kind.text
+        let kind: UInt8 =
+            switch placement {
+            case .attribute: KeyEntry.Kind.attribute
+            case .element: KeyEntry.Kind.element
+            case .elementAndAttribute: KeyEntry.Kind.both
+            case .text: KeyEntry.Kind.text
+            case .cdata: isText ? KeyEntry.Kind.text : KeyEntry.Kind.element
+            }
+        let name = kind == KeyEntry.Kind.text ? "" : entry.pointee.wanted
+        let made = newEntry(kind, name, entry.pointee.component, entry.pointee.isOpen)
+        if entry.pointee.isUnwritable {
+            made.pointee.kind = KeyEntry.Kind.bad
+            made.pointee.problem = entry.pointee.problem
+        }
+        if placement != .text {
+            made.pointee.steps = entry.pointee.steps
+            made.pointee.isPath = entry.pointee.isPath
+            made.pointee.stepsMeetKeys = entry.pointee.stepsMeetKeys
+            for step in entry.pointee.steps where step.pointee.kind == KeyEntry.Kind.bad {
+                made.pointee.kind = KeyEntry.Kind.bad
+                made.pointee.problem = step.pointee.problem
+            }
+        }
+        made.pointee.isCData = placement == .cdata
+        made.pointee.hasSigil = true
+        made.pointee.settle()
+        return made
+    }
+
+    /// The entry for items that are named like an entry's element.
+    func item(_ entry: Entry) -> Entry {
+        if let known = entry.pointee.item { return known }
+        if !entry.pointee.isPath, entry.pointee.kind == KeyEntry.Kind.element {
+            entry.pointee.item = entry
+            return entry
+        }
+        let made = newEntry(KeyEntry.Kind.element, entry.pointee.wanted, entry.pointee.component, entry.pointee.isOpen)
+        made.pointee.isCData = entry.pointee.isCData
+        made.pointee.settle()
+        entry.pointee.item = made
+        return made
+    }
+}

@@ -1,0 +1,102 @@
+/// Namespace declarations: those of the model, and those that the encoder adds to the root.
+extension EncodingState {
+    static let xsiName = "http://www.w3.org/2001/XMLSchema-instance"
+
+    /// The namespace name that an undeclared prefix is declared as.
+    static func placeholder(_ prefix: String) -> String { "urn:undeclared-prefix:\(prefix)" }
+
+    /// A declaration that the model wrote.
+    struct Declaration {
+        let frame: Int32
+        let serial: Int32
+        let prefix: Int32
+        let name: String
+    }
+
+    /// Takes note of a declaration that the model writes; `name` is its value as written.
+    func declare(_ entry: Entry, _ name: String, in place: Int32) throws(EncodingProblem) {
+        let attribute = entry.pointee.name.pointee
+        guard attribute.flags & OutputName.declaresXMLNS == 0 else {
+            throw .declaration("the prefix \"xmlns\" cannot be declared")
+        }
+        let isXML = name == NamespaceScope.xmlName
+        if attribute.flags & OutputName.declaresXML != 0 {
+            if isXML { return }
+            throw .declaration("the prefix \"xml\" cannot be declared as anything but \"\(NamespaceScope.xmlName)\"")
+        }
+        guard !isXML, name != NamespaceScope.xmlnsName else {
+            throw .declaration("no other prefix can be declared as \"\(name)\"")
+        }
+        let frame = core.pointee.frame(place)
+        while let last = declarations.last, !core.pointee.isLive(last.frame, last.serial) { declarations.removeLast() }
+        declarations.append(
+            Declaration(frame: place, serial: frame.pointee.serial, prefix: attribute.declaredPrefix, name: name))
+        guard attribute.declaredPrefix >= 0 else { return }
+        guard !name.isEmpty else { throw .declaration("\"\(attribute.string)\" cannot be empty") }
+        if attribute.flags & OutputName.declaresXSI != 0, name != Self.xsiName { hasForeignXSI = true }
+        if attribute.declares == 0 { core.pointee.needsCheck = true }
+        frame.pointee.declared |= attribute.declares
+        checkAmbiguity(attribute.declaredPrefix, name)
+    }
+
+    /// Under two prefixes of one name two attributes can be the same: then the document is checked in the end, as it is
+    /// where there are too many names to keep an eye on.
+    private func checkAmbiguity(_ prefix: Int32, _ name: String) {
+        for known in namespaceNames where known.name == name {
+            if known.prefix != prefix { core.pointee.needsCheck = true }
+            return
+        }
+        if namespaceNames.count < 16 {
+            namespaceNames.append((prefix, name))
+        } else {
+            core.pointee.needsCheck = true
+        }
+    }
+
+    /// The namespace declarations in force in a frame, the outermost first.
+    func bindings(around place: Int32) -> [NamespaceBinding] {
+        guard !declarations.isEmpty else { return [] }
+        var frames: Set<Int32> = []
+        var index = place
+        while index >= 0 {
+            frames.insert(index)
+            index = core.pointee.frame(index).pointee.parent
+        }
+        return declarations.compactMap { declaration in
+            guard frames.contains(declaration.frame), core.pointee.isLive(declaration.frame, declaration.serial) else {
+                return nil
+            }
+            let prefix = declaration.prefix < 0 ? "" : names.prefixes[Int(declaration.prefix)]
+            return NamespaceBinding(prefix: prefix, uri: declaration.name)
+        }
+    }
+
+    /// Declares on the root what is used and not declared, as the strategy says.
+    func declareUndeclaredPrefixes(_ value: Any) throws {
+        let root = core.pointee.frame(0)
+        var open = root.pointee.used & ~root.pointee.declared
+        if needsXSI, hasForeignXSI {
+            throw error(
+                .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value, 0)
+        }
+        var prefixes: [(text: String, isModels: Bool)] = []
+        while open != 0 {
+            let number = open.trailingZeroBitCount
+            open &= open - 1
+            prefixes.append((names.prefixes[number], core.pointee.modelPrefixes & (1 << UInt64(number)) != 0))
+        }
+        // Numbers depend on what was encoded before.
+        prefixes.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+        for (prefix, isModels) in prefixes {
+            let isXSI = prefix == "xsi" && (isModels || needsXSI)
+            guard isXSI || isModels && options.undeclaredPrefixes == .declare else {
+                throw error(.undeclaredPrefix(prefix), value, 0)
+            }
+            let declaration = plainEntry("xmlns:\(prefix)", KeyEntry.Kind.attribute)
+            let name = isXSI ? Self.xsiName : Self.placeholder(prefix)
+            do throws(EncodingProblem) { try writeAttribute(name, declaration, of: 0) } catch {
+                throw self.error(error, value, 0)
+            }
+        }
+    }
+}

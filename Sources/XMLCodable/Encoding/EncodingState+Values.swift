@@ -1,0 +1,223 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Values of any type: by their role, their wrapper, or their own `encode(to:)`.
+extension EncodingState {
+    /// Writes a value under a key of an element.
+    @inline(__always)
+    func put<T: Encodable>(value: T, _ entry: Entry, _ index: Int32, _ serial: Int32) throws {
+        let plan = plan(of: T.self)
+        switch plan.pointee.way {
+        case EncodingPlan.Way.plain: try putNested(value, plan, entry, index, serial)
+        case EncodingPlan.Way.scalar: try putRole(value, plan, entry, index, serial)
+        case EncodingPlan.Way.placed: try putPlaced(value, plan, entry, index, serial)
+        default: try putNested(value, plan, entry, index, serial)
+        }
+    }
+
+    /// Dates, data and the like, and scalars that come as any type.
+    @inline(never)
+    private func putRole<T: Encodable>(
+        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
+    ) throws {
+        switch plan.pointee.role {
+        case .string: try put(Self.same(value, as: String.self), entry, index, serial)
+        case .bool: try put(Self.same(value, as: Bool.self), entry, index, serial)
+        case .double: try put(Self.same(value, as: Double.self), entry, index, serial)
+        case .float: try put(Self.same(value, as: Float.self), entry, index, serial)
+        case .int: try put(Self.same(value, as: Int.self), entry, index, serial)
+        case .date where !isOwn(options.dates):
+            try put(DateScalar(date: Self.same(value, as: Date.self)), entry, index, serial)
+        case .data where !isOwn(options.data):
+            try put(DataScalar(data: Self.same(value, as: Data.self)), entry, index, serial)
+        case .url: try put(URLScalar(url: Self.same(value, as: URL.self)), entry, index, serial)
+        case .decimal: try put(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), entry, index, serial)
+        default: try putNested(value, plan, entry, index, serial)
+        }
+    }
+
+    /// A property wrapper that says where its value stands.
+    @inline(never)
+    private func putPlaced<T: Encodable>(
+        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
+    ) throws {
+        guard let placement = plan.pointee.placement else { return }
+        let entry = placedEntry(entry, placement)
+        // A wrapper is its value in memory.
+        switch plan.pointee.role {
+        case .string: try put(Self.same(value, as: String.self), entry, index, serial)
+        case .bool: try put(Self.same(value, as: Bool.self), entry, index, serial)
+        case .double: try put(Self.same(value, as: Double.self), entry, index, serial)
+        case .float: try put(Self.same(value, as: Float.self), entry, index, serial)
+        case .int: try put(Self.same(value, as: Int.self), entry, index, serial)
+        default: try putNested(value, plan, entry, index, serial)
+        }
+    }
+
+    @inline(__always)
+    private func placedEntry(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+        switch placement {
+        case .attribute where entry.pointee.attributeVariant != nil: entry.pointee.attributeVariant ?? entry
+        case .text where entry.pointee.textVariant != nil: entry.pointee.textVariant ?? entry
+        default: variant(entry, placement)
+        }
+    }
+
+    /// A value known to be of another type, or to wrap one and nothing else.
+    @inline(__always)
+    private static func same<T, U>(_ value: T, as type: U.Type) -> U {
+        withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: U.self).pointee }
+    }
+
+    private func isOwn(_ dates: XMLEncoder.DateEncodingStrategy) -> Bool {
+        switch dates.form {
+        case .deferred, .custom: true
+        default: false
+        }
+    }
+
+    private func isOwn(_ data: XMLEncoder.DataEncodingStrategy) -> Bool {
+        switch data.form {
+        case .deferred, .custom: true
+        default: false
+        }
+    }
+
+    // MARK: - Frames of values
+
+    /// Writes a value that needs a frame of its own, under a key.
+    @inline(__always)
+    private func putNested<T: Encodable>(
+        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
+    ) throws {
+        if entry.pointee.kind == KeyEntry.Kind.both {
+            return try putBoth(value, plan, entry, index, serial)
+        }
+        let new = try pushValue(value, plan, entry, index, serial)
+        try fill(new, value, plan)
+    }
+
+    @inline(never)
+    private func putBoth<T: Encodable>(
+        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
+    ) throws {
+        for placement in [XMLPlacement.attribute, .element] {
+            let new = try pushValue(value, plan, variant(entry, placement), index, serial)
+            try fill(new, value, plan)
+        }
+    }
+
+    /// Writes a value as an item of an array.
+    @inline(__always)
+    func putItem<T: Encodable>(value: T, _ index: Int32, _ serial: Int32, _ position: Int) throws {
+        let plan = plan(of: T.self)
+        if plan.pointee.way == EncodingPlan.Way.scalar {
+            switch plan.pointee.role {
+            case .string: return try putItem(Self.same(value, as: String.self), index, serial, position)
+            case .double: return try putItem(Self.same(value, as: Double.self), index, serial, position)
+            case .int: return try putItem(Self.same(value, as: Int.self), index, serial, position)
+            default: break
+            }
+        }
+        let new = try pushItem(value, plan, index, serial, position)
+        try fill(new, value, plan)
+    }
+
+    /// Lets a value write into its new frame, and ends that.
+    @inline(__always)
+    private func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>) throws {
+        let serial = core.pointee.frame(new).pointee.serial
+        if plan.pointee.way == EncodingPlan.Way.plain {
+            let mark = core.pointee.mark
+            do {
+                try value.encode(to: ValueEncoder(state: self, frame: new, serial: serial))
+            } catch {
+                core.pointee.abandon(new, since: mark)
+                throw error
+            }
+        } else {
+            try fillSpecially(new, serial, value, plan)
+        }
+        try finish(new, value)
+    }
+
+    @inline(never)
+    private func fillSpecially<T: Encodable>(
+        _ new: Int32, _ serial: Int32, _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>
+    ) throws {
+        let mark = core.pointee.mark
+        do {
+            try write(value, plan, new, serial)
+        } catch {
+            core.pointee.abandon(new, since: mark)
+            throw error
+        }
+    }
+
+    /// Writes a value into a frame that waits for it.
+    func write<T: Encodable>(
+        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32
+    ) throws {
+        switch plan.pointee.way {
+        case EncodingPlan.Way.scalar:
+            switch plan.pointee.role {
+            case .string: return try putSingle(Self.same(value, as: String.self), index, serial)
+            case .date: return try write(date: Self.same(value, as: Date.self), index, serial)
+            case .data: return try write(data: Self.same(value, as: Data.self), index, serial)
+            case .url: return try putSingle(URLScalar(url: Self.same(value, as: URL.self)), index, serial)
+            case .decimal:
+                return try putSingle(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), index, serial)
+            default: break
+            }
+        case EncodingPlan.Way.placed where plan.pointee.placement == .cdata:
+            core.pointee.frame(index).pointee.flags.insert(.cdata)
+        case EncodingPlan.Way.dictionary:
+            if let dictionary = value as? any KeyedDictionary,
+                try dictionary.write(to: self, index, serial)
+            {
+                return
+            }
+        case EncodingPlan.Way.raw:
+            return try write(element: Self.same(value, as: XML.Element.self), index, serial)
+        default: break
+        }
+        try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))
+    }
+
+    /// Writes a value as the only one of a frame.
+    func putSingle<T: Encodable>(value: T, _ index: Int32, _ serial: Int32) throws {
+        try check(index, serial, value)
+        let frame = core.pointee.frame(index)
+        guard frame.pointee.shape == Frame.Shape.none, !frame.pointee.flags.contains(.isDone) else {
+            let isSecond = frame.pointee.shape == Frame.Shape.single || frame.pointee.shape == Frame.Shape.none
+            throw error(isSecond ? .secondValue : .mixedRequests, value, index)
+        }
+        guard !core.pointee.stack.isLow else {
+            throw EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
+        }
+        let plan = plan(of: T.self)
+        frame.pointee.owner = plan
+        try write(value, plan, index, serial)
+    }
+
+    private func write(date: Date, _ index: Int32, _ serial: Int32) throws {
+        let encoder = ValueEncoder(state: self, frame: index, serial: serial)
+        switch options.dates.form {
+        case .custom(let encode): try encode(date, encoder)
+        case .deferred: try date.encode(to: encoder)
+        default: try putSingle(DateScalar(date: date), index, serial)
+        }
+    }
+
+    private func write(data: Data, _ index: Int32, _ serial: Int32) throws {
+        let encoder = ValueEncoder(state: self, frame: index, serial: serial)
+        switch options.data.form {
+        case .custom(let encode): try encode(data, encoder)
+        case .deferred: try data.encode(to: encoder)
+        default: try putSingle(DataScalar(data: data), index, serial)
+        }
+    }
+}

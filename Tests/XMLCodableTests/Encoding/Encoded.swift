@@ -1,0 +1,43 @@
+import XMLCodable
+
+/// What an encoder makes of a value, as text.
+func encoded<T: Encodable>(
+    _ value: T, root: String? = "r", _ configure: (XMLEncoder) -> Void = { _ in }
+) throws -> String {
+    let encoder = XMLEncoder()
+    configure(encoder)
+    return try encoder.encodeToString(value, withRootKey: root)
+}
+
+/// The error of an encoder that refuses a value: its coding path and its sentence.
+func refusal<T: Encodable>(
+    _ value: T, root: String? = "r", _ configure: (XMLEncoder) -> Void = { _ in }
+) -> (path: [String], sentence: String)? {
+    do {
+        _ = try encoded(value, root: root, configure)
+        return nil
+    } catch EncodingError.invalidValue(_, let context) {
+        return (context.codingPath.map(\.stringValue), context.debugDescription)
+    } catch {
+        return ([], "another error: \(error)")
+    }
+}
+
+/// A key that takes any string.
+struct OpenKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// A value that is encoded by a function.
+struct Custom: Encodable {
+    let body: @Sendable (any Encoder) throws -> Void
+
+    init(_ body: @escaping @Sendable (any Encoder) throws -> Void) { self.body = body }
+
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
+}

@@ -1,0 +1,220 @@
+import Testing
+import XMLCodable
+
+@Suite("Values that come late")
+struct EncoderCoreSplicesTests {
+    enum Key: String, CodingKey {
+        case id = "@id"
+        case name = "@name"
+        case a, b, c
+        case text = "#text"
+    }
+
+    @Test("Attributes come before content, whenever they are encoded")
+    func attributes() throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encode(1, forKey: .a)
+                try container.encode(2, forKey: .id)
+                try container.encode("t", forKey: .text)
+                try container.encode("x\"", forKey: .name)
+            })
+        #expect(text == #"<r id="2" name="x&quot;"><a>1</a>t</r>"#)
+    }
+
+    @Test("Late attributes of many elements come to their elements")
+    func manyAttributes() throws {
+        struct Row: Encodable {
+            let id: Int
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encode(id, forKey: .a)
+                try container.encode(id, forKey: .id)
+            }
+        }
+        let expected = (0..<300).map { "<r id=\"\($0)\"><a>\($0)</a></r>" }.joined()
+        #expect(try encoded((0..<300).map(Row.init)) == "<r>\(expected)</r>")
+    }
+
+    @Test("Nested containers keep their places while others are written")
+    func nestedContainers() throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
+                var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
+                for index in 0..<3 {
+                    try first.encode(index, forKey: .a)
+                    try second.encode(index, forKey: .b)
+                }
+                try container.encode(9, forKey: .c)
+                try first.encode(8, forKey: .id)
+                try second.encode(7, forKey: .id)
+                _ = container.nestedContainer(keyedBy: Key.self, forKey: .c)
+            })
+        let expected =
+            #"<r><a id="8"><a>0</a><a>1</a><a>2</a></a><b id="7"><b>0</b><b>1</b><b>2</b></b><c>9</c><c /></r>"#
+        #expect(text == expected)
+    }
+
+    @Test("Nested lists keep their places while others are written")
+    func nestedLists() throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                var first = container.nestedUnkeyedContainer(forKey: .a)
+                var second = container.nestedUnkeyedContainer(forKey: .b)
+                for index in 0..<3 {
+                    try first.encode(index)
+                    try second.encode([index, index])
+                }
+                try container.encode(9, forKey: .c)
+                #expect(first.count == 3)
+            })
+        let expected =
+            "<r><a>0</a><a>1</a><a>2</a><b><b>0</b><b>0</b></b><b><b>1</b><b>1</b></b><b><b>2</b><b>2</b></b><c>9</c></r>"
+        #expect(text == expected)
+    }
+
+    @Test("Super encoders keep their places")
+    func superEncoders() throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                let first = container.superEncoder(forKey: .a)
+                let second = container.superEncoder()
+                let unused = container.superEncoder(forKey: .c)
+                _ = unused
+                try container.encode(1, forKey: .b)
+                var single = second.singleValueContainer()
+                try single.encode("s")
+                var list = first.unkeyedContainer()
+                try list.encode(1)
+                try container.encode(2, forKey: .b)
+                try list.encode(2)
+                try container.encode(3, forKey: .id)
+            })
+        #expect(text == #"<r id="3"><a>1</a><a>2</a><super>s</super><c /><b>1</b><b>2</b></r>"#)
+    }
+
+    @Test("An element closed as empty can still be filled")
+    func reopened() throws {
+        for noEmptyElements in [false, true] {
+            let text = try encoded(
+                Custom { encoder in
+                    var container = encoder.container(keyedBy: Key.self)
+                    var nested = container.nestedContainer(keyedBy: Key.self, forKey: .a)
+                    try container.encode(1, forKey: .b)
+                    try nested.encode(3, forKey: .id)
+                    try nested.encode(2, forKey: .c)
+                    var inner = nested.nestedContainer(keyedBy: Key.self, forKey: .a)
+                    try container.encode(1, forKey: .b)
+                    try inner.encode(4, forKey: .c)
+                    try nested.encode(5, forKey: .c)
+                    try inner.encode(6, forKey: .name)
+                }
+            ) { $0.outputFormatting = noEmptyElements ? .noEmptyElements : [] }
+            #expect(text == #"<r><a id="3"><c>2</c><a name="6"><c>4</c></a><c>5</c></a><b>1</b><b>1</b></r>"#)
+        }
+    }
+
+    @Test("Alternating between two containers takes linear time")
+    func alternating() throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
+                var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
+                for index in 0..<50_000 {
+                    try first.encode(index, forKey: .a)
+                    try second.encode(index, forKey: .b)
+                }
+            })
+        #expect(text.utf8.count > 1_000_000)
+        #expect(text.hasPrefix("<r><a><a>0</a><a>1</a>"))
+        #expect(text.hasSuffix("<b>49998</b><b>49999</b></b></r>"))
+    }
+
+    @Test("A value that throws in the middle is taken back")
+    func abandoned() throws {
+        struct Failure: Error {}
+        let bad = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(1, forKey: .id)
+            try container.encode([1, 2], forKey: .a)
+            throw Failure()
+        }
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                try? container.encode(bad, forKey: .a)
+                try container.encode(1, forKey: .id)
+                try container.encode(1, forKey: .b)
+                try? container.encode(bad, forKey: .a)
+                try? container.encode([bad], forKey: .a)
+                try? container.encode("\u{0}", forKey: .a)
+                try? container.encode("\u{0}", forKey: .name)
+                try container.encode("n", forKey: .name)
+            })
+        #expect(text == #"<r id="1" name="n"><b>1</b></r>"#)
+    }
+
+    @Test("A container that outlives its element throws")
+    func stale() throws {
+        final class Keeper: @unchecked Sendable {
+            var keyed: KeyedEncodingContainer<Key>?
+            var unkeyed: (any UnkeyedEncodingContainer)?
+            var single: (any SingleValueEncodingContainer)?
+        }
+        let keeper = Keeper()
+        let inner = Custom { encoder in
+            keeper.keyed = encoder.container(keyedBy: Key.self)
+            keeper.single = encoder.singleValueContainer()
+        }
+        let list = Custom { encoder in keeper.unkeyed = encoder.unkeyedContainer() }
+        let outer = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(inner, forKey: .a)
+            try container.encode(list, forKey: .b)
+            try container.encode([[1]], forKey: .b)
+            #expect(throws: EncodingError.self) { try keeper.keyed?.encode(1, forKey: .c) }
+            #expect(throws: EncodingError.self) { try keeper.keyed?.encode([1], forKey: .c) }
+            #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode(1) }
+            #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode([1]) }
+            #expect(throws: EncodingError.self) { try keeper.single?.encode(1) }
+            #expect(keeper.keyed?.codingPath.isEmpty == true)
+        }
+        let encoder = XMLEncoder()
+        #expect(try encoder.encodeToString(outer, withRootKey: "r") == "<r><a /><b><b>1</b></b></r>")
+        #expect(throws: EncodingError.self) { try keeper.keyed?.encode(1, forKey: .c) }
+        #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode([1]) }
+        #expect(throws: EncodingError.self) { try keeper.single?.encode([1]) }
+        #expect(try encoder.encodeToString(outer, withRootKey: "r") == "<r><a /><b><b>1</b></b></r>")
+    }
+
+    @Test("A value may write into the container of its parent")
+    func fromInside() throws {
+        final class Keeper: @unchecked Sendable { var container: KeyedEncodingContainer<Key>? }
+        let keeper = Keeper()
+        let inner = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(1, forKey: .a)
+            try keeper.container?.encode(2, forKey: .b)
+            try container.encode(3, forKey: .c)
+            try keeper.container?.encode(4, forKey: .id)
+            var nested = keeper.container?.nestedContainer(keyedBy: Key.self, forKey: .c)
+            try container.encode(5, forKey: .c)
+            try nested?.encode(6, forKey: .a)
+        }
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                keeper.container = container
+                try container.encode(inner, forKey: .a)
+                try container.encode(7, forKey: .b)
+            })
+        keeper.container = nil
+        #expect(text == #"<r id="4"><a><a>1</a><c>3</c><c>5</c></a><b>2</b><c><a>6</a></c><b>7</b></r>"#)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Deep values")
+struct EncodingStateFramesTests {
+    final class Node: Encodable {
+        var name = "n"
+        var next: Node?
+    }
+
+    struct Keyed: Encodable {
+        let depth: Int
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: OpenKey.self)
+            if depth > 0 { try container.encode(Keyed(depth: depth - 1), forKey: OpenKey("a")) }
+        }
+    }
+
+    struct Unkeyed: Encodable {
+        let depth: Int
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            if depth > 0 { try container.encode(Unkeyed(depth: depth - 1)) }
+        }
+    }
+
+    struct Single: Encodable {
+        let depth: Int
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            if depth > 0 { try container.encode(Single(depth: depth - 1)) } else { try container.encode(1) }
+        }
+    }
+
+    struct Nested: Encodable {
+        let depth: Int
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: OpenKey.self)
+            for _ in 0..<depth { container = container.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("a")) }
+            try container.encode(1, forKey: OpenKey("a"))
+        }
+    }
+
+    /// The error of a call on a thread with a small stack.
+    private func errorOnThread(
+        stack: Int, _ body: @escaping @Sendable () throws -> Void
+    ) -> (any Error)? {
+        final class Result: @unchecked Sendable { var error: (any Error)? }
+        let result = Result()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            do { try body() } catch { result.error = error }
+            done.signal()
+        }
+        thread.stackSize = stack
+        thread.start()
+        done.wait()
+        return result.error
+    }
+
+    @Test("A reference that leads back throws")
+    func cycles() {
+        let node = Node()
+        node.next = node
+        defer { node.next = nil }
+        #expect(refusal(node)?.path.count == 256)
+        #expect(refusal(node)?.sentence.contains("limit `depthLimit`") == true)
+    }
+
+    @Test("The limit counts elements", arguments: [1, 2, 256])
+    func limit(limit: Int) throws {
+        let configure: (XMLEncoder) -> Void = { $0.depthLimit = limit }
+        _ = try encoded(Keyed(depth: limit - 1), configure)
+        _ = try encoded(Unkeyed(depth: limit - 1), configure)
+        #expect(refusal(Keyed(depth: limit), configure) != nil)
+        #expect(refusal(Unkeyed(depth: limit), configure) != nil)
+        #expect(refusal(Nested(depth: limit - 1), configure) != nil)
+        if limit > 1 { _ = try encoded(Nested(depth: limit - 2), configure) }
+    }
+
+    @Test("However deep, and however small the stack, nothing overflows", arguments: [128 * 1024, 512 * 1024])
+    func smallStacks(stack: Int) {
+        for isLimited in [true, false] {
+            for value in [Keyed(depth: 100_000), Unkeyed(depth: 100_000), Single(depth: 100_000)]
+                as [any Encodable & Sendable]
+            {
+                let error = errorOnThread(stack: stack) {
+                    let encoder = XMLEncoder()
+                    if !isLimited { encoder.depthLimit = 1_000_000 }
+                    _ = try encoder.encode(value)
+                }
+                #expect(error is EncodingError)
+            }
+        }
+    }
+
+    @Test("Without a limit nested containers can be any depth")
+    func deepContainers() throws {
+        let text = try encoded(Nested(depth: 20_000)) { $0.depthLimit = 1_000_000 }
+        #expect(
+            text == "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
+                + String(repeating: "</a>", count: 20_000) + "</r>")
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+import XMLCodable
+
+@Suite("Key strategies")
+struct EncodingStateKeysTests {
+    struct Model: Encodable {
+        var oneTwoThree = 1
+        var attribute = 2
+        var path = 3
+        var text = "t"
+        var myURL = 4
+        enum CodingKeys: String, CodingKey {
+            case oneTwoThree
+            case attribute = "@myURLProperty"
+            case path = "stepOne.soap:stepTwo.@theAttribute"
+            case text = "#text"
+            case myURL
+        }
+    }
+
+    @Test(
+        "A strategy changes the local part of each name",
+        arguments: [
+            (
+                XMLEncoder.KeyEncodingStrategy.useDefaultKeys,
+                ["oneTwoThree", "myURLProperty", "stepOne", "stepTwo", "theAttribute", "myURL"]
+            ),
+            (
+                .convertToSnakeCase,
+                ["one_two_three", "my_url_property", "step_one", "step_two", "the_attribute", "my_url"]
+            ),
+            (
+                .convertToKebabCase,
+                ["one-two-three", "my-url-property", "step-one", "step-two", "the-attribute", "my-url"]
+            ),
+            (.capitalized, ["OneTwoThree", "MyURLProperty", "StepOne", "StepTwo", "TheAttribute", "MyURL"]),
+            (.uppercased, ["ONETWOTHREE", "MYURLPROPERTY", "STEPONE", "STEPTWO", "THEATTRIBUTE", "MYURL"]),
+            (.lowercased, ["onetwothree", "myurlproperty", "stepone", "steptwo", "theattribute", "myurl"]),
+            (
+                .custom { OpenKey("x." + ($0.last?.stringValue ?? "")) },
+                ["x.oneTwoThree", "x.myURLProperty", "x.stepOne", "x.stepTwo", "x.theAttribute", "x.myURL"]
+            ),
+        ])
+    func strategies(strategy: XMLEncoder.KeyEncodingStrategy, names: [String]) throws {
+        let text = try encoded(Model()) { $0.keyEncodingStrategy = strategy }
+        let body =
+            "<\(names[0])>1</\(names[0])><\(names[2])><soap:\(names[3]) \(names[4])=\"3\" /></\(names[2])>t"
+            + "<\(names[5])>4</\(names[5])></r>"
+        #expect(text.hasSuffix(body))
+        #expect(text.hasPrefix("<r \(names[1])=\"2\" xmlns:soap=\"urn:undeclared-prefix:soap\">"))
+    }
+
+    @Test("A function gets the path with the bare name, and what it returns is literal")
+    func custom() throws {
+        final class Seen: @unchecked Sendable { var paths: [[String]] = [] }
+        let seen = Seen()
+        struct Inner: Encodable {
+            var id = 1
+            enum CodingKeys: String, CodingKey { case id = "@p:id" }
+        }
+        let refused = refusal(["k": [Inner(), Inner()]]) {
+            $0.keyEncodingStrategy = .custom { path in
+                seen.paths.append(path.map(\.stringValue))
+                return OpenKey("@x")
+            }
+        }
+        #expect(refused?.sentence.contains("\"p:@x\" is no name") == true)
+        #expect(seen.paths == [["k", "Index 0", "id"]])
+        let byIndex = try encoded(["k": [Inner(), Inner()]]) {
+            $0.keyEncodingStrategy = .custom { path in OpenKey("n\(path[1].intValue ?? 9)") }
+            $0.undeclaredPrefixStrategy = .declare
+        }
+        #expect(byIndex == #"<r xmlns:p="urn:undeclared-prefix:p"><k p:n0="1" /><k p:n1="1" /></r>"#)
+    }
+
+    @Test(
+        "The root's name follows the strategy",
+        arguments: zip(
+            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .lowercased, .custom { _ in OpenKey("x") }],
+            ["box_of", "boxof", "BoxOf"]))
+    func root(strategy: XMLEncoder.KeyEncodingStrategy, name: String) throws {
+        struct BoxOf<T: Encodable>: Encodable {}
+        #expect(try encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy } == "<\(name) />")
+    }
+
+    @Test("The prefix of attribute keys can be another one")
+    func attributePrefix() throws {
+        struct Model: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "_a" }
+        }
+        #expect(try encoded(Model()) { $0.attributeKeyPrefix = "_" } == #"<r a="1" />"#)
+        #expect(try encoded(Model()) == "<r><_a>1</_a></r>")
+        #expect(try encoded(Model()) { $0.attributeKeyPrefix = "" } == "<r><_a>1</_a></r>")
+    }
+}

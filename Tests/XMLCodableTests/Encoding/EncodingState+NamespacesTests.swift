@@ -1,0 +1,112 @@
+import Testing
+import XMLCodable
+
+@Suite("Namespaces of encoded documents")
+struct EncodingStateNamespacesTests {
+    struct Envelope: Encodable {
+        var soap: String?
+        var body: Body
+        enum CodingKeys: String, CodingKey {
+            case soap = "@xmlns:soap"
+            case body = "soap:Body"
+        }
+    }
+
+    struct Body: Encodable {
+        var namespace: String?
+        var ping = 1
+        var id = 2
+        enum CodingKeys: String, CodingKey {
+            case namespace = "@xmlns:m"
+            case ping = "m:Ping"
+            case id = "@soap:id"
+        }
+    }
+
+    @Test("Declarations of the model are what they are")
+    func declared() throws {
+        let text = try encoded(Envelope(soap: "urn:soap", body: Body(namespace: "urn:m")), root: "soap:Envelope")
+        #expect(
+            text
+                == #"<soap:Envelope xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping>"#
+                + "</soap:Body></soap:Envelope>")
+    }
+
+    @Test("Undeclared prefixes of the model are declared on the root")
+    func undeclared() throws {
+        let text = try encoded(Envelope(soap: nil, body: Body(namespace: nil)), root: "Envelope")
+        #expect(
+            text
+                == #"<Envelope xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
+                + #"<soap:Body soap:id="2"><m:Ping>1</m:Ping></soap:Body></Envelope>"#)
+        let partly = try encoded([Body(namespace: "urn:m"), Body(namespace: nil)])
+        #expect(
+            partly
+                == #"<r xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
+                + #"<r xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping></r><r soap:id="2"><m:Ping>1</m:Ping></r></r>"#)
+        #expect(
+            refusal(Envelope(soap: nil, body: Body(namespace: nil))) { $0.undeclaredPrefixStrategy = .throw }?.sentence
+                .contains("\"m\" is not declared") == true)
+    }
+
+    @Test("Undeclared prefixes of data throw")
+    func data() {
+        #expect(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared") == true)
+        #expect(refusal(1, root: "p:a")?.sentence.contains("\"p\" is not declared") == true)
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: ["p:a": "1"])
+        }
+    }
+
+    @Test("Prefixes of data may be declared around them")
+    func declaredData() throws {
+        let text = try XMLEncoder().encodeToString(
+            ["p:a": ["p:b": 1]], withRootKey: "p:r", rootAttributes: ["xmlns:p": "urn:p", "p:c": "<"])
+        #expect(text == #"<p:r p:c="&lt;" xmlns:p="urn:p"><p:a><p:b>1</p:b></p:a></p:r>"#)
+        #expect(try encoded(["xml:lang": "de"]) == "<r><xml:lang>de</xml:lang></r>")
+    }
+
+    @Test(
+        "Declarations that Namespaces in XML forbids throw",
+        arguments: [
+            ("xmlns:p", ""), ("xmlns:xmlns", "urn:x"), ("xmlns:xml", "urn:x"),
+            ("xmlns", "http://www.w3.org/2000/xmlns/"),
+            ("xmlns:p", "http://www.w3.org/XML/1998/namespace"),
+        ])
+    func forbidden(name: String, value: String) {
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: [name: value])
+        }
+    }
+
+    @Test("Attributes that two prefixes make the same throw")
+    func duplicates() {
+        struct Model: Encodable {
+            var a = "urn:x"
+            var b = "urn:x"
+            var c = 1
+            var d = 2
+            enum CodingKeys: String, CodingKey {
+                case a = "@xmlns:a"
+                case b = "@xmlns:b"
+                case c = "@a:k"
+                case d = "@b:k"
+            }
+        }
+        #expect(refusal(Model())?.sentence.contains("not be well-formed") == true)
+    }
+
+    @Test("More prefixes than there are bits are checked all the same", arguments: [63, 64, 65, 100])
+    func many(count: Int) throws {
+        let names = (0..<count).map { "p\($0)" }
+        let dictionary = Dictionary(uniqueKeysWithValues: names.map { ("\($0):a", 1) })
+        let attributes = Dictionary(uniqueKeysWithValues: names.map { ("xmlns:\($0)", "urn:\($0)") })
+        let encoder = XMLEncoder()
+        let text = try encoder.encodeToString(dictionary, withRootKey: "r", rootAttributes: attributes)
+        #expect(text.contains("<p\(count - 1):a>1</p\(count - 1):a>"))
+        #expect(throws: EncodingError.self) {
+            try encoder.encodeToString(
+                dictionary, withRootKey: "r", rootAttributes: attributes.filter { $0.key != "xmlns:p\(count - 1)" })
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+import XMLCodable
+
+@Suite("Values that are nil")
+struct EncodingStateNilTests {
+    struct Model: Encodable {
+        var a: Int?
+        var b: String?
+        var c: [Int]?
+        var d: [Int?] = [nil, 1]
+        @Attribute var e: Int?
+        @Element var f: Int?
+        @Text var g: String?
+        var h: Wrapper? = Wrapper()
+        struct Wrapper: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encodeNil()
+            }
+        }
+    }
+
+    @Test(
+        "Each strategy has its form",
+        arguments: zip(
+            [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil],
+            [
+                #"<d xsi:nil="true" /><d>1</d>"#,
+                #"<a /><b /><c /><d xsi:nil="true" /><d>1</d><f /><h />"#,
+                #"<a xsi:nil="true" /><b xsi:nil="true" /><c xsi:nil="true" /><d xsi:nil="true" /><d>1</d>"#
+                    + #"<f xsi:nil="true" /><h xsi:nil="true" />"#,
+            ]))
+    func strategies(strategy: XMLEncoder.NilEncodingStrategy, expected: String) throws {
+        let text = try encoded(Model()) { $0.nilEncodingStrategy = strategy }
+        #expect(text == #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">"# + expected + "</r>")
+    }
+
+    @Test("Explicit nil is written like an absent value")
+    func explicit() throws {
+        enum Key: String, CodingKey { case a, b = "b.c", d = "b.@d" }
+        let value = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encodeNil(forKey: .a)
+            try container.encodeNil(forKey: .b)
+            try container.encodeNil(forKey: .d)
+        }
+        #expect(try encoded(value) == "<r />")
+        #expect(try encoded(value) { $0.nilEncodingStrategy = .emptyElement } == "<r><a /><b><c /></b></r>")
+    }
+
+    @Test("A generic wrapper around an Optional is nil too")
+    func generic() throws {
+        struct Generic<V: Encodable>: Encodable {
+            @Attribute var v: V
+            @Element var w: V
+        }
+        #expect(try encoded(Generic<Int?>(v: nil, w: nil)) == "<r />")
+        #expect(try encoded(Generic<Int?>(v: 1, w: 2)) == #"<r v="1"><w>2</w></r>"#)
+    }
+
+    @Test("The model may declare xsi itself, but as nothing else")
+    func ownDeclaration() throws {
+        let encoder = XMLEncoder()
+        let name = "http://www.w3.org/2001/XMLSchema-instance"
+        #expect(
+            try encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": name])
+                == #"<r xmlns:xsi="\#(name)"><r xsi:nil="true" /></r>"#)
+        #expect(throws: EncodingError.self) {
+            try encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": "urn:x"])
+        }
+    }
+}

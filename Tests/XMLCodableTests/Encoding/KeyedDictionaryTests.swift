@@ -1,0 +1,56 @@
+import Testing
+import XMLCodable
+
+@Suite("Dictionaries")
+struct KeyedDictionaryTests {
+    enum Number: String, CodingKeyRepresentable, Codable { case one, two }
+
+    @Test("String keys are element names, in their order")
+    func names() throws {
+        #expect(try encoded(["b": 1, "a": 2, "c": 3]) == "<r><a>2</a><b>1</b><c>3</c></r>")
+        #expect(try encoded(["k": ["x.y": ["z": true]]]) == "<r><k><x.y><z>true</z></x.y></k></r>")
+        #expect(try encoded([Number.two: 2, .one: 1]) == "<r><one>1</one><two>2</two></r>")
+        #expect(try encoded([String: Int]()) == "<r />")
+    }
+
+    @Test("Key strategies do not touch them")
+    func strategies() throws {
+        struct Model: Encodable { var someKeys = ["someKey": 1] }
+        #expect(
+            try encoded(Model()) { $0.keyEncodingStrategy = .convertToSnakeCase }
+                == "<r><some_keys><someKey>1</someKey></some_keys></r>")
+    }
+
+    @Test("Keys that are no names throw")
+    func badKeys() {
+        #expect(refusal([1: "a"])?.path == ["1"])
+        #expect(refusal(["first name": "a"])?.path == ["first name"])
+        #expect(refusal(["k": ["@id": "a"]])?.path == ["k", "@id"])
+        #expect(refusal(["xmlns:p": "urn:x"]) != nil)
+    }
+
+    @Test("Entries carry any key")
+    func entries() throws {
+        func text(_ value: some Encodable) throws -> String {
+            try encoded(value) { $0.dictionaryKeyStrategy = .entries }
+        }
+        #expect(
+            try text([10: "a", 9: "b"]) == #"<r><entry key="9">b</entry><entry key="10">a</entry></r>"#)
+        #expect(
+            try text(["first <name>": ["x": 1]])
+                == #"<r><entry key="first &lt;name&gt;"><entry key="x">1</entry></entry></r>"#)
+        #expect(
+            try text(["a": [1, 2], "b": []])
+                == #"<r><entry key="a"><entry>1</entry><entry>2</entry></entry><entry key="b" /></r>"#)
+        struct Point: Encodable { @Attribute var x = 1 }
+        #expect(try text(["p": Point()]) == #"<r><entry key="p" x="1" /></r>"#)
+        #expect(
+            refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path == ["a"])
+    }
+
+    @Test("Other keys make an array of keys and values, as Codable has it")
+    func pairs() throws {
+        struct Key: Hashable, Encodable { var k = 1 }
+        #expect(try encoded([Key(): "v"]) == "<r><r><k>1</k></r><r>v</r></r>")
+    }
+}

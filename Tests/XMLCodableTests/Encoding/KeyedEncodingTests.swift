@@ -1,0 +1,314 @@
+import Testing
+import XMLCodable
+
+@Suite("Values with keys")
+struct KeyedEncodingTests {
+    @Test("Every sigil has its place")
+    func sigils() throws {
+        struct Price: Encodable {
+            var currency = "EUR"
+            var amount = 5.95
+            var note = "net"
+            var empty = ""
+            enum CodingKeys: String, CodingKey {
+                case currency = "@currency"
+                case amount = "#text"
+                case note, empty
+            }
+        }
+        #expect(try encoded(Price()) == #"<r currency="EUR">5.95<note>net</note><empty></empty></r>"#)
+    }
+
+    @Test("The empty key is the text")
+    func emptyKey() throws {
+        struct Guid: Encodable {
+            var isPermaLink = true
+            var value = "http://a/?b&c"
+            enum CodingKeys: String, CodingKey {
+                case isPermaLink = "@isPermaLink"
+                case value = ""
+            }
+        }
+        #expect(try encoded(Guid()) == #"<r isPermaLink="true">http://a/?b&amp;c</r>"#)
+    }
+
+    @Test("Every scalar type is written under an element, an attribute and as an item")
+    func scalars() throws {
+        struct Scalars: Encodable {
+            var bool = true
+            var int = Int.min
+            var int8 = Int8.min
+            var int16 = Int16.max
+            var int32 = Int32.min
+            var int64 = Int64.max
+            var uint = UInt.max
+            var uint8 = UInt8.max
+            var uint16 = UInt16.max
+            var uint32 = UInt32.max
+            var uint64 = UInt64.max
+            var float: Float = 0.1
+            var double = 5.0
+            var string = "a"
+            var optional: Int? = 1
+            var none: Int?
+        }
+        let expected =
+            "<r><bool>true</bool><int>-9223372036854775808</int><int8>-128</int8><int16>32767</int16>"
+            + "<int32>-2147483648</int32><int64>9223372036854775807</int64><uint>18446744073709551615</uint>"
+            + "<uint8>255</uint8><uint16>65535</uint16><uint32>4294967295</uint32>"
+            + "<uint64>18446744073709551615</uint64><float>0.1</float><double>5.0</double><string>a</string>"
+            + "<optional>1</optional></r>"
+        #expect(try encoded(Scalars()) == expected)
+    }
+
+    @Test("Wide integers are written where there are any")
+    func wideIntegers() throws {
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
+        struct Wide: Encodable {
+            var a = Int128.min
+            var b = UInt128.max
+            var c: [Int128] = [-1]
+        }
+        let expected =
+            "<r><a>-170141183460469231731687303715884105728</a>"
+            + "<b>340282366920938463463374607431768211455</b><c>-1</c></r>"
+        #expect(try encoded(Wide()) == expected)
+    }
+
+    struct Wrapped: Encodable {
+        @Attribute var id = 7
+        @Attribute var unit: String? = "kg"
+        @Attribute var missing: String?
+        @Element var name = "n"
+        @ElementAndAttribute var code = "c"
+        @CData var html = "<b>]]></b>"
+        @Text var text = "t"
+    }
+
+    @Test("Property wrappers place their values")
+    func wrappers() throws {
+        let expected =
+            #"<r id="7" unit="kg" code="c"><name>n</name><code>c</code>"#
+            + "<html><![CDATA[<b>]]]]><![CDATA[></b>]]></html>t</r>"
+        #expect(try encoded(Wrapped()) == expected)
+    }
+
+    @Test("Property wrappers are stronger than keys, types and strategies")
+    func wrapperFirst() throws {
+        struct Model: Encodable, DynamicNodeEncoding {
+            @Element var a = 1
+            @Attribute var b = 2
+            @CData var c = "x"
+            var d = 3
+            enum CodingKeys: String, CodingKey {
+                case a = "@a"
+                case b
+                case c = "#text"
+                case d
+            }
+            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding { .attribute }
+        }
+        #expect(try encoded(Model()) == #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
+    }
+
+    @Test("The type, then the strategy, says where keys without a sigil go")
+    func nodeEncodings() throws {
+        struct Inner: Encodable {
+            var x = 1
+            var y = "2"
+            enum CodingKeys: String, CodingKey {
+                case x
+                case y = "#text"
+            }
+        }
+        struct Model: Encodable, DynamicNodeEncoding {
+            var a = 1
+            var b = 2
+            var c = 3
+            var inner = [Inner(), Inner()]
+            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+                switch key.stringValue {
+                case "a": .attribute
+                case "b": .both
+                default: .element
+                }
+            }
+        }
+        let plain = #"<r a="1" b="2"><b>2</b><c>3</c><inner><x>1</x>2</inner><inner><x>1</x>2</inner></r>"#
+        #expect(try encoded(Model()) == plain)
+        let asked = #"<r a="1" b="2"><b>2</b><c>3</c><inner x="1">2</inner><inner x="1">2</inner></r>"#
+        #expect(
+            try encoded(Model()) {
+                $0.nodeEncodingStrategy = .custom { type, encoder in
+                    { type == Inner.self && $0.stringValue == "x" ? .attribute : nil }
+                }
+            } == asked)
+    }
+
+    @Test(
+        "Names that XML cannot carry throw", arguments: ["", "#text", "@id", "a b", "1a", "xmlns", "xmlns:p", "a:b:c"])
+    func badNames(name: String) throws {
+        let refused = try #require(
+            refusal(
+                Custom { encoder in
+                    var container = encoder.container(keyedBy: OpenKey.self)
+                    try container.encode(1, forKey: OpenKey(name))
+                }))
+        #expect(refused.path == [name])
+        #expect(refused.sentence.contains("\"\(name)\""))
+    }
+
+    @Test("Keys that are data are names as they stand", arguments: ["a.b-c_d", "é", "xmlFoo", "_"])
+    func openNames(name: String) throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenKey.self)
+                try container.encode(1, forKey: OpenKey(name))
+            })
+        #expect(text == "<r><\(name)>1</\(name)></r>")
+    }
+
+    @Test(
+        "Malformed keys of a model are literal names, which XML cannot carry",
+        arguments: ["a..b", ".a", "@", "0.b", "#foo"])
+    func malformedKeys(name: String) throws {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(_ name: String) { stringValue = name }
+            init?(stringValue: String) {
+                guard stringValue.utf8.count < 6 else { return nil }
+                self.stringValue = stringValue
+            }
+            init?(intValue: Int) { nil }
+        }
+        let refused = try #require(
+            refusal(
+                Custom { encoder in
+                    var container = encoder.container(keyedBy: Key.self)
+                    try container.encode(1, forKey: Key(name))
+                }))
+        #expect(refused.path == [name])
+    }
+
+    @Test("An attribute is one scalar")
+    func attributes() throws {
+        struct Point: Encodable { var x = 1 }
+        struct Kept: Encodable { @Attribute var point = Point() }
+        struct List: Encodable { @Attribute var list = [1, 2] }
+        struct Raw: Encodable { @Attribute var size = Size.large }
+        enum Size: String, Encodable { case large }
+        #expect(refusal(Kept())?.path == ["point"])
+        #expect(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute") == true)
+        #expect(refusal(List())?.sentence.contains("an array cannot be written as an attribute") == true)
+        #expect(try encoded(Raw()) == #"<r size="large" />"#)
+    }
+
+    @Test("One attribute twice throws, one element twice is two")
+    func twice() throws {
+        enum Key: String, CodingKey {
+            case attribute = "@a"
+            case element = "a"
+        }
+        let attributes = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(1, forKey: .attribute)
+            try container.encode(1, forKey: .attribute)
+        }
+        #expect(refusal(attributes)?.sentence.contains("already has an attribute \"a\"") == true)
+        let elements = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(1, forKey: .element)
+            try container.encode(2, forKey: .element)
+        }
+        #expect(try encoded(elements) == "<r><a>1</a><a>2</a></r>")
+    }
+
+    @Test("Keys of one case and keys of many are found by their values")
+    func manyKeys() throws {
+        struct One: Encodable { var only = 1 }
+        #expect(try encoded([One(), One()]) == "<r><r><only>1</only></r><r><only>1</only></r></r>")
+        let names = (0..<3).flatMap { _ in (0..<200).map { "k\($0)" } }
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenKey.self)
+                for name in names { try container.encode(name, forKey: OpenKey(name)) }
+            })
+        #expect(text == "<r>" + names.map { "<\($0)>\($0)</\($0)>" }.joined() + "</r>")
+    }
+
+    @Test("Many attributes stay distinct", arguments: [3, 64, 65, 500])
+    func manyAttributes(count: Int) throws {
+        struct Attributes: Encodable, DynamicNodeEncoding {
+            let names: [String]
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: OpenKey.self)
+                for name in names { try container.encode(1, forKey: OpenKey(name)) }
+            }
+            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding { .attribute }
+        }
+        let names = (0..<count).map { "a\($0)" }
+        let one = "<r" + names.map { " \($0)=\"1\"" }.joined() + " />"
+        #expect(try encoded([Attributes(names: names), Attributes(names: names)]) == "<r>\(one)\(one)</r>")
+        let twice = Attributes(names: names + [names[count - 1]])
+        #expect(refusal(twice)?.sentence.contains("already has an attribute") == true)
+    }
+
+    @Test("A value under the empty key or the rest stands inline")
+    func inline() throws {
+        struct Inner: Encodable {
+            @Attribute var id = 1
+            var b = 2
+        }
+        enum Shape: Encodable {
+            case circle(radius: Int)
+            case square(Int, side: Int)
+        }
+        struct Model: Encodable {
+            var a = 0
+            var inner = Inner()
+            var shapes = [Shape.circle(radius: 1), .square(3, side: 2)]
+            var single = Shape.circle(radius: 3)
+            enum CodingKeys: String, CodingKey {
+                case a
+                case inner = ""
+                case shapes = "*"
+                case single = "x.*"
+            }
+        }
+        let expected =
+            #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square><_0>3</_0><side>2</side></square>"#
+            + "<x><circle><radius>3</radius></circle></x></r>"
+        #expect(try encoded(Model()) == expected)
+        struct Scalar: Encodable {
+            var a = 0
+            enum CodingKeys: String, CodingKey { case a = "*" }
+        }
+        #expect(refusal(Scalar())?.sentence.contains("stands for elements") == true)
+    }
+
+    @Test("Values see their coding path and the user info")
+    func paths() throws {
+        final class Seen: @unchecked Sendable { var paths: [String] = [] }
+        let seen = Seen()
+        let key = try #require(CodingUserInfoKey(rawValue: "k"))
+        struct Outer: Encodable {
+            var list: [[Custom]]
+            enum CodingKeys: String, CodingKey { case list = "x.list" }
+        }
+        let inner = Custom { encoder in
+            seen.paths.append(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
+            #expect(encoder.codingPath.last?.intValue == 1)
+            #expect(encoder.userInfo[key] as? Int == 5)
+            var container = encoder.container(keyedBy: OpenKey.self)
+            seen.paths.append(container.codingPath.map(\.stringValue).joined(separator: "/"))
+            let other = container.superEncoder()
+            seen.paths.append(other.codingPath.map(\.stringValue).joined(separator: "/"))
+        }
+        let quiet = Custom { _ in }
+        let text = try encoded(Outer(list: [[quiet, inner]])) { $0.userInfo = [key: 5] }
+        #expect(text == "<r><x><list><list /><list><super /></list></list></x></r>")
+        #expect(
+            seen.paths == ["x.list/Index 0/Index 1", "x.list/Index 0/Index 1", "x.list/Index 0/Index 1/super"])
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+import XMLCodable
+
+@Suite("Indented and sorted output")
+struct OutputFormatterTests {
+    struct Model: Encodable {
+        @Attribute var z = "a > b"
+        @Attribute var a = 1
+        var name = " Waffles "
+        var empty = ""
+        var none: [String: Int] = [:]
+        var mixed = Mixed()
+        var list = [1, 2]
+        @CData var html = "<b>"
+        struct Mixed: Encodable {
+            @Text var text = "t"
+            var b = ["x": ["y": 1]]
+        }
+    }
+
+    @Test("Elements stand on lines of their own, text stays as it is")
+    func pretty() throws {
+        let expected = """
+            <r z="a &gt; b" a="1">
+                <name>&#32;Waffles&#32;</name>
+                <empty></empty>
+                <none />
+                <mixed>t<b><x><y>1</y></x></b></mixed>
+                <list>1</list>
+                <list>2</list>
+                <html><![CDATA[<b>]]></html>
+            </r>
+            """
+        let text = try encoded(Model()) { $0.outputFormatting = .prettyPrinted }
+        #expect(text == expected)
+        #expect(
+            try encoded(["a": ["b": 1]]) {
+                $0.outputFormatting = .prettyPrinted
+                $0.prettyPrintIndentation = .tabs(1)
+            } == "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
+        #expect(try encoded([Int]()) { $0.outputFormatting = .prettyPrinted } == "<r />")
+    }
+
+    @Test("Names are sorted, equal ones keep their order")
+    func sorted() throws {
+        let expected =
+            #"<r a="1" z="a &gt; b"><empty></empty><html><![CDATA[<b>]]></html><list>1</list><list>2</list>"#
+            + "<mixed>t<b><x><y>1</y></x></b></mixed><name>&#32;Waffles&#32;</name><none /></r>"
+        let text = try encoded(Model()) { $0.outputFormatting = .sortedKeys }
+        #expect(text == expected)
+    }
+
+    @Test("Elements without content can have two tags")
+    func noEmptyElements() throws {
+        #expect(try encoded(["a": [String: Int]()]) { $0.outputFormatting = .noEmptyElements } == "<r><a></a></r>")
+        #expect(
+            try encoded(["a": [String: Int]()]) { $0.outputFormatting = [.noEmptyElements, .prettyPrinted] }
+                == "<r>\n    <a></a>\n</r>")
+    }
+
+    @Test("The head stays above an indented document")
+    func head() throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        let text = try encoder.encodeToString(
+            [1], withRootKey: "r", header: XMLHeader(version: 1.0, encoding: "UTF-8"),
+            doctype: .system(rootElement: "r", dtdLocation: "r.dtd"))
+        #expect(
+            text
+                == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>\n    <r>1</r>\n</r>")
+    }
+}

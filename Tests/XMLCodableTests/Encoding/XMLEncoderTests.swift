@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("The encoder")
+struct XMLEncoderTests {
+    struct Food: Codable, Equatable {
+        var name = "Waffles"
+        var price = 5.95
+    }
+
+    struct Named: Encodable, XMLRootNamed {
+        static var xmlRootName: String { "soap:Envelope" }
+    }
+
+    enum Outer { struct Inner<T: Encodable>: Encodable {} }
+
+    @Test("The root is named by the type, unless it is named otherwise")
+    func rootNames() throws {
+        #expect(try encoded(Food(), root: nil) == "<Food><name>Waffles</name><price>5.95</price></Food>")
+        #expect(try encoded(Outer.Inner<[Food]>(), root: nil) == "<Inner />")
+        #expect(try encoded([Food](), root: nil) == "<Array />")
+        #expect(try encoded(["a": 1], root: nil) == "<Dictionary><a>1</a></Dictionary>")
+        #expect(try encoded(Food?.some(Food()), root: nil).hasPrefix("<Food>"))
+        #expect(try encoded(5, root: nil) == "<Int>5</Int>")
+        #expect(
+            try encoded(Named(), root: nil) == #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
+        #expect(try encoded(Named(), root: "r") == "<r />")
+    }
+
+    @Test("Root names that XML cannot carry throw", arguments: ["", "a b", "@a", "xmlns", "1"])
+    func badRootNames(name: String) {
+        #expect(refusal(5, root: name)?.path == [])
+    }
+
+    @Test("Root attributes stand first, in the order of their names")
+    func rootAttributes() throws {
+        struct Model: Encodable { @Attribute var id = 1 }
+        let encoder = XMLEncoder()
+        #expect(
+            try encoder.encodeToString(Model(), withRootKey: "r", rootAttributes: ["b": "2", "a": "<"])
+                == #"<r a="&lt;" b="2" id="1" />"#)
+        #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["id": "2"]) }
+        #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["a b": "2"]) }
+    }
+
+    @Test("Data, string and element are of one document")
+    func forms() throws {
+        let encoder = XMLEncoder()
+        let text = try encoder.encodeToString(Food())
+        #expect(try encoder.encode(Food()) == Data(text.utf8))
+        let element = try encoder.encodeToElement([Food(), Food()], withRootKey: "menu", rootAttributes: ["a": "1"])
+        #expect(element.name.qualifiedName == "menu")
+        #expect(element.attribute("@a") == "1")
+        #expect(element.all("menu.name").map(\.text) == ["Waffles", "Waffles"])
+        let many = [Food](repeating: Food(), count: 10_000)
+        let expected = "<r>" + String(repeating: text.replacing("Food", with: "r"), count: many.count) + "</r>"
+        #expect(try encoder.encode(many, withRootKey: "r") == Data(expected.utf8))
+    }
+
+    @Test("Configurations reach their values")
+    func configurations() throws {
+        struct Secret: EncodableWithConfiguration {
+            struct Configuration { var key: String }
+            func encode(to encoder: any Encoder, configuration: Configuration) throws {
+                var container = encoder.container(keyedBy: OpenKey.self)
+                try container.encode(configuration.key, forKey: OpenKey("key"))
+            }
+        }
+        enum Provider: EncodingConfigurationProviding {
+            static var encodingConfiguration: Secret.Configuration { .init(key: "p") }
+        }
+        let encoder = XMLEncoder()
+        let data = try encoder.encode(Secret(), configuration: .init(key: "k"))
+        #expect(String(decoding: data, as: UTF8.self) == "<Secret><key>k</key></Secret>")
+        let provided = try encoder.encode(Secret(), configuration: Provider.self, withRootKey: "r")
+        #expect(String(decoding: provided, as: UTF8.self) == "<r><key>p</key></r>")
+    }
+
+    @Test("Options keep what they are set to")
+    func options() throws {
+        let encoder = XMLEncoder()
+        #expect(encoder.depthLimit == 256)
+        encoder.depthLimit = 2
+        encoder.outputFormatting = [.sortedKeys]
+        encoder.attributeKeyPrefix = "_"
+        #expect(encoder.depthLimit == 2)
+        #expect(encoder.outputFormatting == .sortedKeys)
+        #expect(encoder.attributeKeyPrefix == "_")
+        #expect(try encoder.encodeToString([1], withRootKey: "r") == "<r><r>1</r></r>")
+        #expect(throws: EncodingError.self) { try encoder.encode([[1]]) }
+        encoder.depthLimit = 3
+        #expect(try encoder.encodeToString([[1]], withRootKey: "r") == "<r><r><r>1</r></r></r>")
+    }
+
+    @Test("One encoder serves many calls and many tasks")
+    func sharing() async throws {
+        let encoder = XMLEncoder()
+        let expected = try encoder.encodeToString(Food(), withRootKey: "r")
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<16 {
+                group.addTask {
+                    for _ in 0..<50 {
+                        guard (try? encoder.encodeToString(Food(), withRootKey: "r")) == expected else { return false }
+                        guard (try? encoder.encodeToString(["a": index], withRootKey: "r")) == "<r><a>\(index)</a></r>"
+                        else { return false }
+                        guard (try? encoder.encodeToString("\u{0}")) == nil else { return false }
+                    }
+                    return true
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
+    @Test("An encoder may be used by the values it encodes")
+    func reentrancy() throws {
+        let encoder = XMLEncoder()
+        let value = Custom { inner in
+            let text = try encoder.encodeToString(Food(), withRootKey: "f")
+            var container = inner.container(keyedBy: OpenKey.self)
+            try container.encode(text, forKey: OpenKey("t"))
+        }
+        #expect(
+            try encoder.encodeToString(value, withRootKey: "r")
+                == "<r><t>&lt;f&gt;&lt;name&gt;Waffles&lt;/name&gt;&lt;price&gt;5.95&lt;/price&gt;&lt;/f&gt;</t></r>")
+    }
+
+    @Test("Encoders can be subclassed")
+    func subclass() throws {
+        final class Pretty: XMLEncoder, @unchecked Sendable {
+            override init() {
+                super.init()
+                outputFormatting = .prettyPrinted
+            }
+        }
+        #expect(try Pretty().encodeToString([1], withRootKey: "r") == "<r>\n    <r>1</r>\n</r>")
+    }
+}
