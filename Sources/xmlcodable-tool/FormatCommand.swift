@@ -1,0 +1,40 @@
+import XMLCodable
+
+/// `format FILE [--indent N]`: writes the document again, with its order, prefixes, comments and CDATA sections.
+enum FormatCommand {
+    static func run(_ arguments: [String]) {
+        guard let options = Options(arguments) else { Terminal.endWithUsage() }
+        let document = Terminal.requiredDocument(at: options.path)
+        if let indentation = options.indentation {
+            Terminal.write(Array(document.xmlString(prettyPrinted: .spaces(indentation)).utf8) + [newline])
+        } else {
+            Terminal.write(document.data())
+        }
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+
+    private struct Options {
+        var path: String
+        var indentation: Int?
+
+        /// Nil when the arguments are not one file name and at most one `--indent N`.
+        init?(_ arguments: [String]) {
+            var paths: [String] = []
+            var rest = arguments[...]
+            while let argument = rest.popFirst() {
+                if argument == "--indent" {
+                    guard indentation == nil, let width = rest.popFirst().flatMap({ Int($0) }), (0...64).contains(width)
+                    else { return nil }
+                    indentation = width
+                } else if argument.hasPrefix("-") {
+                    return nil
+                } else {
+                    paths.append(argument)
+                }
+            }
+            guard paths.count == 1, let path = paths.first else { return nil }
+            self.path = path
+        }
+    }
+}
