@@ -5,14 +5,18 @@ enum FormatCommand {
     static func run(_ arguments: [String]) {
         guard let options = Options(arguments) else { Terminal.endWithUsage() }
         let document = Terminal.requiredDocument(at: options.path)
-        if let indentation = options.indentation {
-            Terminal.write(Array(document.xmlString(prettyPrinted: .spaces(indentation)).utf8) + [newline])
-        } else {
-            Terminal.write(document.data())
+        do {
+            if let width = options.indentation {
+                let indented = XML.WritingOptions(indentation: .spaces(width))
+                Terminal.write(try document.bytes(indented) + [UInt8(ascii: "\n")])
+            } else {
+                Terminal.write(try document.bytes())
+            }
+        } catch {
+            Terminal.complain("\(options.path): cannot be written again: \(error)")
+            Terminal.endWithFailure()
         }
     }
-
-    private static let newline = UInt8(ascii: "\n")
 
     private struct Options {
         var path: String

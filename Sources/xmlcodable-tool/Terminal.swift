@@ -11,7 +11,7 @@ enum Terminal {
     /// The document in the file, or nil after its mistake was printed to standard error.
     static func document(at path: String) -> XML.Document? {
         do {
-            return try XML.Document(parsing: Data(contentsOf: URL(fileURLWithPath: path)))
+            return try XML.Document(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
         } catch let error as XMLParsingError {
             complain("\(path):\(error.line):\(error.column): \(error.message)")
         } catch {

@@ -25,7 +25,7 @@ struct ReadmeTests {
         let document = try XML.Document(parsing: "<p>The <i>quick</i> fox<!-- red --></p>")
         let quick = document.root.first("i")?.text
         let markup = document.root.innerXML
-        let same = document.xmlString()
+        let same = try document.xmlString()
         #expect(quick == "quick")
         #expect(markup == "The <i>quick</i> fox<!-- red -->")
         #expect(same == "<p>The <i>quick</i> fox<!-- red --></p>")
