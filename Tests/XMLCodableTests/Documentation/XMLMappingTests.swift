@@ -319,7 +319,7 @@ struct XMLMappingTests {
     func missing() throws {
         let xml = """
             <food>
-                <name />
+                <name></name>
             </food>
             """
         struct Food: Codable {
@@ -425,7 +425,7 @@ struct XMLMappingTests {
     func dates() throws {
         let xml = """
             <event>
-                <start>1777876200</start>
+                <start>1777876200.0</start>
             </event>
             """
         let encoder = XMLEncoder()
