@@ -1,0 +1,47 @@
+"""What the steps that run a corpus share.
+
+Results are held against `minimums.tsv`, one measure a line: a result below its number fails the CI. Raise the number when
+the library got better.
+"""
+
+import csv
+import os
+import re
+
+TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "minimums.tsv")
+DECLARED_ENCODING = re.compile(rb"""^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._-]+)["']""")
+
+
+def is_plain(path):
+    """Whether the document needs neither the DTD nor another encoding than UTF-8."""
+    with open(path, "rb") as file:
+        data = file.read()
+    if b"<!DOCTYPE" in data or data[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\0" in data[:4]:
+        return False
+    declared = DECLARED_ENCODING.match(data.removeprefix(b"\xef\xbb\xbf"))
+    return not declared or declared.group(1).upper() in (b"UTF-8", b"US-ASCII", b"ASCII")
+
+
+class Verdict:
+    """Collects what is wrong, prints each measure, and gives the exit code."""
+
+    def __init__(self):
+        with open(TABLE, encoding="utf-8") as file:
+            self.minimums = {row["measure"]: int(row["minimum"]) for row in csv.DictReader(file, delimiter="\t")}
+        self.failures = 0
+
+    def measure(self, name, value, total):
+        """One counted result; wrong where it is below its minimum."""
+        minimum = self.minimums[name]
+        print(f"{name}: {value} of {total}, at least {minimum} asked")
+        if value < minimum:
+            self.fail(f"{name} fell to {value}, below {minimum}")
+        elif value > minimum:
+            print(f"  {name} is better than .ci/minimums.tsv asks: raise it to {value}")
+
+    def fail(self, message):
+        self.failures += 1
+        print(f"FAILED {message}")
+
+    def exit_code(self):
+        return 1 if self.failures else 0

@@ -1,0 +1,26 @@
+import Foundation
+
+let usage = """
+    usage: xmlcodable-tool check FILE...
+           xmlcodable-tool canonicalize FILE
+           xmlcodable-tool format FILE [--indent N]
+           xmlcodable-tool --help
+
+      check         exits with 0 when every file is a well-formed document; else prints FILE:line:column: message
+                    for each that is not, and exits with 1
+      canonicalize  prints the document in James Clark's canonical form, to compare two documents byte by byte
+      format        prints the document again: as it was written, or with each level indented by N spaces
+    """
+
+switch CommandLine.arguments.dropFirst().first {
+case "--help", "-h":
+    print(usage)
+case "check":
+    CheckCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+case "canonicalize":
+    CanonicalizeCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+case "format":
+    FormatCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+default:
+    Terminal.endWithUsage()
+}

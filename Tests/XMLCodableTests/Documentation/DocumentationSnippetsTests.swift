@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Holds the documentation against the tests beside this file: what a reader copies was compiled and run.
+///
+/// A block fenced as `swift` or `xml` must stand in one of these files, but for white space and `import` lines. A block
+/// fenced as `swift manifest` is part of a package manifest, which no test can run.
+@Suite("Documentation snippets")
+struct DocumentationSnippetsTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    static let documents: [String] = {
+        let catalog = "Sources/XMLCodable/XMLCodable.docc"
+        let articles = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path))
+        return ["README.md", "docs/xml-mapping.md"]
+            + (articles ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+    }()
+
+    @Test("Every snippet of a document stands in a test", arguments: documents)
+    func snippetsAreTested(document: String) throws {
+        let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
+        let tests = try Self.sourcesOfTests()
+        for snippet in Self.snippets(in: text) {
+            let found = tests.contains { $0.contains(Self.normalized(snippet.text)) }
+            #expect(found, "\(document):\(snippet.line): no test holds this snippet")
+        }
+    }
+
+    @Test("The documents are found, and hold snippets")
+    func documentsAreFound() throws {
+        #expect(Self.documents.count > 6)
+        let mapping = try String(contentsOf: Self.root.appendingPathComponent("docs/xml-mapping.md"), encoding: .utf8)
+        #expect(Self.snippets(in: mapping).count > 40)
+    }
+
+    // MARK: - Reading
+
+    struct Snippet {
+        var line: Int
+        var text: String
+    }
+
+    static func snippets(in markdown: String) -> [Snippet] {
+        var snippets: [Snippet] = []
+        var open: Snippet?
+        var isWanted = false
+        for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("```") {
+                if let snippet = open {
+                    if isWanted { snippets.append(snippet) }
+                    open = nil
+                } else {
+                    open = Snippet(line: index + 1, text: "")
+                    isWanted = ["```swift", "```xml"].contains(line)
+                }
+            } else {
+                open?.text += line + "\n"
+            }
+        }
+        return snippets
+    }
+
+    static func sourcesOfTests() throws -> [String] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }
+            .map { normalized(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+    }
+
+    static func normalized(_ code: String) -> String {
+        code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+            .joined(separator: "\n")
+            .split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The snippets of the guides in XMLCodable.docc.
+@Suite("Guides")
+struct GuidesTests {
+    struct Menu: Codable {
+        var foods: [Food]
+        enum CodingKeys: String, CodingKey { case foods = "food" }
+    }
+
+    struct Food: Codable {
+        var name: String
+        var calories: Int
+    }
+
+    @Test("Getting started decodes, changes and encodes a menu")
+    func gettingStarted() throws {
+        let xml = """
+            <menu>
+                <food>
+                    <name>Waffles</name>
+                    <calories>650</calories>
+                </food>
+                <food>
+                    <name>Toast</name>
+                    <calories>310</calories>
+                </food>
+            </menu>
+            """
+        var menu = try XMLDecoder().decode(Menu.self, from: xml)
+        menu.foods[0].calories = 700
+
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        let written = try encoder.encodeToString(menu, withRootKey: "menu")
+        #expect(written == xml.replacingOccurrences(of: "650", with: "700"))
+    }
+
+    @Test("Getting started shows the place of a mistake")
+    func mistake() throws {
+        do {
+            _ = try XMLDecoder().decode(Menu.self, from: "<menu><food></menu>")
+        } catch DecodingError.dataCorrupted(let context) {
+            print(context.debugDescription)
+        }
+        let error = #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Menu.self, from: "<menu><food></menu>")
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("another case: \(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription.hasPrefix("1:"))
+        #expect((context.underlyingError as? XMLParsingError)?.line == 1)
+    }
+
+    @Test("Attributes and text by wrapper")
+    func wrappers() throws {
+        struct Price: Codable {
+            @Attribute var currency: String
+            @Text var amount: Decimal
+        }
+        let xml = """
+            <price currency="EUR">5.95</price>
+            """
+        try expectPair(xml, Price(currency: "EUR", amount: 5.95))
+    }
+
+    @Test("Attributes and text by key")
+    func keys() throws {
+        struct Food: Codable {
+            var amount: Decimal
+            var currency: String
+
+            enum CodingKeys: String, CodingKey {
+                case amount = "details.price"
+                case currency = "details.price.@currency"
+            }
+        }
+        let xml = """
+            <food><details><price currency="EUR">5.95</price></details></food>
+            """
+        let food = try XMLDecoder().decode(Food.self, from: xml)
+        #expect(food.amount == Decimal(string: "5.95"))
+        #expect(try XMLEncoder().encodeToString(food, withRootKey: "food") == xml)
+    }
+
+    @Test("Lists repeat or have an element around them")
+    func lists() throws {
+        struct Recipe: Codable {
+            var ingredients: [String]
+            var steps: [String]
+
+            enum CodingKeys: String, CodingKey {
+                case ingredients = "ingredient"
+                case steps = "steps.step"
+            }
+        }
+        let xml = """
+            <recipe>
+                <ingredient>Flour</ingredient>
+                <ingredient>Butter</ingredient>
+                <steps>
+                    <step>Mix</step>
+                    <step>Bake</step>
+                </steps>
+            </recipe>
+            """
+        try expectPair(xml, Recipe(ingredients: ["Flour", "Butter"], steps: ["Mix", "Bake"]))
+    }
+
+    @Test("Dictionaries with any keys are entries")
+    func entries() throws {
+        let encoder = XMLEncoder()
+        encoder.dictionaryKeyStrategy = .entries
+        let shelves = try encoder.encodeToString([7: "tea"], withRootKey: "shelves")
+
+        let xml = """
+            <shelves>
+                <entry key="7">tea</entry>
+            </shelves>
+            """
+        #expect(shelves == xml.replacingOccurrences(of: "\n", with: "").replacingOccurrences(of: "    ", with: ""))
+    }
+
+    @Test("Strategies for dates and floating point numbers")
+    func strategies() throws {
+        struct Sample: Codable {
+            var date: Date
+            var value: Double
+        }
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "+oo", negativeInfinity: "-oo", nan: "?")
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "+oo", negativeInfinity: "-oo", nan: "?")
+
+        let sample = Sample(date: Date(timeIntervalSince1970: 1_777_876_200), value: -.infinity)
+        let xml = try encoder.encodeToString(sample, withRootKey: "sample")
+        #expect(xml.contains("<value>-oo</value>"))
+        let decoded = try decoder.decode(Sample.self, from: xml)
+        #expect(decoded.date == sample.date)
+        #expect(decoded.value == sample.value)
+    }
+
+    @Test("Limits are a value of the options")
+    func limits() throws {
+        let xml = "<a><b>x</b></a>"
+        var options = XML.ParsingOptions()
+        options.limits.depth = 32
+        options.limits.documentSize = 1_000_000
+        let document = try XML.Document(parsing: xml, options: options)
+        #expect(document.root.children.count == 1)
+
+        options.limits.depth = 1
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
+    }
+}

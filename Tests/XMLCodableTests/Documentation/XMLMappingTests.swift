@@ -1,0 +1,589 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The pairs of docs/xml-mapping.md, in its order.
+@Suite("XML mapping")
+struct XMLMappingTests {
+    // MARK: - Keys
+
+    @Test("A plain key is a child element")
+    func plainKey() throws {
+        let xml = """
+            <food>
+                <name>Waffles</name>
+                <calories>650</calories>
+            </food>
+            """
+        struct Food: Codable {
+            var name: String
+            var calories: Int
+        }
+        let food = Food(name: "Waffles", calories: 650)
+        try expectPair(xml, food)
+    }
+
+    @Test("A plain key of a scalar takes the attribute where there is no child")
+    func attributeFallback() throws {
+        struct Food: Codable {
+            var name: String
+            var calories: Int
+        }
+        let xml = """
+            <food name="Waffles" calories="650"/>
+            """
+        let food = try XMLDecoder().decode(Food.self, from: xml)
+        #expect(food.name == "Waffles")
+        #expect(food.calories == 650)
+    }
+
+    @Test("A key with an at sign is an attribute")
+    func attributeKey() throws {
+        let xml = """
+            <food id="7">
+                <name>Waffles</name>
+            </food>
+            """
+        struct Food: Codable {
+            var id: Int
+            var name: String
+
+            enum CodingKeys: String, CodingKey {
+                case id = "@id"
+                case name
+            }
+        }
+        let food = Food(id: 7, name: "Waffles")
+        try expectPair(xml, food)
+    }
+
+    @Test("#text is the text of the element")
+    func textKey() throws {
+        let xml = """
+            <price currency="EUR">5.95</price>
+            """
+        struct Price: Codable {
+            var currency: String
+            var amount: Decimal
+
+            enum CodingKeys: String, CodingKey {
+                case currency = "@currency"
+                case amount = "#text"
+            }
+        }
+        let price = Price(currency: "EUR", amount: 5.95)
+        try expectPair(xml, price)
+    }
+
+    @Test("A dotted key is a path")
+    func path() throws {
+        let xml = """
+            <food>
+                <details>
+                    <price currency="EUR">5.95</price>
+                    <origin>Ghent</origin>
+                </details>
+            </food>
+            """
+        struct Food: Codable {
+            var price: Decimal
+            var currency: String
+            var origin: String
+
+            enum CodingKeys: String, CodingKey {
+                case price = "details.price"
+                case currency = "details.price.@currency"
+                case origin = "details.origin"
+            }
+        }
+        let food = Food(price: 5.95, currency: "EUR", origin: "Ghent")
+        try expectPair(xml, food)
+    }
+
+    @Test("A number in a path is an index, on reading")
+    func index() throws {
+        let xml = """
+            <route>
+                <stop><name>Ghent</name></stop>
+                <stop><name>Bruges</name></stop>
+            </route>
+            """
+        struct Route: Decodable {
+            var second: String
+            enum CodingKeys: String, CodingKey { case second = "stop.1.name" }
+        }
+        #expect(try XMLDecoder().decode(Route.self, from: xml).second == "Bruges")
+    }
+
+    @Test("A key is a literal name when paths are off")
+    func literalDots() throws {
+        let xml = """
+            <app>
+                <app.version>3</app.version>
+            </app>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct App: Codable {
+            var version: Int
+            enum CodingKeys: String, CodingKey { case version = "app.version" }
+        }
+        let app = App(version: 3)
+
+        encoder.nestedKeyStrategy = .literal
+        decoder.nestedKeyStrategy = .literal
+        try expectPair(xml, app, encoder: encoder, decoder: decoder)
+    }
+
+    @Test("A literal name with dots wins over the path")
+    func literalDotsWin() throws {
+        struct App: Decodable {
+            var version: Int
+            enum CodingKeys: String, CodingKey { case version = "app.version" }
+        }
+        let xml = "<r><app><version>1</version></app><app.version>3</app.version></r>"
+        #expect(try XMLDecoder().decode(App.self, from: xml).version == 3)
+    }
+
+    @Test("A key strategy changes the names")
+    func keyStrategy() throws {
+        let xml = """
+            <food>
+                <menu_name>Waffles</menu_name>
+            </food>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct Food: Codable {
+            var menuName: String
+        }
+        let food = Food(menuName: "Waffles")
+
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        try expectPair(xml, food, encoder: encoder, decoder: decoder)
+    }
+
+    // MARK: - Placement
+
+    @Test("Property wrappers place a property")
+    func wrappers() throws {
+        let xml = """
+            <book id="12">
+                <title>Emma</title>
+                <note><![CDATA[R&D]]></note>
+            </book>
+            """
+        struct Book: Codable {
+            @Attribute var id: Int
+            @Element var title: String
+            @CData var note: String
+        }
+        let book = Book(id: 12, title: "Emma", note: "R&D")
+        try expectPair(xml, book)
+    }
+
+    @Test("A wrapper makes a property the text")
+    func textWrapper() throws {
+        let xml = """
+            <price currency="EUR">5.95</price>
+            """
+        struct Price: Codable {
+            @Attribute var currency: String
+            @Text var amount: Decimal
+        }
+        let price = Price(currency: "EUR", amount: 5.95)
+        try expectPair(xml, price)
+    }
+
+    @Test("The type places its properties")
+    func byType() throws {
+        let xml = """
+            <book id="12">
+                <title>Emma</title>
+            </book>
+            """
+        struct Book: Codable, DynamicNodeEncoding, DynamicNodeDecoding {
+            var id: Int
+            var title: String
+
+            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+                key.stringValue == "id" ? .attribute : .element
+            }
+
+            static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding {
+                key.stringValue == "id" ? .attribute : .element
+            }
+        }
+        let book = Book(id: 12, title: "Emma")
+        try expectPair(xml, book)
+    }
+
+    // MARK: - Collections
+
+    @Test("An array is all children of its name")
+    func array() throws {
+        let xml = """
+            <menu>
+                <food>Waffles</food>
+                <food>Toast</food>
+            </menu>
+            """
+        struct Menu: Codable {
+            var foods: [String]
+            enum CodingKeys: String, CodingKey { case foods = "food" }
+        }
+        let menu = Menu(foods: ["Waffles", "Toast"])
+        try expectPair(xml, menu)
+    }
+
+    @Test("A wrapped list is a path")
+    func wrappedList() throws {
+        let xml = """
+            <recipe>
+                <steps>
+                    <step>Mix</step>
+                    <step>Bake</step>
+                </steps>
+            </recipe>
+            """
+        struct Recipe: Codable {
+            var steps: [String]
+            enum CodingKeys: String, CodingKey { case steps = "steps.step" }
+        }
+        let recipe = Recipe(steps: ["Mix", "Bake"])
+        try expectPair(xml, recipe)
+    }
+
+    @Test("An inner array repeats the name of its element")
+    func nestedArrays() throws {
+        let xml = """
+            <grid>
+                <row>
+                    <row>1</row>
+                    <row>2</row>
+                </row>
+                <row>
+                    <row>3</row>
+                </row>
+            </grid>
+            """
+        struct Grid: Codable {
+            var rows: [[Int]]
+            enum CodingKeys: String, CodingKey { case rows = "row" }
+        }
+        let grid = Grid(rows: [[1, 2], [3]])
+        try expectPair(xml, grid)
+    }
+
+    @Test("A dictionary is one child per key")
+    func dictionary() throws {
+        let xml = """
+            <stock>
+                <counts>
+                    <tea>4</tea>
+                </counts>
+            </stock>
+            """
+        struct Stock: Codable {
+            var counts: [String: Int]
+        }
+        let stock = Stock(counts: ["tea": 4])
+        try expectPair(xml, stock)
+    }
+
+    @Test("A dictionary with other keys is entries")
+    func entries() throws {
+        let xml = """
+            <stock>
+                <shelves>
+                    <entry key="7">tea</entry>
+                </shelves>
+            </stock>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct Stock: Codable {
+            var shelves: [Int: String]
+        }
+        let stock = Stock(shelves: [7: "tea"])
+
+        encoder.dictionaryKeyStrategy = .entries
+        decoder.dictionaryKeyStrategy = .entries
+        try expectPair(xml, stock, encoder: encoder, decoder: decoder)
+    }
+
+    // MARK: - Missing
+
+    @Test("Nothing is nil or an empty array, an empty element is an empty String")
+    func missing() throws {
+        let xml = """
+            <food>
+                <name></name>
+            </food>
+            """
+        struct Food: Codable {
+            var name: String
+            var origin: String?
+            var tags: [String]
+        }
+        let food = Food(name: "", origin: nil, tags: [])
+        try expectPair(xml, food)
+    }
+
+    @Test("nil is written as the strategy says")
+    func writtenNil() throws {
+        let xml = """
+            <food xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+                <origin xsi:nil="true" />
+            </food>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct Food: Codable {
+            var origin: String?
+        }
+        let food = Food(origin: nil)
+
+        encoder.nilEncodingStrategy = .xsiNil
+        try expectPair(xml, food, encoder: encoder, decoder: decoder)
+    }
+
+    // MARK: - Text
+
+    @Test("White space around a value is trimmed")
+    func trimming() throws {
+        let xml = """
+            <food>
+                <name>
+                    Waffles
+                </name>
+            </food>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let food = Food(name: "Waffles")
+        #expect(try XMLDecoder().decode(Food.self, from: xml).name == food.name)
+    }
+
+    @Test("White space at the ends of a String comes back")
+    func keptWhiteSpace() throws {
+        let xml = """
+            <food>
+                <name>&#32;Waffles&#32;</name>
+            </food>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let food = Food(name: " Waffles ")
+        try expectPair(xml, food)
+    }
+
+    @Test("Reserved characters are escaped")
+    func escaping() throws {
+        let xml = """
+            <food note="5 &lt; 6">
+                <name>Fish &amp; Chips</name>
+            </food>
+            """
+        struct Food: Codable {
+            @Attribute var note: String
+            var name: String
+        }
+        let food = Food(note: "5 < 6", name: "Fish & Chips")
+        try expectPair(xml, food)
+    }
+
+    // MARK: - Values
+
+    @Test("Values follow XML Schema")
+    func values() throws {
+        let xml = """
+            <event>
+                <start>2026-05-04T06:30:00Z</start>
+                <open>true</open>
+                <level>high</level>
+                <token>aGVsbG8=</token>
+            </event>
+            """
+        enum Level: String, Codable { case low, high }
+
+        struct Event: Codable {
+            var start: Date
+            var open: Bool
+            var level: Level
+            var token: Data
+        }
+        let event = Event(
+            start: Date(timeIntervalSince1970: 1_777_876_200), open: true, level: .high, token: Data("hello".utf8))
+        try expectPair(xml, event)
+    }
+
+    @Test("A strategy changes the form of dates")
+    func dates() throws {
+        let xml = """
+            <event>
+                <start>1777876200.0</start>
+            </event>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct Event: Codable {
+            var start: Date
+        }
+        let event = Event(start: Date(timeIntervalSince1970: 1_777_876_200))
+
+        encoder.dateEncodingStrategy = .secondsSince1970
+        decoder.dateDecodingStrategy = .secondsSince1970
+        try expectPair(xml, event, encoder: encoder, decoder: decoder)
+    }
+
+    // MARK: - Root
+
+    @Test("The root is named after the type")
+    func rootName() throws {
+        let xml = """
+            <Food>
+                <name>Waffles</name>
+            </Food>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let data = try XMLEncoder().encode(Food(name: "Waffles"))
+        let written = try XML.Document(parsing: data).xmlString()
+        #expect(written == xml.split(whereSeparator: \.isWhitespace).joined())
+    }
+
+    @Test("Reading may begin further down")
+    func atPath() throws {
+        let xml = """
+            <reply>
+                <body>
+                    <food>
+                        <name>Waffles</name>
+                    </food>
+                </body>
+            </reply>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let food = try XMLDecoder().decode(Food.self, from: xml, at: "body.food")
+        #expect(food.name == "Waffles")
+    }
+
+    @Test("A fragment has several roots")
+    func fragment() throws {
+        let xml = """
+            <food><name>Waffles</name></food>
+            <food><name>Toast</name></food>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let foods = try XMLDecoder().decodeFragment([Food].self, from: xml)
+        #expect(foods.map(\.name) == ["Waffles", "Toast"])
+    }
+
+    // MARK: - Classes
+
+    @Test("A subclass shares the element with its superclass")
+    func inheritance() throws {
+        let xml = """
+            <manager>
+                <name>Ada</name>
+                <reports>4</reports>
+            </manager>
+            """
+        class Person: Codable {
+            var name = ""
+        }
+
+        final class Manager: Person {
+            var reports = 0
+
+            private enum CodingKeys: String, CodingKey { case reports }
+
+            init(name: String, reports: Int) {
+                super.init()
+                self.name = name
+                self.reports = reports
+            }
+
+            required init(from decoder: any Decoder) throws {
+                reports = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .reports)
+                try super.init(from: decoder)
+            }
+
+            override func encode(to encoder: any Encoder) throws {
+                try super.encode(to: encoder)
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(reports, forKey: .reports)
+            }
+        }
+        let manager = Manager(name: "Ada", reports: 4)
+        try expectPair(xml, manager)
+    }
+
+    // MARK: - Namespaces
+
+    @Test("Keys are names with their prefix")
+    func prefixes() throws {
+        let xml = """
+            <m:order xmlns:m="urn:example:kitchen">
+                <m:table>7</m:table>
+            </m:order>
+            """
+        struct Order: Codable {
+            @Attribute var namespace = "urn:example:kitchen"
+            var table: Int
+
+            enum CodingKeys: String, CodingKey {
+                case namespace = "xmlns:m"
+                case table = "m:table"
+            }
+        }
+        let order = Order(table: 7)
+        try expectPair(xml, order)
+    }
+
+    // MARK: - Output
+
+    @Test("A declaration is written when it is asked for")
+    func header() throws {
+        let xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <food><name>Waffles</name></food>
+            """
+        struct Food: Codable {
+            var name: String
+        }
+        let header = XMLHeader(version: 1.0, encoding: "UTF-8")
+        let data = try XMLEncoder().encode(Food(name: "Waffles"), withRootKey: "food", header: header)
+        #expect(String(decoding: data, as: UTF8.self) == xml)
+    }
+
+    // MARK: - Errors
+
+    @Test("A value error begins with its place")
+    func errors() throws {
+        let xml = """
+            <order>
+                <quantity>two</quantity>
+            </order>
+            """
+        struct Order: Decodable {
+            var quantity: Int
+        }
+        let error = #expect(throws: DecodingError.self) { try XMLDecoder().decode(Order.self, from: xml) }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("another case: \(String(describing: error))")
+            return
+        }
+        let description = #"2:15: expected an integer for Order.quantity at /order/quantity, found "two""#
+        #expect(context.debugDescription.hasPrefix(description))
+    }
+}
