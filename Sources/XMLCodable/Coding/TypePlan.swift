@@ -33,6 +33,8 @@ final class TypePlan: Sendable {
     let isSequence: Bool
     /// Set for `Dictionary`.
     let dictionaryKey: DictionaryKey?
+    /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
+    nonisolated(unsafe) let decodable: (any Decodable.Type)?
     let dynamicDecoding: (any DynamicNodeDecoding.Type)?
     let dynamicEncoding: (any DynamicNodeEncoding.Type)?
     let rootName: String?
@@ -57,6 +59,7 @@ final class TypePlan: Sendable {
         isOptional = type is any OptionalType.Type
         isSequence = type is any XMLDecodableSequence.Type
         dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
+        decodable = type as? any Decodable.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName

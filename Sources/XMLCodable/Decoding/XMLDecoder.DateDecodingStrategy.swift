@@ -5,7 +5,7 @@ extension XMLDecoder {
     /// How a `Date` is read.
     public struct DateDecodingStrategy: Sendable {
         enum Form: Sendable {
-            case xmlSchema(offsetSeconds: Int)
+            case xmlSchema(TimeZone?)
             case secondsSince1970, millisecondsSince1970, iso8601, deferredToDate
             case formatted(DateFormatter)
             case custom(@Sendable (any Decoder) throws -> Date)
@@ -15,10 +15,10 @@ extension XMLDecoder {
         /// `2015-03-03T02:36:44.5Z` (xs:dateTime), `2015-03-03` (xs:date) or a plain number as seconds since 1970.
         ///
         /// A value without a zone is in UTC.
-        public static let xmlSchema = DateDecodingStrategy(form: .xmlSchema(offsetSeconds: 0))
-        /// As ``xmlSchema``, but a value without a zone is in the given one, by its offset from UTC today.
+        public static let xmlSchema = DateDecodingStrategy(form: .xmlSchema(nil))
+        /// As ``xmlSchema``, but a value without a zone is in the given one.
         public static func xmlSchema(timeZone: TimeZone) -> DateDecodingStrategy {
-            DateDecodingStrategy(form: .xmlSchema(offsetSeconds: timeZone.secondsFromGMT()))
+            DateDecodingStrategy(form: .xmlSchema(timeZone))
         }
         /// A number of seconds since 1970-01-01T00:00:00Z, fractions allowed.
         public static let secondsSince1970 = DateDecodingStrategy(form: .secondsSince1970)

@@ -36,11 +36,11 @@ open class XMLDecoder: @unchecked Sendable {
         storage = Locked(options)
     }
 
-    private func get<Value: Sendable>(_ path: KeyPath<DecoderOptions, Value> & Sendable) -> Value {
+    private func get<Value: Sendable>(_ path: any KeyPath<DecoderOptions, Value> & Sendable) -> Value {
         storage.withLock { $0[keyPath: path] }
     }
 
-    private func set<Value: Sendable>(_ path: WritableKeyPath<DecoderOptions, Value> & Sendable, _ value: Value) {
+    private func set<Value: Sendable>(_ path: any WritableKeyPath<DecoderOptions, Value> & Sendable, _ value: Value) {
         storage.withLock { $0[keyPath: path] = value }
     }
 
@@ -251,7 +251,8 @@ open class XMLDecoder: @unchecked Sendable {
     ) throws -> T {
         let options = options
         let store = try DecodingState.parse(SourceBytes(data), options)
-        return try DecodingState.decode(type, store, options, configuration)
+        let state = DecodingState(store, options)
+        return try T(from: state.rootDecoder(store.root), configuration: configuration)
     }
 
     /// Decodes a value that needs a configuration, which a provider gives.

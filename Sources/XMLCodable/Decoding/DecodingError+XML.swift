@@ -1,0 +1,158 @@
+/// The sentences of decoding errors, and where they point.
+extension DecodingState {
+    /// An element or attribute, for a sentence.
+    func described(_ place: DecodingPlace) -> String {
+        switch place.kind {
+        case .attribute, .attributeList:
+            return "the attribute '\(store.names.string(of: attributes[Int(single(place).node)].name))'"
+        case .text, .textList: return "text"
+        case .missing: return "nothing"
+        case .item, .siblings, .elementList:
+            return "<\(store.names.string(of: nodes[Int(single(place).node)].name))>"
+        }
+    }
+
+    /// The place in the document and the path of the element.
+    private func location(_ place: DecodingPlace) -> XMLValueLocation {
+        let place = single(place)
+        let offset: UInt32
+        let path: String
+        switch place.kind {
+        case .attribute:
+            let attribute = attributes[Int(place.node)]
+            offset = attribute.valueStart
+            path = elementPath(ofAttribute: place.node)
+        case .missing:
+            offset = 0
+            path = "/"
+        default:
+            let record = nodes[Int(place.node)]
+            let hasText = record.flags & NodeFlag.leaf != 0 && record.textLength > 0
+            let skipped = hasText ? store.rawText(record).prefix { ByteClass.isSpace($0) }.count : 0
+            offset = hasText ? record.textStart + UInt32(skipped) : record.position
+            path = store.elementPath(of: Int(place.node))
+        }
+        let source = store.location(ofOffset: offset)
+        return XMLValueLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
+    }
+
+    private func elementPath(ofAttribute attribute: UInt32) -> String {
+        let name = store.names.string(of: attributes[Int(attribute)].name)
+        for node in 0..<store.nodeCount where nodes[node].kind == NodeKind.element {
+            let start = nodes[node].attributeStart
+            if attribute >= start, attribute < start + UInt32(nodes[node].attributeCount) {
+                return store.elementPath(of: node) + "/@\(name)"
+            }
+        }
+        return "/@\(name)"
+    }
+
+    /// `line:column: expected … for Type.key at /path, found …`, and the location as data.
+    private func context(
+        _ place: DecodingPlace, _ expected: String, _ found: String, codingPath: [any CodingKey]? = nil
+    ) -> DecodingError.Context {
+        let keys = codingPath ?? self.codingPath(place.path)
+        let location = location(place)
+        let property = property(place.path, keys).map { " for \($0)" } ?? ""
+        return DecodingError.Context(
+            codingPath: keys,
+            debugDescription: "\(location.line):\(location.column): \(expected)\(property) at "
+                + "\(location.elementPath), \(found)",
+            underlyingError: location)
+    }
+
+    func context(_ place: DecodingPlace, _ sentence: String) -> DecodingError.Context {
+        let location = location(place)
+        return DecodingError.Context(
+            codingPath: codingPath(place.path), debugDescription: "\(location.line):\(location.column): \(sentence)",
+            underlyingError: location)
+    }
+
+    /// `Order.quantity`: the last key and the type that has it.
+    private func property(_ path: Int32, _ keys: [any CodingKey]) -> String? {
+        guard path >= 0, Int(path) < core.pointee.paths.count, let last = keys.last else { return nil }
+        let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
+        var at = core.pointee.paths[Int(path)].parent
+        while at >= 0, Int(at) < core.pointee.paths.count {
+            if let owner = owner(at), !owner.isCollection { return "\(owner.name).\(name)" }
+            at = core.pointee.paths[Int(at)].parent
+        }
+        return name
+    }
+
+    private func quoted(_ place: DecodingPlace) -> String {
+        guard let characters = try? characters(single(place)) else { return described(place) }
+        let text = String(decoding: characters.prefix(200), as: UTF8.self)
+        let short = text.count > 60 ? text.prefix(60) + "…" : text[...]
+        return "\"\(short)\""
+    }
+
+    @inline(never)
+    func malformed(_ place: DecodingPlace, _ expected: String, _ type: Any.Type, _ error: ValueTextError) -> DecodingError {
+        if place.kind != .attribute, isSchemaNil(single(place)) {
+            return .valueNotFound(type, context(place, "expected \(expected)", "found nil"))
+        }
+        return .dataCorrupted(context(place, "expected \(expected)", "found \(quoted(place))"))
+    }
+
+    private func isSchemaNil(_ place: DecodingPlace) -> Bool {
+        (place.kind == .item || place.kind == .siblings) && isSchemaNil(place.node)
+    }
+
+    @inline(never)
+    func mismatch(_ type: Any.Type, _ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError {
+        .typeMismatch(type, context(place, expected, found))
+    }
+
+    @inline(never)
+    func missingValue(_ place: DecodingPlace) -> DecodingError {
+        var keys = codingPath(place.path)
+        guard let key = keys.popLast() else {
+            return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
+        }
+        return .keyNotFound(key, DecodingError.Context(codingPath: keys, debugDescription: "there is no value"))
+    }
+
+    @inline(never)
+    func keyNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
+        let text = key.stringValue
+        let what: String
+        if text.isEmpty || text == "#text" {
+            what = "text"
+        } else if !options.attributeKeyPrefix.isEmpty, text.hasPrefix(options.attributeKeyPrefix) {
+            what = "the attribute '\(text.dropFirst(options.attributeKeyPrefix.count))'"
+        } else {
+            what = "<\(text)>"
+        }
+        let place = DecodingPlace(node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
+        let record = nodes[Int(node)]
+        let source = store.location(ofOffset: record.position)
+        let location = XMLValueLocation(
+            line: source.line, column: source.column, byteOffset: source.offset,
+            elementPath: place.kind == .missing ? "/" : store.elementPath(of: Int(node)))
+        let owner = owner(path).map { "\($0.name).\(text)" } ?? text
+        return .keyNotFound(
+            key,
+            DecodingError.Context(
+                codingPath: codingPath(path),
+                debugDescription: "\(location.line):\(location.column): expected \(what) for \(owner) at "
+                    + "\(location.elementPath), found none", underlyingError: location))
+    }
+
+    func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {
+        let again = DecodingPlace(node: second, limit: second, path: place.path, kind: .item)
+        return .dataCorrupted(context(again, "expected one value", "found a second \(described(again))"))
+    }
+
+    func atEnd(_ type: Any.Type, _ container: UnkeyedDecoding, _ path: Int32) -> DecodingError {
+        .valueNotFound(
+            type,
+            DecodingError.Context(
+                codingPath: codingPath(path), debugDescription: "there are only \(container.currentIndex) items here"))
+    }
+
+    @inline(never)
+    func tooDeep(_ place: DecodingPlace) -> DecodingError {
+        .dataCorrupted(context(place, "values are nested too deep for the stack of this thread"))
+    }
+}

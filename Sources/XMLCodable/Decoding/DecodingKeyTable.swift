@@ -1,0 +1,109 @@
+/// What the keys of one key type mean in one document, found out once per key.
+///
+/// Keys of at most one byte, such as the enums that the compiler writes, are their own index: neither their
+/// `stringValue` nor a dictionary is asked for twice.
+final class DecodingKeyTable {
+    enum Kind: UInt8 {
+        case unresolved, element, attribute, text, path, rest
+    }
+
+    struct Entry: BitwiseCopyable {
+        var kind: Kind = .unresolved
+        /// A scalar may be read from the attribute of this name where there is no such element.
+        var fallsBack = false
+        /// More names than one match: see ``DecodingKeyTable/alternates``.
+        var hasAlternates = false
+        /// Where the attribute was last time.
+        var ordinal: UInt16 = 0
+        /// The number of the name in the document; `absent` if the document does not have it.
+        var name: UInt32 = Entry.absent
+
+        static let absent = UInt32.max
+    }
+
+    /// A key that is a path, with its names resolved.
+    struct Path {
+        enum Step {
+            case child([UInt32])
+            case index(Int)
+        }
+        var steps: [Step]
+        var target: KeyGrammar.Target
+        /// Numbers of the target attribute's name.
+        var names: [UInt32]
+        /// Numbers of the whole key as a literal name.
+        var literal: [UInt32]
+    }
+
+    private(set) var entries: UnsafeMutablePointer<Entry>
+    private(set) var capacity = 16
+    /// The keys by index, for the coding path.
+    private(set) var keys: [(any CodingKey)?] = []
+    private var numbers: [[UInt8]: Int] = [:]
+    var alternates: [Int: [UInt32]] = [:]
+    var paths: [Int: Path] = [:]
+    /// Whether the other spelling of a name is a key too.
+    let knows: (String) -> Bool
+    /// Where the type itself places its keys.
+    let nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+    /// Keys are data: child elements of exactly that name.
+    let isLiteral: Bool
+
+    init<Key: CodingKey>(
+        _ type: Key.Type, isLiteral: Bool, nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+    ) {
+        entries = .allocate(capacity: capacity)
+        entries.initialize(repeating: Entry(), count: capacity)
+        knows = { name in Key(stringValue: name).map { sameScalars($0.stringValue, name) } ?? false }
+        self.isLiteral = isLiteral
+        self.nodeDecoding = nodeDecoding
+    }
+
+    deinit { entries.deallocate() }
+
+    /// The index of a key that is its own index.
+    func ensure(_ index: Int) {
+        while keys.count <= index { keys.append(nil) }
+        guard index >= capacity else { return }
+        let wanted = max(index + 1, capacity * 2)
+        let bigger = UnsafeMutablePointer<Entry>.allocate(capacity: wanted)
+        bigger.initialize(repeating: Entry(), count: wanted)
+        bigger.update(from: entries, count: capacity)
+        entries.deallocate()
+        entries = bigger
+        capacity = wanted
+    }
+
+    /// The index of a key by its spelling.
+    func number(of key: any CodingKey) -> Int {
+        let name = Array(key.stringValue.utf8)
+        if let known = numbers[name] { return known }
+        let number = keys.count
+        numbers[name] = number
+        ensure(number)
+        note(key, number)
+        return number
+    }
+
+    /// The index of a key under another placement than its own; `resolve` fills its entry once.
+    func variant(_ key: VariantKey, _ placement: XMLPlacement, _ resolve: (Int) -> Void) -> Int {
+        // The variants of byte-sized keys lie behind all that a byte can be.
+        let name = Array("\(placement) \(key.stringValue)".utf8)
+        if let known = numbers[name] { return known }
+        let number = max(keys.count, 256)
+        numbers[name] = number
+        ensure(number)
+        note(key, number)
+        resolve(number)
+        return number
+    }
+
+    func note(_ key: any CodingKey, _ index: Int) {
+        if index < keys.count { keys[index] = key }
+    }
+}
+
+/// Whether two strings have the same scalars; `==` would also equate composed and decomposed forms.
+func sameScalars(_ first: String, _ second: String) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
+}

@@ -1,0 +1,69 @@
+/// Where a value is read from: 16 bytes, so that a ``ValueDecoder`` fits into its existential.
+struct DecodingPlace: BitwiseCopyable {
+    enum Kind: UInt8 {
+        /// Nothing is there: a collection is empty, an Optional nil.
+        case missing
+        /// An element that stands for itself: the root, or an item of an array. Its child elements are its items.
+        case item
+        /// The first of the elements that a key names; the others up to `limit` are further items.
+        case siblings
+        /// An attribute, by its index.
+        case attribute
+        /// An element's own character data.
+        case text
+        /// Several places: `node..<limit` in the state's list.
+        case elementList
+        case attributeList
+        case textList
+    }
+
+    var node: UInt32
+    var limit: UInt32
+    /// The entry of the coding path.
+    var path: Int32
+    var kind: Kind
+    var flags: UInt8 = 0
+
+    /// The value is a Dictionary, whose keys are data.
+    static let isDictionary: UInt8 = 1
+    /// An attribute found under a plain name: good for scalars only.
+    static let isFallback: UInt8 = 2
+    /// `decodeNil` is answered already.
+    static let isNil: UInt8 = 4
+    static let isNotNil: UInt8 = 8
+
+    func with(_ flag: UInt8) -> DecodingPlace {
+        var copy = self
+        copy.flags |= flag
+        return copy
+    }
+}
+
+/// One component of a coding path, linked to the one before.
+struct DecodingPathEntry {
+    var parent: Int32
+    /// The key's number in its table; without a table, an index into an array.
+    var index: Int32
+    var table: Unmanaged<DecodingKeyTable>?
+    /// The type that is being decoded there.
+    var plan: Unmanaged<TypePlan>?
+}
+
+/// An index into an array, as a coding key.
+struct XMLIndexKey: CodingKey {
+    let index: Int
+    init(_ index: Int) { self.index = index }
+    init?(stringValue: String) { nil }
+    init?(intValue: Int) { index = intValue }
+    var stringValue: String { "Index \(index)" }
+    var intValue: Int? { index }
+}
+
+/// A name as a coding key.
+struct XMLNameKey: CodingKey {
+    let stringValue: String
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+    var intValue: Int? { nil }
+}

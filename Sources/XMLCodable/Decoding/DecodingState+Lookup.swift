@@ -1,0 +1,279 @@
+extension DecodingState {
+    // MARK: - Children and attributes
+
+    /// The first child element of a name; 0 for none.
+    @inline(__always)
+    func firstChild(_ node: UInt32, _ name: UInt32, _ path: Int32) -> UInt32 {
+        let cell = cells + (Int(path) & (Self.cellCount - 1))
+        let end = nodes[Int(node)].end
+        if cell.pointee.node != node { cell.pointee = Cell(node: node, cursor: node &+ 1) }
+        let cursor = cell.pointee.cursor
+        let bit: UInt64 = 1 &<< UInt64(name & 63)
+        if cell.pointee.bloom & bit == 0 {
+            if cursor < end {
+                let record = nodes + Int(cursor)
+                if record.pointee.name == name, record.pointee.kind == NodeKind.element {
+                    cell.pointee.cursor = record.pointee.end
+                    cell.pointee.bloom |= bit
+                    return cursor
+                }
+            }
+            return scan(cell, cursor, end, name)
+        }
+        return scan(cell, node &+ 1, end, name)
+    }
+
+    /// Looks from `start` on, where every earlier child has been passed.
+    @inline(never)
+    private func scan(_ cell: UnsafeMutablePointer<Cell>, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
+        if name == DecodingKeyTable.Entry.absent { return 0 }
+        if cell.pointee.steps > 4096 { return indexed(cell.pointee.node, end)[name] ?? 0 }
+        var child = start
+        var bloom = cell.pointee.bloom
+        var steps: UInt32 = 0
+        while child < end {
+            let record = nodes + Int(child)
+            if record.pointee.kind == NodeKind.element {
+                bloom |= 1 &<< UInt64(record.pointee.name & 63)
+                if record.pointee.name == name {
+                    if child >= cell.pointee.cursor {
+                        cell.pointee.cursor = record.pointee.end
+                        cell.pointee.bloom = bloom
+                    }
+                    cell.pointee.steps &+= steps
+                    return child
+                }
+            }
+            child = record.pointee.end
+            steps &+= 1
+        }
+        cell.pointee.steps &+= steps
+        return 0
+    }
+
+    private func indexed(_ node: UInt32, _ end: UInt32) -> [UInt32: UInt32] {
+        if let known = core.pointee.indexes[node] { return known }
+        var index: [UInt32: UInt32] = [:]
+        var child = node + 1
+        while child < end {
+            let record = nodes[Int(child)]
+            if record.kind == NodeKind.element, index[record.name] == nil { index[record.name] = child }
+            child = record.end
+        }
+        core.pointee.indexes[node] = index
+        return index
+    }
+
+    /// The next child element of a name, from `start` on; `limit` for none.
+    @inline(__always)
+    func nextSibling(_ start: UInt32, _ limit: UInt32, _ name: UInt32) -> UInt32 {
+        var child = start
+        while child < limit {
+            let record = nodes + Int(child)
+            if record.pointee.name == name, record.pointee.kind == NodeKind.element { return child }
+            child = record.pointee.end
+        }
+        return limit
+    }
+
+    /// The next child element of any name, from `start` on; `limit` for none.
+    func nextElement(_ start: UInt32, _ limit: UInt32) -> UInt32 {
+        var child = start
+        while child < limit, nodes[Int(child)].kind != NodeKind.element { child = nodes[Int(child)].end }
+        return child < limit ? child : limit
+    }
+
+    /// The attribute of an entry's name.
+    @inline(__always)
+    func attribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
+        let entry = table.entries + index
+        let record = nodes + Int(node)
+        let start = record.pointee.attributeStart
+        let count = UInt32(record.pointee.attributeCount)
+        let guess = UInt32(entry.pointee.ordinal)
+        if guess < count, attributes[Int(start &+ guess)].name == entry.pointee.name { return start &+ guess }
+        if entry.pointee.hasAlternates { return attribute(node, table.alternates[index] ?? []) }
+        for ordinal in 0..<count where attributes[Int(start &+ ordinal)].name == entry.pointee.name {
+            entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
+            return start &+ ordinal
+        }
+        return nil
+    }
+
+    func attribute(_ node: UInt32, _ names: [UInt32]) -> UInt32? {
+        let record = nodes[Int(node)]
+        let start = record.attributeStart
+        return (start..<start + UInt32(record.attributeCount)).first { names.contains(attributes[Int($0)].name) }
+    }
+
+    // MARK: - Places of keys
+
+    /// Where the value of a key stands; of kind `missing` where it does not.
+    ///
+    /// - Parameter scalar: Whether the value is no collection: the first match counts, and an attribute will do.
+    @inline(__always)
+    func place(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
+    ) -> DecodingPlace {
+        let entry = table.entries[index]
+        if entry.kind == .element, !entry.hasAlternates {
+            let child = firstChild(node, entry.name, path)
+            if child != 0 {
+                return DecodingPlace(node: child, limit: nodes[Int(node)].end, path: path, kind: .siblings)
+            }
+        } else if entry.kind == .attribute {
+            if let attribute = attribute(node, table, index) {
+                return DecodingPlace(node: attribute, limit: attribute &+ 1, path: path, kind: .attribute)
+            }
+            return missing(path)
+        }
+        return rarePlace(node, path, table, index, scalar: scalar)
+    }
+
+    func missing(_ path: Int32) -> DecodingPlace {
+        let empty = UInt32(truncatingIfNeeded: store.emptyNode)
+        return DecodingPlace(node: empty, limit: empty &+ 1, path: path, kind: .missing)
+    }
+
+    @inline(never)
+    private func rarePlace(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
+    ) -> DecodingPlace {
+        let entry = table.entries[index]
+        switch entry.kind {
+        case .element:
+            if entry.hasAlternates {
+                let found = children(node, table.alternates[index] ?? [])
+                if !found.isEmpty { return list(found, .elementList, path) }
+            }
+            if scalar, entry.fallsBack, let attribute = attribute(node, table, index) {
+                return DecodingPlace(
+                    node: attribute, limit: attribute + 1, path: path, kind: .attribute,
+                    flags: DecodingPlace.isFallback)
+            }
+            return missing(path)
+        case .text:
+            return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        case .path:
+            guard let steps = table.paths[index] else { return missing(path) }
+            return pathPlace(node, path, steps, scalar: scalar)
+        case .rest:
+            return list(
+                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path)
+        case .attribute, .unresolved:
+            return missing(path)
+        }
+    }
+
+    func children(_ node: UInt32, where isIncluded: (UInt32) -> Bool) -> [UInt32] {
+        var found: [UInt32] = []
+        let end = nodes[Int(node)].end
+        var child = nextElement(node + 1, end)
+        while child < end {
+            if isIncluded(child) { found.append(child) }
+            child = nextElement(nodes[Int(child)].end, end)
+        }
+        return found
+    }
+
+    private func children(_ node: UInt32, _ names: [UInt32]) -> [UInt32] {
+        names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
+    }
+
+    private func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
+        guard !found.isEmpty else { return missing(path) }
+        let start = UInt32(core.pointee.lists.count)
+        core.pointee.lists += found
+        return DecodingPlace(node: start, limit: start + UInt32(found.count), path: path, kind: kind)
+    }
+
+    /// The literal name of the whole key wins; else the path, whose last step is collected under every match.
+    private func pathPlace(
+        _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
+    ) -> DecodingPlace {
+        let literal = children(node, steps.literal)
+        if !literal.isEmpty { return list(literal, .elementList, path) }
+        if scalar, let attribute = attribute(node, steps.literal) {
+            return DecodingPlace(
+                node: attribute, limit: attribute + 1, path: path, kind: .attribute, flags: DecodingPlace.isFallback)
+        }
+        var matches = [node]
+        for step in steps.steps {
+            switch step {
+            case .child(let names): matches = matches.flatMap { children($0, names) }
+            case .index(let index): matches = index < matches.count ? [matches[index]] : []
+            }
+        }
+        switch steps.target {
+        case .element: return list(matches, .elementList, path)
+        case .attribute:
+            return list(matches.compactMap { attribute($0, steps.names) }, .attributeList, path)
+        case .text: return list(matches, .textList, path)
+        case .rest: return list(matches.flatMap { children($0) { _ in true } }, .elementList, path)
+        }
+    }
+
+    /// The place of a list's item.
+    func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
+        let node = core.pointee.lists[Int(number)]
+        switch kind {
+        case .attributeList: return DecodingPlace(node: node, limit: node + 1, path: path, kind: .attribute)
+        case .textList: return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        default: return DecodingPlace(node: node, limit: nodes[Int(node)].end, path: path, kind: .item)
+        }
+    }
+
+    /// The single place that a value which is no collection is read from.
+    @inline(__always)
+    func single(_ place: DecodingPlace) -> DecodingPlace {
+        switch place.kind {
+        case .elementList, .attributeList, .textList:
+            var first = item(place.node, place.kind, place.path)
+            first.flags = place.flags
+            return first
+        default: return place
+        }
+    }
+
+    // MARK: - Nil and empty
+
+    /// Whether `xsi:nil="true"` stands on an element.
+    func isSchemaNil(_ node: UInt32) -> Bool {
+        guard schemaInstance != 0 else { return false }
+        let record = nodes[Int(node)]
+        let start = Int(record.attributeStart)
+        for index in start..<start + Int(record.attributeCount) where attributes[index].namespace == schemaInstance {
+            let local = store.names.entries[Int(attributes[index].name)].local
+            guard store.names.bytes(of: local).elementsEqual("nil".utf8) else { continue }
+            let value = store.rawValue(attributes[index])
+            return value.elementsEqual("true".utf8) || value.elementsEqual("1".utf8)
+        }
+        return false
+    }
+
+    /// Whether an element has neither attributes nor content but white space; namespace declarations do not count.
+    func isEmpty(_ place: DecodingPlace) -> Bool {
+        guard place.kind == .item || place.kind == .siblings else { return false }
+        let record = nodes[Int(place.node)]
+        guard record.flags & NodeFlag.leaf != 0, record.flags & (NodeFlag.cdata | NodeFlag.encoded) == 0,
+            store.rawText(record).allSatisfy({ ByteClass.isSpace($0) })
+        else { return false }
+        let start = Int(record.attributeStart)
+        return (start..<start + Int(record.attributeCount)).allSatisfy {
+            attributes[$0].flags & AttributeFlag.declaration != 0
+        }
+    }
+
+    /// Whether the place itself says nil, whatever the type.
+    @inline(__always)
+    func isNil(_ place: DecodingPlace) -> Bool {
+        switch place.kind {
+        case .missing: return true
+        case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
+        case .text:
+            let record = nodes[Int(place.node)]
+            return record.flags & NodeFlag.leaf != 0 && record.textLength == 0 && record.flags & NodeFlag.cdata == 0
+        default: return false
+        }
+    }
+}

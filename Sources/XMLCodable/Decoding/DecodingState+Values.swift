@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension DecodingState {
+    /// A value of any type from its place.
+    @inline(__always)
+    func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        try value(type, place, plan(type))
+    }
+
+    func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        switch plan.role {
+        case .other: break
+        case .string: return try same(try string(place), as: type)
+        case .bool: return try same(try bool(place), as: type)
+        case .int: return try same(try integer(Int.self, place), as: type)
+        case .double: return try same(try double(place), as: type)
+        case .float: return try same(try float(place), as: type)
+        case .date: return try same(try date(place), as: type)
+        case .data: return try same(try data(place), as: type)
+        case .url: return try same(try url(place), as: type)
+        case .decimal: return try same(try decimal(place), as: type)
+        case .rawElement: return try same(try element(place), as: type)
+        }
+        if stack.isLow { throw tooDeep(place) }
+        if plan.isOptional { return try optional(type, place, plan) }
+        var place = place
+        if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
+        let path = Int(place.path)
+        if path >= 0, path < core.pointee.paths.count {
+            core.pointee.paths[path].plan = Unmanaged.passUnretained(plan)
+        }
+        return try T(from: ValueDecoder(state: self, place: place))
+    }
+
+    /// The value as the type that it is known to have.
+    @inline(__always)
+    private func same<U, T>(_ value: U, as type: T.Type) throws -> T {
+        if U.self == T.self { return unsafeBitCast(value, to: T.self) }
+        throw DecodingError.typeMismatch(T.self, .init(codingPath: [], debugDescription: "\(U.self) is not \(T.self)"))
+    }
+
+    /// A value whose type is an Optional: `T` decodes itself, told whether it is nil.
+    private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        func make(_ flag: UInt8) throws -> T { try T(from: ValueDecoder(state: self, place: place.with(flag))) }
+        if isNil(place) { return try make(DecodingPlace.isNil) }
+        guard let wrapped = plan.wrapped, isEmpty(single(place)) else { return try make(DecodingPlace.isNotNil) }
+        switch emptyValue(wrapped) {
+        case .value: return try make(DecodingPlace.isNotNil)
+        case .absent: return try make(DecodingPlace.isNil)
+        case .attempt: return try (try? make(DecodingPlace.isNotNil)) ?? make(DecodingPlace.isNil)
+        }
+    }
+
+    enum EmptyValue { case value, absent, attempt }
+
+    /// What an empty element is to an Optional of a type.
+    func emptyValue(_ wrapped: TypePlan) -> EmptyValue {
+        switch options.emptyElementStrategy.form {
+        case .nil: return .absent
+        case .value: return .value
+        case .valueOrNil:
+            switch wrapped.core.role {
+            case .string, .data, .rawElement: return .value
+            case .bool, .int, .double, .float, .date, .url, .decimal: return .absent
+            case .other: return .attempt
+            }
+        }
+    }
+
+    /// A value under a key that may be absent.
+    func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
+        if isNil(place) { return nil }
+        let plan = plan(type)
+        if isEmpty(single(place)), !plan.core.isCollection {
+            switch emptyValue(plan) {
+            case .value: break
+            case .absent: return nil
+            case .attempt: return try? value(type, place, plan)
+            }
+        }
+        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other else {
+            return try value(type, place, plan)
+        }
+        core.pointee.fallbackRejected = false
+        do {
+            return try value(type, place, plan)
+        } catch where core.pointee.fallbackRejected {
+            core.pointee.fallbackRejected = false
+            return nil
+        }
+    }
+
+    /// The raw element at a place.
+    func element(_ place: DecodingPlace) throws -> XML.Element {
+        let place = single(place)
+        guard place.kind == .item || place.kind == .siblings else {
+            throw place.kind == .missing
+                ? missingValue(place)
+                : mismatch(XML.Element.self, place, "expected an element", "found \(described(place))")
+        }
+        return XML.Element(store, Int(place.node))
+    }
+}

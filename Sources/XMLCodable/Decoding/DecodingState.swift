@@ -1,0 +1,190 @@
+/// The state of one call of ``XMLDecoder``: the document, the options, and what was found out about keys and types.
+///
+/// Nothing of it is a stored property that changes: what changes lies behind `core`, so that no access costs an
+/// exclusivity check. Decoders and containers are a reference to it and a ``DecodingPlace``.
+///
+/// Looking a child up is a comparison of numbers, and mostly one only: per container a cell remembers the child behind
+/// the one that was found last, where the next key mostly is, and which names it has passed (`bloom`, by the low six
+/// bits of their numbers). A hit at the cursor whose name was not passed is the first of that name.
+final class DecodingState {
+    struct Cell: BitwiseCopyable {
+        var node: UInt32 = .max
+        var cursor: UInt32 = 0
+        var bloom: UInt64 = 0
+        var steps: UInt32 = 0
+    }
+
+    struct CachedPlan {
+        var type: ObjectIdentifier?
+        var plan: Unmanaged<TypePlan>?
+    }
+
+    struct Core {
+        var scratch = ByteBuffer(capacity: 256)
+        var paths: [DecodingPathEntry] = []
+        var lists: [UInt32] = []
+        var tables: [TableKey: DecodingKeyTable] = [:]
+        /// The numbers of the names that convert to a key, where a strategy converts them.
+        var converted: [[UInt8]: [UInt32]]?
+        /// The first child of each name, for elements where searching took long.
+        var indexes: [UInt32: [UInt32: UInt32]] = [:]
+        /// Elements by key, for dictionaries written as entries.
+        var entryMaps: [[String: UInt32]] = []
+        /// A type wanted more than the attribute that a plain name fell back to.
+        var fallbackRejected = false
+    }
+
+    struct TableKey: Hashable {
+        var type: ObjectIdentifier
+        var owner: ObjectIdentifier?
+        var isLiteral: Bool
+        var path: Int32
+    }
+
+    static let cellCount = 64
+    static let planCount = 64
+
+    let store: NodeStore
+    let nodes: UnsafeMutablePointer<NodeRecord>
+    let attributes: UnsafeMutablePointer<AttributeRecord>
+    let options: DecoderOptions
+    let core: UnsafeMutablePointer<Core>
+    let cells: UnsafeMutablePointer<Cell>
+    let plans: UnsafeMutablePointer<CachedPlan>
+    let stack = StackGuard()
+    /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
+    let schemaInstance: UInt16
+    let trims: Bool
+
+    static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
+
+    init(_ store: NodeStore, _ options: DecoderOptions) {
+        self.store = store
+        nodes = store.nodes
+        attributes = store.attributes
+        self.options = options
+        trims = options.trimValueWhitespaces
+        core = .allocate(capacity: 1)
+        core.initialize(to: Core())
+        cells = .allocate(capacity: Self.cellCount)
+        cells.initialize(repeating: Cell(), count: Self.cellCount)
+        plans = .allocate(capacity: Self.planCount)
+        plans.initialize(repeating: CachedPlan(), count: Self.planCount)
+        let index = store.namespaceNames.firstIndex { sameScalars($0, Self.schemaInstanceName) }
+        schemaInstance = UInt16(index ?? 0)
+    }
+
+    deinit {
+        core.pointee.scratch.deallocate()
+        core.deinitialize(count: 1)
+        core.deallocate()
+        cells.deallocate()
+        plans.deallocate()
+    }
+
+    // MARK: - Entry
+
+    static func parse(_ source: SourceBytes, _ options: DecoderOptions, isFragment: Bool = false) throws -> NodeStore {
+        do throws(XMLParsingError) {
+            return try NodeStore.parse(source, options.parsingOptions, isFragment: isFragment)
+        } catch {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: [], debugDescription: error.description, underlyingError: error))
+        }
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil
+    ) throws -> T {
+        let state = DecodingState(store, options)
+        let root = state.rootPlace(node)
+        if node != 0 { try state.checkRoot(node) }
+        guard let path, !path.isEmpty else { return try state.value(type, root) }
+        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, nodeDecoding: nil)
+        let index = state.index(of: XMLNameKey(path), table)
+        let place = state.place(UInt32(node), root.path, table, index, scalar: !state.plan(type).core.isCollection)
+        if place.kind == .missing, !state.plan(type).core.isCollection, !state.plan(type).isOptional {
+            throw DecodingError.keyNotFound(
+                XMLNameKey(path), state.context(root, "nothing stands at the path \"\(path)\""))
+        }
+        return try withExtendedLifetime(table) { try state.value(type, place) }
+    }
+
+    private func rootPlace(_ node: Int) -> DecodingPlace {
+        DecodingPlace(
+            node: UInt32(node), limit: nodes[node].end, path: push(parent: -1, index: -1, table: nil), kind: .item)
+    }
+
+    func rootDecoder(_ node: Int) throws -> ValueDecoder {
+        try checkRoot(node)
+        return ValueDecoder(state: self, place: rootPlace(node))
+    }
+
+    private func checkRoot(_ node: Int) throws {
+        guard let wanted = options.rootKey else { return }
+        let name = store.names.string(of: nodes[node].name)
+        let place = DecodingPlace(node: UInt32(node), limit: 0, path: -1, kind: .item)
+        guard sameScalars(name, wanted) else {
+            throw DecodingError.keyNotFound(
+                XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>, found <\(name)>"))
+        }
+    }
+
+    // MARK: - Coding path
+
+    @inline(__always)
+    func push(parent: Int32, index: Int, table: DecodingKeyTable?) -> Int32 {
+        let number = Int32(truncatingIfNeeded: core.pointee.paths.count)
+        core.pointee.paths.append(
+            DecodingPathEntry(
+                parent: parent, index: Int32(truncatingIfNeeded: index),
+                table: table.map { Unmanaged.passUnretained($0) }, plan: nil))
+        return number
+    }
+
+    /// Drops the entries that were pushed since there were `count`.
+    @inline(__always)
+    func pop(to count: Int) {
+        let extra = core.pointee.paths.count - count
+        if extra > 0 { core.pointee.paths.removeLast(extra) }
+    }
+
+    func codingPath(_ path: Int32) -> [any CodingKey] {
+        var keys: [any CodingKey] = []
+        var at = path
+        while at >= 0, Int(at) < core.pointee.paths.count {
+            let entry = core.pointee.paths[Int(at)]
+            if let table = entry.table?.takeUnretainedValue() {
+                if Int(entry.index) < table.keys.count, let key = table.keys[Int(entry.index)] { keys.append(key) }
+            } else if entry.index >= 0 {
+                keys.append(XMLIndexKey(Int(entry.index)))
+            }
+            at = entry.parent
+        }
+        return keys.reversed()
+    }
+
+    /// The plan of the type that is being decoded at a path.
+    func owner(_ path: Int32) -> TypePlan? {
+        guard path >= 0, Int(path) < core.pointee.paths.count else { return nil }
+        return core.pointee.paths[Int(path)].plan?.takeUnretainedValue()
+    }
+
+    // MARK: - Types
+
+    @inline(__always)
+    func plan(_ type: Any.Type) -> TypePlan {
+        let id = ObjectIdentifier(type)
+        let slot = (Int(bitPattern: id) >> 4) & (Self.planCount - 1)
+        if plans[slot].type == id, let plan = plans[slot].plan { return plan._withUnsafeGuaranteedRef { $0 } }
+        return findPlan(type, slot)
+    }
+
+    @inline(never)
+    private func findPlan(_ type: Any.Type, _ slot: Int) -> TypePlan {
+        // Plans live as long as the process.
+        let plan = TypePlan.of(type)
+        plans[slot] = CachedPlan(type: ObjectIdentifier(type), plan: .passUnretained(plan))
+        return plan
+    }
+}

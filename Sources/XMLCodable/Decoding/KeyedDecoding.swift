@@ -1,0 +1,270 @@
+/// The values of an element by key: a thin shell over ``DecodingState``.
+struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let state: DecodingState
+    let table: DecodingKeyTable
+    let node: UInt32
+    let path: Int32
+    /// The number of the map of a dictionary that is written as entries; negative for others.
+    let entries: Int32
+    let isDictionary: Bool
+
+    var codingPath: [any CodingKey] { state.codingPath(path) }
+
+    // MARK: - Keys
+
+    var allKeys: [Key] {
+        var keys: [Key] = []
+        var seen: Set<String> = []
+        func add(_ name: String) {
+            guard seen.insert(name).inserted, let key = Key(stringValue: name) else { return }
+            keys.append(key)
+        }
+        if entries >= 0 { return state.entryKeys(entries).compactMap { Key(stringValue: $0) } }
+        for (name, isAttribute) in state.names(of: node) {
+            guard isAttribute else {
+                add(name)
+                continue
+            }
+            if isDictionary { continue }
+            let sigil = state.options.attributeKeyPrefix + name
+            if Key(stringValue: sigil) != nil {
+                add(sigil)
+            } else if state.children(node, where: { sameScalars(state.keyName($0), name) }).isEmpty {
+                add(name)
+            }
+        }
+        if !isDictionary, state.hasText(node) { add("#text") }
+        return keys
+    }
+
+    func contains(_ key: Key) -> Bool {
+        if let place = try? place(key, scalar: true) { return place.kind != .missing }
+        return false
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        let place = try place(key, scalar: true)
+        return ValueDecoder(state: state, place: place).decodeNil()
+    }
+
+    // MARK: - Places
+
+    /// Where a key's value stands, for reading it at once: the path is that of the container.
+    @inline(__always)
+    private func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
+        if entries >= 0 { return state.entryPlace(entries, key, path) }
+        let index = state.index(of: key, table, path)
+        return state.place(node, path, table, index, scalar: scalar)
+    }
+
+    /// A scalar under a key.
+    @inline(__always)
+    private func scalar<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
+        let place = try place(key, scalar: true)
+        if place.kind == .missing { throw state.keyNotFound(key, node, path) }
+        return try attempt(key, place, read)
+    }
+
+    /// A scalar under a key that may be absent.
+    @inline(__always)
+    private func scalarIfPresent<T>(
+        _ key: Key, isString: Bool = false, _ read: (DecodingPlace) throws -> T
+    ) throws -> T? {
+        let place = try place(key, scalar: true)
+        if state.isNil(place) { return nil }
+        let form = state.options.emptyElementStrategy.form
+        if form == .nil || (form == .valueOrNil && !isString), state.isEmpty(state.single(place)) { return nil }
+        return try attempt(key, place, read)
+    }
+
+    /// Reads a scalar; its key joins the coding path only if that fails.
+    @inline(__always)
+    private func attempt<T>(_ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> T) throws -> T {
+        var place = place
+        let mark = state.core.pointee.paths.count
+        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        if isDictionary { try checkSingle(place) }
+        defer { state.pop(to: mark) }
+        return try read(place)
+    }
+
+    /// A name that occurs twice in a dictionary is an error unless its value is a collection.
+    private func checkSingle(_ place: DecodingPlace) throws {
+        guard place.kind == .siblings else { return }
+        let record = state.nodes[Int(place.node)]
+        let next = state.nextSibling(record.end, place.limit, record.name)
+        guard next >= place.limit else { throw state.repeated(place, next) }
+    }
+
+    // MARK: - Scalars
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+        try scalar(key) { try state.bool($0) }
+    }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+        try scalarIfPresent(key) { try state.bool($0) }
+    }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String {
+        try scalar(key) { try state.string($0) }
+    }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try scalarIfPresent(key, isString: true) { try state.string($0) }
+    }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+        try scalar(key) { try state.double($0) }
+    }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+        try scalarIfPresent(key) { try state.double($0) }
+    }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
+        try scalar(key) { try state.float($0) }
+    }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
+        try scalarIfPresent(key) { try state.float($0) }
+    }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
+        try scalarIfPresent(key) { try state.integer(type, $0) }
+    }
+
+    // MARK: - Values
+
+    /// The place of a value of a type, by its wrapper where it has one.
+    @inline(__always)
+    private func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
+        if let placement = plan.placement { return try placed(key, plan, placement) }
+        return try place(key, scalar: !plan.core.isCollection)
+    }
+
+    private func placed(_ key: Key, _ plan: TypePlan, _ placement: XMLPlacement) throws -> DecodingPlace {
+        let isScalar = !plan.core.isCollection
+        guard entries < 0, !isDictionary else { return try place(key, scalar: isScalar) }
+        return state.placed(node, path, key, table, placement, scalar: isScalar)
+    }
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        let plan = state.plan(type)
+        var place = try place(key, plan)
+        let mark = state.core.pointee.paths.count
+        defer { state.pop(to: mark) }
+        if place.kind == .missing {
+            let core = plan.core
+            if !plan.isOptional, plan.wrapped?.isOptional != true {
+                guard core.isCollection, state.options.missingCollectionStrategy == .empty else {
+                    throw state.keyNotFound(key, node, path)
+                }
+            }
+        }
+        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        if isDictionary, !plan.core.isCollection { try checkSingle(place) }
+        return try state.value(type, place, plan)
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        var place = try place(key, state.plan(type))
+        if place.kind == .missing { return nil }
+        let mark = state.core.pointee.paths.count
+        defer { state.pop(to: mark) }
+        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        return try state.valueIfPresent(type, place)
+    }
+
+    // MARK: - Nested
+
+    /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
+    private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+        var place = try place(key, scalar: scalar)
+        if place.kind == .missing { throw state.keyNotFound(key, node, path) }
+        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        return ValueDecoder(state: state, place: place)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try decoder(key, scalar: false).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(key, scalar: false).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        guard let key = Key(stringValue: "super") else { return try state.superDecoder(node, path) }
+        return try decoder(key, scalar: false)
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: false) }
+}

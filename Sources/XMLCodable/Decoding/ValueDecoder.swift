@@ -1,0 +1,89 @@
+/// The `Decoder` of one value: 24 bytes, which an existential holds without an allocation.
+struct ValueDecoder: Decoder {
+    let state: DecodingState
+    let place: DecodingPlace
+
+    var codingPath: [any CodingKey] { state.codingPath(place.path) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(try keyed(type))
+    }
+
+    func keyed<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecoding<Key> {
+        let single = state.single(place)
+        switch single.kind {
+        case .item, .siblings, .missing: break
+        default:
+            if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }
+            throw state.mismatch(
+                [String: Any].self, place, "expected an element with content", "found \(state.described(single))")
+        }
+        if single.kind == .missing, place.flags & DecodingPlace.isDictionary == 0 { throw state.missingValue(place) }
+        let isDictionary = place.flags & DecodingPlace.isDictionary != 0
+        return KeyedDecoding(
+            state: state, table: state.table(type, place, isLiteral: isDictionary), node: single.node,
+            path: place.path,
+            entries: isDictionary && state.options.dictionaryKeyStrategy.form == .entries
+                ? try state.entryMap(single) : -1,
+            isDictionary: isDictionary)
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try unkeyed() }
+
+    func unkeyed() throws -> UnkeyedDecoding {
+        switch place.kind {
+        case .siblings:
+            return UnkeyedDecoding(
+                state: state, node: place.node, limit: place.limit, path: place.path, kind: .siblings)
+        case .item:
+            let end = state.nodes[Int(place.node)].end
+            return UnkeyedDecoding(
+                state: state, node: state.nextElement(place.node + 1, end), limit: end, path: place.path, kind: .item)
+        case .missing:
+            return UnkeyedDecoding(state: state, node: place.limit, limit: place.limit, path: place.path, kind: .item)
+        case .elementList, .attributeList, .textList:
+            return UnkeyedDecoding(
+                state: state, node: place.node, limit: place.limit, path: place.path, kind: place.kind)
+        case .attribute, .text:
+            if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }
+            throw state.mismatch([Any].self, place, "expected elements", "found \(state.described(place))")
+        }
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+}
+
+extension ValueDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool {
+        if place.flags & DecodingPlace.isNil != 0 { return true }
+        if place.flags & DecodingPlace.isNotNil != 0 { return false }
+        return state.isNil(place) || state.options.emptyElementStrategy != .value && state.isEmpty(state.single(place))
+    }
+
+    func decode(_ type: Bool.Type) throws -> Bool { try state.bool(place) }
+    func decode(_ type: String.Type) throws -> String { try state.string(place) }
+    func decode(_ type: Double.Type) throws -> Double { try state.double(place) }
+    func decode(_ type: Float.Type) throws -> Float { try state.float(place) }
+    func decode(_ type: Int.Type) throws -> Int { try state.integer(type, place) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try state.integer(type, place) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try state.integer(type, place) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try state.integer(type, place) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try state.integer(type, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type) throws -> Int128 { try state.integer(type, place) }
+    func decode(_ type: UInt.Type) throws -> UInt { try state.integer(type, place) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try state.integer(type, place) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try state.integer(type, place) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try state.integer(type, place) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try state.integer(type, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try state.integer(type, place) }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let plain = place.flags & ~(DecodingPlace.isNil | DecodingPlace.isNotNil)
+        var place = place
+        place.flags = plain
+        return try state.value(type, place)
+    }
+}

@@ -1,0 +1,33 @@
+extension XML.Element: Decodable {
+    /// Decodes an element from its XML text, as other coders than ``XMLDecoder`` carry it.
+    public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? ValueDecoder {
+            self = try decoder.state.element(decoder.place)
+            return
+        }
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        do throws(XMLParsingError) {
+            self = try XML.Document(parsing: text).root
+        } catch {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+        }
+    }
+
+    /// The store and index to decode from: an element made or changed by hand is written and parsed first.
+    func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
+        switch content {
+        case .parsed(let store, let node): return (store, node)
+        case .owned:
+            do {
+                let bytes = try bytes()
+                let store = try bytes.withUnsafeBufferPointer { try NodeStore.parse(SourceBytes(copying: $0), options) }
+                return (store, store.root)
+            } catch {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
+            }
+        }
+    }
+}
