@@ -58,10 +58,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     @inline(__always)
-    private mutating func item<T>(_ type: T.Type, _ read: (DecodingPlace) throws -> T) throws -> T {
+    private mutating func item<T>(_ type: T.Type, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
         let mark = state.core.pointee.paths.count
         defer { state.pop(to: mark) }
-        let value = try read(try next(type))
+        let value = try read(state, try next(type))
         advance()
         return value
     }
@@ -75,10 +75,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         return true
     }
 
-    mutating func decode(_ type: Bool.Type) throws -> Bool { try item(type) { try state.bool($0) } }
-    mutating func decode(_ type: String.Type) throws -> String { try item(type) { try state.string($0) } }
-    mutating func decode(_ type: Double.Type) throws -> Double { try item(type) { try state.double($0) } }
-    mutating func decode(_ type: Float.Type) throws -> Float { try item(type) { try state.float($0) } }
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try item(type) { try $0.bool($1) } }
+    mutating func decode(_ type: String.Type) throws -> String { try item(type) { try $0.string($1) } }
+    mutating func decode(_ type: Double.Type) throws -> Double { try item(type) { try $0.double($1) } }
+    mutating func decode(_ type: Float.Type) throws -> Float { try item(type) { try $0.float($1) } }
     mutating func decode(_ type: Int.Type) throws -> Int { try integer(type) }
     mutating func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
     mutating func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
@@ -95,16 +95,16 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
     private mutating func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
-        try item(type) { try state.integer(type, $0) }
+        try item(type) { try $0.integer(type, $1) }
     }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        try item(type) { try state.value(type, $0) }
+        try item(type) { try $0.value(type, $1) }
     }
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
-        return try item(T?.self) { try state.valueIfPresent(type, $0) }
+        return try item(T?.self) { try $0.valueIfPresent(type, $1) }
     }
 
     // The entry of the path stays for as long as the container that was asked may be used.
