@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Dates as XML Schema writes them: `xs:dateTime`, `xs:date` and `xs:time`, besides ISO 8601 and plain numbers of seconds.

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// `Decimal` values as `xs:decimal`: decimal digits with an optional sign and point, and an exponent for tolerance.

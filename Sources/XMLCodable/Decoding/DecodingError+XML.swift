@@ -88,7 +88,9 @@ extension DecodingState {
     }
 
     @inline(never)
-    func malformed(_ place: DecodingPlace, _ expected: String, _ type: Any.Type, _ error: ValueTextError) -> DecodingError {
+    func malformed(_ place: DecodingPlace, _ expected: String, _ type: Any.Type, _ error: ValueTextError)
+        -> DecodingError
+    {
         if place.kind != .attribute, isSchemaNil(single(place)) {
             return .valueNotFound(type, context(place, "expected \(expected)", "found nil"))
         }
@@ -124,7 +126,8 @@ extension DecodingState {
         } else {
             what = "<\(text)>"
         }
-        let place = DecodingPlace(node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
+        let place = DecodingPlace(
+            node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
         let record = nodes[Int(node)]
         let source = store.location(ofOffset: record.position)
         let location = XMLValueLocation(

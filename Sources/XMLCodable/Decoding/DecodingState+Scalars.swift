@@ -69,7 +69,8 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try IntegerText.parse(text, as: type)
         } catch {
-            throw malformed(place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
+            throw malformed(
+                place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
         }
     }
 

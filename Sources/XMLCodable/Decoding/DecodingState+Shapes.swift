@@ -94,7 +94,8 @@ extension DecodingState {
             }
             guard let attribute else {
                 let item = DecodingPlace(node: child, limit: record.end, path: place.path, kind: .item)
-                throw mismatch([String: Any].self, item, "expected the attribute 'key' of a dictionary's entry", "found none")
+                throw mismatch(
+                    [String: Any].self, item, "expected the attribute 'key' of a dictionary's entry", "found none")
             }
             guard map.updateValue(child, forKey: store.value(attributes[Int(attribute)])) == nil else {
                 let item = DecodingPlace(node: child, limit: record.end, path: place.path, kind: .item)

@@ -88,7 +88,7 @@ extension DecodingState {
         core.pointee.fallbackRejected = false
         do {
             return try value(type, place, plan)
-        } catch where core.pointee.fallbackRejected {
+        } catch  where core.pointee.fallbackRejected {
             core.pointee.fallbackRejected = false
             return nil
         }

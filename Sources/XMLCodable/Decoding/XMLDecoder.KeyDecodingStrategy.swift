@@ -2,7 +2,8 @@ extension XMLDecoder {
     /// How names in the document become keys. Only the local part changes, never a prefix.
     public struct KeyDecodingStrategy: Sendable {
         enum Form: Sendable {
-            case useDefaultKeys, convertFromSnakeCase, convertFromKebabCase, convertFromCapitalized, convertFromUppercase
+            case useDefaultKeys, convertFromSnakeCase, convertFromKebabCase, convertFromCapitalized,
+                convertFromUppercase
             case custom(@Sendable ([any CodingKey]) -> any CodingKey)
         }
         let form: Form

@@ -43,7 +43,9 @@ extension Scanner {
         guard next > at, stands(name, next) else { return nil }
         next += name.utf8CodeUnitCount
         while ByteClass.isSpace(next[0]) { next += 1 }
-        guard next[0] == UInt8(ascii: "=") else { throw failure(.invalidDeclaration, next, "expected '=' after '\(name)'") }
+        guard next[0] == UInt8(ascii: "=") else {
+            throw failure(.invalidDeclaration, next, "expected '=' after '\(name)'")
+        }
         next += 1
         while ByteClass.isSpace(next[0]) { next += 1 }
         let quote = next[0]
@@ -85,7 +87,8 @@ extension Scanner {
         }
         guard at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "/"), at[1] != UInt8(ascii: "!") else {
             if offset(at) >= source.count {
-                throw ScanFailure(code: .noRootElement, offset: source.count, message: "the document has no root element")
+                throw ScanFailure(
+                    code: .noRootElement, offset: source.count, message: "the document has no root element")
             }
             throw failure(.syntax, at, "expected the root element")
         }
@@ -149,7 +152,9 @@ extension Scanner {
 
     /// White space and a quoted literal (productions 11 and 12).
     private func literal(_ at: inout Pointer, isPublicIdentifier: Bool) throws(ScanFailure) {
-        guard ByteClass.isSpace(at[0]) else { throw failure(.syntax, at, "expected white space and a quoted identifier") }
+        guard ByteClass.isSpace(at[0]) else {
+            throw failure(.syntax, at, "expected white space and a quoted identifier")
+        }
         skipSpace(&at)
         let quote = at[0]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

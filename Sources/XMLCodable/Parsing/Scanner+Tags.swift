@@ -38,7 +38,8 @@ extension Scanner {
         let count = attributes.count &- firstAttribute
         if count > limits.attributesPerElement || count > 0xFFFF {
             throw failure(
-                .limitExceeded, tag, "<\(names.string(of: name))> has \(count) attributes, more than the limit "
+                .limitExceeded, tag,
+                "<\(names.string(of: name))> has \(count) attributes, more than the limit "
                     + "attributesPerElement of \(Swift.min(limits.attributesPerElement, 0xFFFF))")
         }
         let mark = scope.mark
@@ -102,7 +103,8 @@ extension Scanner {
         }
         if at == start {
             guard offset(at) < source.count else { throw failure(.syntax, at, "expected a name") }
-            let scalar = String(decoding: UnsafeBufferPointer(start: at, count: UTF8Scalar.decode(at).length), as: UTF8.self)
+            let scalar = String(
+                decoding: UnsafeBufferPointer(start: at, count: UTF8Scalar.decode(at).length), as: UTF8.self)
             throw failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
         }
     }
@@ -250,9 +252,11 @@ extension Scanner {
             attribute: UnsafeBufferPointer(start: at, count: Int(attribute.valueLength)), to: &value)
         let name = Array(value.bytes)
         let entry = names.entries[Int(attribute.name)]
-        let prefix = entry.prefix == NameTable.noPrefix
+        let prefix =
+            entry.prefix == NameTable.noPrefix
             ? NameTable.noPrefix : names.prefixNumber(ofLocalPart: entry.local)
-        guard let namespace = name.isEmpty ? NamespaceScope.none : scope.number(of: name, limit: limits.namespaces) else {
+        guard let namespace = name.isEmpty ? NamespaceScope.none : scope.number(of: name, limit: limits.namespaces)
+        else {
             throw failure(
                 .limitExceeded, at,
                 "the document uses more namespace names than the limit namespaces of \(limits.namespaces)")
@@ -262,7 +266,8 @@ extension Scanner {
         }
         if (prefix == NameTable.xmlPrefix) != (namespace == NamespaceScope.xml) {
             throw failure(
-                .invalidNamespace, at, "the prefix 'xml' and the name \(NamespaceScope.xmlName) belong to each other only")
+                .invalidNamespace, at,
+                "the prefix 'xml' and the name \(NamespaceScope.xmlName) belong to each other only")
         }
         if namespace == NamespaceScope.xmlns {
             throw failure(.invalidNamespace, at, "\(NamespaceScope.xmlnsName) must not be declared")

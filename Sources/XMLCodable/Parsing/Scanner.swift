@@ -47,7 +47,9 @@ struct Scanner {
         guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
             throw ScanFailure(
                 code: .limitExceeded, offset: 0,
-                message: "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)")
+                message:
+                    "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)"
+            )
         }
         hasCarriageReturn = try InputCheck(source).hasCarriageReturn
         self.source = source
@@ -81,7 +83,8 @@ struct Scanner {
 
     func failure(_ code: XMLParsingError.Code, _ at: Pointer, _ message: String) -> ScanFailure {
         if at[0] == 0, offset(at) >= source.count, code == .syntax {
-            return ScanFailure(code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
+            return ScanFailure(
+                code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
         }
         return ScanFailure(code: code, offset: offset(at), message: message)
     }

@@ -3,9 +3,9 @@ import Testing
 @testable import XMLCodable
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 @Suite struct DateTextWritingTests {
