@@ -100,7 +100,7 @@ struct GPXDocumentTests {
             (
                 "lon=\"8.4502\"", "",
                 """
-                keyNotFound trk[0] > trkseg[0] > trkpt[2] > lon: 54:7: expected <lon> for Point.lon at \
+                keyNotFound trk[0] > trkseg[0] > trkpt[2] > lon: 54:7: expected the attribute 'lon' for Point.lon at \
                 /gpx/trk/trkseg[1]/trkpt[3], found none
                 """
             ),

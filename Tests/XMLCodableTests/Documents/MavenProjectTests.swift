@@ -96,7 +96,7 @@ struct MavenProjectTests {
             (
                 "<scope>test<", "<scope>Test<",
                 """
-                dataCorrupted dependencies.dependency[1] > scope: Cannot initialize Scope from invalid \
+                dataCorrupted dependencies.dependency[1] > scope: 61:14: Cannot initialize Scope from invalid \
                 String value Test
                 """
             ),

@@ -127,7 +127,7 @@ struct SOAPEnvelopeTests {
                 " xml:lang=\"ja\"", " lang=\"ja\"",
                 """
                 keyNotFound env:Body.env:Fault > env:Reason.env:Text[2] > xml:lang: 24:9: expected \
-                <xml:lang> for Reason.xml:lang at /env:Envelope/env:Body/env:Fault/env:Reason/env:Text[3], \
+                the attribute 'xml:lang' for Reason.xml:lang at /env:Envelope/env:Body/env:Fault/env:Reason/env:Text[3], \
                 found none
                 """
             ),

@@ -82,26 +82,24 @@ struct UBLInvoiceTests {
             (
                 ">1512.38<", ">1.512,38<",
                 """
-                dataCorrupted cac:LegalMonetaryTotal.cbc:PayableAmount > value: 60:41: expected a decimal \
-                number for Amount.value at /Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount, found \
-                "1.512,38"
-                """"
+                dataCorrupted cac:LegalMonetaryTotal.cbc:PayableAmount > value: 60:41: expected a decimal number for \
+                Amount.value at /Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount, found "1.512,38"
+                """
+            ),
+            (
+                "2026-02-28", "2026-02-29",
+                """
                 dataCorrupted cbc:IssueDate: 7:18: expected a date for UBLInvoice.cbc:IssueDate at \
                 /Invoice/cbc:IssueDate, found "2026-02-29"
                 """
             ),
             (
-                "2026-02-28", "2026-02-29",
-                ""
-            ),
-            (
                 "CjEsOAo=", "CjEsOAo",
                 """
-                dataCorrupted cac:AdditionalDocumentReference[0] > \
-                cac:Attachment.cbc:EmbeddedDocumentBinaryObject > content: 21:9: expected base 64 data for \
-                BinaryObject.content at \
-                /Invoice/cac:AdditionalDocumentReference/cac:Attachment/cbc:EmbeddedDocumentBinaryObject, \
-                found "ZGF5LGhvdXJz
+                dataCorrupted cac:AdditionalDocumentReference[0] > cac:Attachment.cbc:EmbeddedDocumentBinaryObject > \
+                content: 21:9: expected base 64 data for BinaryObject.content at \
+                /Invoice/cac:AdditionalDocumentReference/cac:Attachment/cbc:EmbeddedDocumentBinaryObject, found \
+                "ZGF5LGhvdXJz
                         CjEsOAo"
                 """
             ),
@@ -109,8 +107,8 @@ struct UBLInvoiceTests {
                 " currencyID=\"EUR\">75<", ">75<",
                 """
                 keyNotFound cac:InvoiceLine[0] > cac:Price.cbc:PriceAmount > currencyID: 70:7: expected \
-                <currencyID> for Amount.currencyID at /Invoice/cac:InvoiceLine[1]/cac:Price/cbc:PriceAmount, \
-                found none
+                the attribute 'currencyID' for Amount.currencyID at \
+                /Invoice/cac:InvoiceLine[1]/cac:Price/cbc:PriceAmount, found none
                 """
             ),
             (
@@ -122,9 +120,10 @@ struct UBLInvoiceTests {
                 """
             ),
             (
-                ">16<", "><", """
-                dataCorrupted cac:InvoiceLine[0] > cbc:InvoicedQuantity > value: 64:5: expected a decimal \
-                number for Quantity.value at /Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity, found ""
+                ">16<", "><",
+                """
+                dataCorrupted cac:InvoiceLine[0] > cbc:InvoicedQuantity > value: 64:5: expected a decimal number for \
+                Quantity.value at /Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity, found ""
                 """
             ),
         ])

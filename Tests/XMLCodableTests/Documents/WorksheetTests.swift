@@ -96,14 +96,14 @@ struct WorksheetTests {
             (
                 "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
                 """
-                dataCorrupted sheetData.row[1] > c[3] > t: Cannot initialize CellType from invalid String \
-                value bool
+                dataCorrupted sheetData.row[1] > c[3] > t: 25:20: Cannot initialize CellType from invalid \
+                String value bool
                 """
             ),
             (
                 "r=\"B4\"", "ref=\"B4\"",
                 """
-                keyNotFound sheetData.row[3] > c[1] > r: 34:7: expected <r> for Cell.r at \
+                keyNotFound sheetData.row[3] > c[1] > r: 34:7: expected the attribute 'r' for Cell.r at \
                 /worksheet/sheetData/row[4]/c[2], found none
                 """
             ),
