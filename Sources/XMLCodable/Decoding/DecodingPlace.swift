@@ -40,12 +40,13 @@ struct DecodingPlace: BitwiseCopyable {
 }
 
 /// One component of a coding path, linked to the one before.
-struct DecodingPathEntry {
+struct DecodingPathEntry: BitwiseCopyable {
     var parent: Int32
     /// The key's number in its table; without a table, an index into an array.
     var index: Int32
+    /// The table, which the state keeps.
     var table: Unmanaged<DecodingKeyTable>?
-    /// The type that is being decoded there.
+    /// The type that is being decoded there; plans live as long as the process.
     var plan: Unmanaged<TypePlan>?
 }
 

@@ -31,7 +31,7 @@ extension DecodingState {
         if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
         let path = Int(place.path)
         if path >= 0, path < core.pointee.paths.count {
-            core.pointee.paths[path].plan = Unmanaged.passUnretained(plan)
+            core.pointee.paths.base[path].plan = Unmanaged.passUnretained(plan)
         }
         return try T(from: ValueDecoder(state: self, place: place))
     }

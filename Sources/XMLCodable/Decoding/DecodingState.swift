@@ -21,7 +21,7 @@ final class DecodingState {
 
     struct Core {
         var scratch = ByteBuffer(capacity: 256)
-        var paths: [DecodingPathEntry] = []
+        var paths = RecordBuffer<DecodingPathEntry>(capacity: 32)
         var lists: [UInt32] = []
         var tables: [TableKey: DecodingKeyTable] = [:]
         /// The numbers of the names that convert to a key, where a strategy converts them.
@@ -76,6 +76,7 @@ final class DecodingState {
 
     deinit {
         core.pointee.scratch.deallocate()
+        core.pointee.paths.deallocate()
         core.deinitialize(count: 1)
         core.deallocate()
         cells.deallocate()
@@ -142,12 +143,12 @@ final class DecodingState {
         return number
     }
 
+    @inline(__always)
+    var pathCount: Int { core.pointee.paths.count }
+
     /// Drops the entries that were pushed since there were `count`.
     @inline(__always)
-    func pop(to count: Int) {
-        let extra = core.pointee.paths.count - count
-        if extra > 0 { core.pointee.paths.removeLast(extra) }
-    }
+    func pop(to count: Int) { core.pointee.paths.truncate(to: count) }
 
     func codingPath(_ path: Int32) -> [any CodingKey] {
         var keys: [any CodingKey] = []

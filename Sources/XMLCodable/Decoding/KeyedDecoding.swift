@@ -77,14 +77,26 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try attempt(key, place, read)
     }
 
-    /// Reads a scalar; its key joins the coding path only if that fails.
+    /// Reads a scalar; its key joins the coding path only if that fails, and it is then read again for the error.
     @inline(__always)
     private func attempt<T>(_ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> T) throws -> T {
+        if isDictionary { return try attemptKeyed(key, place, read) }
+        do {
+            return try read(place)
+        } catch {
+            return try attemptKeyed(key, place, read)
+        }
+    }
+
+    @inline(never)
+    private func attemptKeyed<T>(
+        _ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> T
+    ) throws -> T {
         var place = place
-        let mark = state.core.pointee.paths.count
+        let mark = state.pathCount
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
-        if isDictionary { try checkSingle(place) }
         defer { state.pop(to: mark) }
+        if isDictionary { try checkSingle(place) }
         return try read(place)
     }
 
@@ -217,7 +229,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let plan = state.plan(type)
         var place = try place(key, plan)
-        let mark = state.core.pointee.paths.count
+        let mark = state.pathCount
         defer { state.pop(to: mark) }
         if place.kind == .missing {
             let core = plan.core
@@ -235,7 +247,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         var place = try place(key, state.plan(type))
         if place.kind == .missing { return nil }
-        let mark = state.core.pointee.paths.count
+        let mark = state.pathCount
         defer { state.pop(to: mark) }
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         return try state.valueIfPresent(type, place)

@@ -59,7 +59,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
 
     @inline(__always)
     private mutating func item<T>(_ type: T.Type, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
-        let mark = state.core.pointee.paths.count
+        let mark = state.pathCount
         defer { state.pop(to: mark) }
         let value = try read(state, try next(type))
         advance()
@@ -67,7 +67,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func decodeNil() throws -> Bool {
-        let mark = state.core.pointee.paths.count
+        let mark = state.pathCount
         defer { state.pop(to: mark) }
         let place = try next(Never.self)
         guard ValueDecoder(state: state, place: place).decodeNil() else { return false }

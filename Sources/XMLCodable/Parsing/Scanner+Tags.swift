@@ -35,6 +35,9 @@ extension Scanner {
             }
             if at[0] != UInt8(ascii: ">") { throw badTag(at, name, hasAttributes: attributes.count > firstAttribute) }
         }
+        if open.count >= limits.depth {
+            throw failure(.limitExceeded, tag, "elements are nested deeper than the limit depth of \(limits.depth)")
+        }
         let count = attributes.count &- firstAttribute
         if count > limits.attributesPerElement || count > 0xFFFF {
             throw failure(
@@ -56,9 +59,6 @@ extension Scanner {
         if isEmpty {
             if flags & NodeFlag.declaresNamespaces != 0 { scope.restore(to: mark) }
             return false
-        }
-        if open.count >= limits.depth {
-            throw failure(.limitExceeded, tag, "elements are nested deeper than the limit depth of \(limits.depth)")
         }
         open.append(
             OpenElement(

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLLimitsTests {
+    /// Parses with limits that `change` sets.
+    private func parse(
+        _ text: String, _ change: (inout XML.Limits) -> Void = { _ in }
+    ) throws(XMLParsingError) -> XML.Document {
+        var options = XML.ParsingOptions()
+        change(&options.limits)
+        return try XML.Document(parsing: text, options: options)
+    }
+
+    /// The place of the error, which must be of a limit whose name the message tells.
+    private func refusal(
+        _ text: String, naming limit: String, _ change: (inout XML.Limits) -> Void = { _ in }
+    ) throws -> String {
+        let error = try #require(throws: XMLParsingError.self) { try parse(text, change) }
+        #expect(error.code == .limitExceeded)
+        #expect(error.message.contains("limit \(limit) of "), "\(error.message)")
+        return "\(error.line):\(error.column)"
+    }
+
+    private func nested(_ depth: Int, _ innermost: String = "") -> String {
+        String(repeating: "<a>", count: depth) + innermost + String(repeating: "</a>", count: depth)
+    }
+
+    @Test("the defaults are those of the documentation")
+    func defaults() {
+        let limits = XML.ParsingOptions().limits
+        #expect(limits.depth == 256)
+        #expect(limits.attributesPerElement == 10_000)
+        #expect(limits.nameLength == 4_096)
+        #expect(limits.namespaces == 10_000)
+        #expect(limits.documentSize == 4_294_967_295)
+        #expect(limits == XML.Limits())
+    }
+
+    @Test(
+        "an element counts for the depth in all its spellings",
+        arguments: ["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"])
+    func depth(_ innermost: String) throws {
+        #expect(throws: Never.self) { try parse("<a>\(innermost)</a>") { $0.depth = 2 } }
+        #expect(try refusal("<a>\(innermost)</a>", naming: "depth") { $0.depth = 1 } == "1:4")
+        #expect(throws: Never.self) { try parse(innermost) { $0.depth = 1 } }
+        #expect(try refusal(innermost, naming: "depth") { $0.depth = 0 } == "1:1")
+    }
+
+    @Test("256 elements in one another are read, one more is not")
+    func defaultDepth() throws {
+        #expect(throws: Never.self) { try parse(nested(256)) }
+        #expect(throws: Never.self) { try parse(nested(255, "<a/>")) }
+        #expect(try refusal(nested(257), naming: "depth") == "1:769")
+        #expect(try refusal(nested(256, "<a/>"), naming: "depth") == "1:769")
+    }
+
+    @Test("siblings do not add to the depth")
+    func siblings() {
+        let text = "<a>" + String(repeating: "<b><c/></b>", count: 500) + "</a>"
+        #expect(throws: Never.self) { try parse(text) { $0.depth = 3 } }
+    }
+
+    @Test("attributes are counted by element, declarations of namespaces included")
+    func attributes() throws {
+        let text = "<a xmlns='u' xmlns:p='v' b='1'><c d='' e='' f=''/></a>"
+        #expect(throws: Never.self) { try parse(text) { $0.attributesPerElement = 3 } }
+        #expect(try refusal(text, naming: "attributesPerElement") { $0.attributesPerElement = 2 } == "1:1")
+        let inner = try refusal("<a><b c=''/></a>", naming: "attributesPerElement") { $0.attributesPerElement = 0 }
+        #expect(inner == "1:4")
+    }
+
+    @Test("no more than 65,535 attributes whatever the limit says")
+    func manyAttributes() throws {
+        let many = { (count: Int) in "<a " + (0..<count).map { "b\($0)=''" }.joined(separator: " ") + "/>" }
+        #expect(throws: Never.self) { try parse(many(65_535)) { $0.attributesPerElement = .max } }
+        let place = try refusal(many(65_536), naming: "attributesPerElement") { $0.attributesPerElement = .max }
+        #expect(place == "1:1")
+        #expect(throws: Never.self) { try parse(many(10_000)) }
+        #expect(try refusal(many(10_001), naming: "attributesPerElement") == "1:1")
+    }
+
+    @Test(
+        "the length of a name is counted in bytes, wherever it stands",
+        arguments: [
+            "<\u{E9}ab/>", "<a \u{E9}ab=''/>", "<?\u{E9}ab?><a/>", "<!DOCTYPE \u{E9}ab><a/>", "<p:\u{E9} xmlns:p='u'/>",
+        ])
+    func names(_ text: String) throws {
+        let limit = text.contains("xmlns:p") ? 7 : 4
+        #expect(throws: Never.self) { try parse(text) { $0.nameLength = limit } }
+        _ = try refusal(text, naming: "nameLength") { $0.nameLength = 3 }
+    }
+
+    @Test("4,096 bytes are a name, one more is not")
+    func defaultNameLength() throws {
+        let name = String(repeating: "n", count: 4_096)
+        #expect(try parse("<\(name)/>").root.name.localName == name)
+        #expect(try refusal("<\(name)n/>", naming: "nameLength") == "1:2")
+    }
+
+    @Test("different namespace names are counted, not their declarations")
+    func namespaces() throws {
+        let text = "<a xmlns='1'><b xmlns='2'/><c xmlns='1'/><d xmlns:p='2'/></a>"
+        #expect(throws: Never.self) { try parse(text) { $0.namespaces = 2 } }
+        #expect(try refusal(text, naming: "namespaces") { $0.namespaces = 1 } == "1:24")
+        #expect(throws: Never.self) { try parse("<a xml:lang='' xmlns=''/>") { $0.namespaces = 0 } }
+    }
+
+    @Test("the size is that of the bytes")
+    func size() throws {
+        #expect(throws: Never.self) { try parse("<a>\u{E9}</a>") { $0.documentSize = 9 } }
+        #expect(try refusal("<a>\u{E9}</a>", naming: "documentSize") { $0.documentSize = 8 } == "1:1")
+    }
+}
