@@ -47,7 +47,7 @@ package enum FeedShape: DocumentShape {
             creator: random.pick(Vocabulary.users),
             categories: (0..<random.within(1...4)).map { _ in random.pick(Vocabulary.categories) },
             summary: random.sentence(of: Vocabulary.english, words: 20...40),
-            content: paragraphs.joined(separator: "\n"))
+            content: paragraphs.joined())
     }
 
     private static func write(_ item: FeedItem, to markup: inout Markup) {
