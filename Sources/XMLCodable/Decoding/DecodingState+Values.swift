@@ -33,7 +33,11 @@ extension DecodingState {
         if path >= 0, path < core.pointee.paths.count {
             core.pointee.paths.base[path].plan = Unmanaged.passUnretained(plan)
         }
-        return try T(from: ValueDecoder(state: self, place: place))
+        do {
+            return try T(from: ValueDecoder(state: self, place: place))
+        } catch let error as DecodingError {
+            throw located(error, place)
+        }
     }
 
     /// The value as the type that it is known to have.
