@@ -211,7 +211,10 @@ struct CasesA17Tests {
             """
         try expectCase(xml, model, written: written, encoder: encoder)
         let unknown = "<root><dictionary><ten><foo>x</foo><bar>1</bar></ten></dictionary></root>"
-        #expect(try decodingRefusal(Model.self, unknown).sentence.hasPrefix("1:19: "))
+        let refusal = try decodingRefusal(Model.self, unknown)
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["dictionary", "ten"])
+        #expect(refusal.sentence.hasPrefix("1:7: "), "\(refusal.sentence)")
     }
 
     @Test("A17: generics")

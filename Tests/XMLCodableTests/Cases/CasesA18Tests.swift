@@ -36,7 +36,7 @@ struct CasesA18Tests {
         }
         let edges = Edges(empty: "", flag: true, e: Nothing(), n: [1, 2, 3])
         let xml = "<r><empty></empty><flag>true</flag><e/><n>1</n><n>2</n><n>3</n></r>"
-        let written = "<r><empty /><flag>true</flag><e /><n>1</n><n>2</n><n>3</n></r>"
+        let written = "<r><empty></empty><flag>true</flag><e /><n>1</n><n>2</n><n>3</n></r>"
         try expectCase(xml, edges, written: written)
 
         let encoder = XMLEncoder()
@@ -73,7 +73,7 @@ struct CasesA18Tests {
 
     @Test("A18: an empty element is an empty String, and nil for what nothing can be made of")
     func emptyOptional() throws {
-        try expectCase("<r><value></value></r>", One<String?>(value: ""), written: "<r><value /></r>")
+        try expectCase("<r><value></value></r>", One<String?>(value: ""), written: "<r><value></value></r>")
         try expectCase("<r><value></value></r>", One<Int?>(value: nil), written: "<r />")
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = .nil
@@ -83,7 +83,7 @@ struct CasesA18Tests {
     @Test(
         "A18: what is no XML is refused with its place",
         arguments: [
-            ("", XMLParsingError.Code.noRootElement, 1, 1), ("plain", .noRootElement, 1, 1),
+            ("", XMLParsingError.Code.noRootElement, 1, 1), ("plain", .syntax, 1, 1),
             ("<food>\n<name>x</food>", .mismatchedEndTag, 2, 8), ("<food", .unexpectedEnd, 1, 6),
         ])
     func malformed(text: String, code: XMLParsingError.Code, line: Int, column: Int) throws {

@@ -207,7 +207,7 @@ struct CasesA1ToA9Tests {
         let error = try #require(refusal.parsingError)
         #expect(error.code == .mismatchedEndTag)
         #expect((error.line, error.column) == (6, 3))
-        #expect(error.message == "end tag </details> does not match <price>, opened at 3:5")
+        #expect(error.message == "the end tag </details> does not match <price>, opened at 3:5")
     }
 
     @Test("A9: children in the order of the properties, none of them dropped")
