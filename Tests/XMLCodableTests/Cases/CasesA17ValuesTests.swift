@@ -88,7 +88,8 @@ struct CasesA17ValuesTests {
         ])
     func hexColour(text: String, colour: Colour, written: String) throws {
         try expectCase(
-            "<root><value>\(text)</value></root>", One(value: colour), written: "<root><value>\(written)</value></root>")
+            "<root><value>\(text)</value></root>", One(value: colour), written: "<root><value>\(written)</value></root>"
+        )
     }
 
     @Test("A17: what is no hex colour throws", arguments: ["ff", "-", "<a>1</a>"])
