@@ -182,6 +182,26 @@ extension DecodingState {
                 codingPath: codingPath(path), debugDescription: "there are only \(container.currentIndex) items here"))
     }
 
+    /// The error of somebody else's `init(from:)`, such as that of an enum, told where the value stands.
+    @inline(never)
+    func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
+        func located(_ context: DecodingError.Context) -> DecodingError.Context {
+            guard context.underlyingError == nil else { return context }
+            let location = location(place)
+            return DecodingError.Context(
+                codingPath: context.codingPath,
+                debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
+                    + location.elementPath, underlyingError: location)
+        }
+        switch error {
+        case .dataCorrupted(let context): return .dataCorrupted(located(context))
+        case .typeMismatch(let type, let context): return .typeMismatch(type, located(context))
+        case .valueNotFound(let type, let context): return .valueNotFound(type, located(context))
+        case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
+        @unknown default: return error
+        }
+    }
+
     @inline(never)
     func tooDeep(_ place: DecodingPlace) -> DecodingError {
         .dataCorrupted(context(place, "values are nested too deep for the stack of this thread"))

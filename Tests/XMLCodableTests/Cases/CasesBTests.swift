@@ -1,0 +1,135 @@
+import Testing
+import XMLCodable
+
+@Suite("Case B: the tree of XMLDictionary")
+struct CasesBTests {
+    static let xml = """
+        <root>
+        \t<bar cliche="true">
+        \t\t<foo>Hello World</foo>
+        \t</bar>
+        \t<banjo>Was his name-oh</banjo>
+        </root>
+        """
+    static let written =
+        #"<root><bar cliche="true"><foo>Hello World</foo></bar><banjo>Was his name-oh</banjo></root>"#
+
+    @Test("B: elements, text and attributes by path in the tree")
+    func tree() throws {
+        let root = try XML.Document(parsing: Self.xml).root
+        #expect(root.name.qualifiedName == "root")
+        #expect(root["bar.foo"]?.text == "Hello World")
+        #expect(root["banjo"]?.text == "Was his name-oh")
+        #expect(root["bar"]?[attribute: "cliche"] == "true")
+        #expect(root.attribute("bar.@cliche") == "true")
+        #expect(root["bar"]?.attributes == [XML.Attribute("cliche", "true")])
+        #expect(root.elements.map(\.name.qualifiedName) == ["bar", "banjo"])
+        // arrayValueForKeyPath and alwaysUseArrays.
+        #expect(root.all("bar.foo").map(\.text) == ["Hello World"])
+        #expect(root["bar.nothing"] == nil)
+        #expect(root.all("bar.nothing").isEmpty)
+    }
+
+    @Test("B: the same values in a model, by nested types")
+    func nestedModel() throws {
+        struct Bar: Codable, Equatable {
+            @Attribute var cliche: Bool
+            var foo: String
+        }
+        struct Root: Codable, Equatable {
+            var bar: Bar
+            var banjo: String
+        }
+        let root = Root(bar: Bar(cliche: true, foo: "Hello World"), banjo: "Was his name-oh")
+        try expectCase(Self.xml, root, written: Self.written)
+    }
+
+    @Test("B: the same values in a model, by paths")
+    func flatModel() throws {
+        struct Root: Codable, Equatable {
+            var foo: String
+            var cliche: String
+            var banjo: String
+
+            enum CodingKeys: String, CodingKey {
+                case foo = "bar.foo"
+                case cliche = "bar.@cliche"
+                case banjo
+            }
+        }
+        struct Lists: Codable, Equatable {
+            var foos: [String]
+            enum CodingKeys: String, CodingKey { case foos = "bar.foo" }
+        }
+        try expectCase(
+            Self.xml, Root(foo: "Hello World", cliche: "true", banjo: "Was his name-oh"), written: Self.written)
+        try expectCase(
+            Self.xml, Lists(foos: ["Hello World"]), written: "<root><bar><foo>Hello World</foo></bar></root>")
+    }
+
+    @Test("B: an attribute under its plain name, as in the unprefixed mode")
+    func plainNameOfAttribute() throws {
+        struct Bar: Codable, Equatable { var cliche: String }
+        struct Root: Codable, Equatable { var bar: Bar }
+        let written = "<root><bar><cliche>true</cliche></bar></root>"
+        try expectCase(Self.xml, Root(bar: Bar(cliche: "true")), written: written)
+    }
+
+    @Test("B: an element is a text, a node with a text, or a raw element, as the model asks")
+    func forms() throws {
+        struct Node: Codable, Equatable {
+            var innerText: String
+            enum CodingKeys: String, CodingKey { case innerText = "#text" }
+        }
+        struct Nodes: Codable, Equatable {
+            var foo: Node
+            enum CodingKeys: String, CodingKey { case foo = "bar.foo" }
+        }
+        struct Raw: Codable, Equatable { var bar: XML.Element }
+        struct InnerText: Codable, Equatable {
+            var text: String?
+            enum CodingKeys: String, CodingKey { case text = "bar.#text" }
+        }
+        let foo = "<root><bar><foo>Hello World</foo></bar></root>"
+        try expectCase(Self.xml, Nodes(foo: Node(innerText: "Hello World")), written: foo)
+
+        let raw = try XMLDecoder().decode(Raw.self, from: Self.xml)
+        #expect(raw.bar["foo"]?.text == "Hello World")
+        let again = try XMLEncoder().encodeToString(raw, withRootKey: "root")
+        #expect(again == "<root><bar cliche=\"true\">\n\t\t<foo>Hello World</foo>\n\t</bar></root>")
+
+        // White space between elements counts for nothing.
+        #expect(try XMLDecoder().decode(InnerText.self, from: Self.xml).text == "")
+    }
+
+    @Test("B: a document is written as it was read")
+    func writing() throws {
+        #expect(try XML.Document(parsing: Self.xml).xmlString() == Self.xml)
+        #expect(try XMLEncoder().encodeToString(["banjo": "x"], withRootKey: "root") == "<root><banjo>x</banjo></root>")
+        #expect(try XMLDecoder().decode([String: String].self, from: "<root><banjo>x</banjo></root>") == ["banjo": "x"])
+    }
+
+    @Test("B: comments, children and text keep their order in the inner XML")
+    func innerXML() throws {
+        let inner = "one<b>1</b><!-- two --><a>2</a>three<b>3</b>"
+        let root = try XML.Document(parsing: "<root>\(inner)</root>").root
+        #expect(root.innerXML == inner)
+        #expect(root.comments == [" two "])
+        #expect(try root.xmlString() == "<root>\(inner)</root>")
+    }
+
+    @Test("B: an empty node is an empty text")
+    func emptyNode() throws {
+        struct Root: Codable, Equatable {
+            var emptyNode: String
+            var notEmptyNode: String
+        }
+        let xml = "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>"
+        try expectCase(
+            xml, Root(emptyNode: "", notEmptyNode: "nodeValue"),
+            written: "<root><emptyNode></emptyNode><notEmptyNode>nodeValue</notEmptyNode></root>")
+        let root = try XML.Document(parsing: xml).root
+        #expect(root["emptyNode"]?.text == "")
+        #expect(root["notEmptyNode"]?.text == "nodeValue")
+    }
+}
