@@ -117,28 +117,6 @@ extension DecodingState {
         return .keyNotFound(key, DecodingError.Context(codingPath: keys, debugDescription: "there is no value"))
     }
 
-    /// An error with the place of the value that was being decoded, if it tells none: the standard library's errors, of
-    /// enums with raw values for example, and those of a type's own `init(from:)`.
-    @inline(never)
-    func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
-        guard place.kind != .missing else { return error }
-        func located(_ context: DecodingError.Context) -> DecodingError.Context? {
-            guard context.underlyingError == nil else { return nil }
-            let location = location(place)
-            return DecodingError.Context(
-                codingPath: context.codingPath,
-                debugDescription: "\(location.line):\(location.column): \(context.debugDescription)",
-                underlyingError: location)
-        }
-        switch error {
-        case .dataCorrupted(let context): return located(context).map { .dataCorrupted($0) } ?? error
-        case .keyNotFound(let key, let context): return located(context).map { .keyNotFound(key, $0) } ?? error
-        case .typeMismatch(let type, let context): return located(context).map { .typeMismatch(type, $0) } ?? error
-        case .valueNotFound(let type, let context): return located(context).map { .valueNotFound(type, $0) } ?? error
-        @unknown default: return error
-        }
-    }
-
     @inline(never)
     func keyNotFound(
         _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement? = nil
@@ -186,7 +164,7 @@ extension DecodingState {
     @inline(never)
     func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
-            guard context.underlyingError == nil else { return context }
+            guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
             return DecodingError.Context(
                 codingPath: context.codingPath,

@@ -115,9 +115,8 @@ extension Scanner {
         guard isPublic else { return .init(publicID: nil, systemID: try literal(&at, "system identifier")) }
         let start = at
         let publicID = try literal(&at, "public identifier")
-        for byte in UnsafeBufferPointer(start: start + 1, count: at - start - 2)
-        where !Self.isPublicIdentifierCharacter(byte) {
-            throw failure(.invalidCharacter, start, "this public identifier holds a character that none may hold")
+        for index in 1..<at - start - 1 where !Self.isPublicIdentifierCharacter(start[index]) {
+            throw failure(.invalidCharacter, start + index, "a public identifier must not hold this character")
         }
         var next = at
         let hasSpace = skipSpace(&next)
