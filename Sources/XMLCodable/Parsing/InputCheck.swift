@@ -1,7 +1,6 @@
 /// One pass over a document before it is scanned: is it UTF-8, and are all its characters XML's?
 ///
-/// A forbidden character is fatal wherever it stands, so the scanner behind this pass need not look for any. Runs of
-/// ASCII go eight bytes at a time.
+/// A forbidden character is fatal wherever it stands, so the scanner behind this pass need not look for any.
 struct InputCheck {
     /// Whether a carriage return occurs at all: without one, no line end needs normalising.
     private(set) var hasCarriageReturn = false
@@ -10,25 +9,39 @@ struct InputCheck {
         let base = source.base
         let end = base + source.count
         var at = base
-        while at < end {
-            while end - at >= 8, ByteSearch.isPlain(at) { at += 8 }
-            let stop = end - at > 8 ? at + 8 : end
-            while at < stop {
-                let byte = at[0]
-                if byte < 0x80 {
-                    if byte < 0x20 {
-                        if byte == 0x0D {
-                            hasCarriageReturn = true
-                        } else if byte != 0x0A && byte != 0x09 {
-                            throw Self.forbidden(UInt32(byte), at - base)
-                        }
-                    }
-                    at += 1
-                } else {
-                    at += try Self.sequence(at, base)
-                }
+        while true {
+            at = ByteSearch.checkStop(at)
+            if at >= end { return }
+            if at[0] == 0x0D {
+                hasCarriageReturn = true
+                at += 1
+            } else if at[0] < 0x20 {
+                throw Self.forbidden(UInt32(at[0]), at - base)
+            } else {
+                repeat {
+                    at += try Self.sequences(at, base)
+                } while at[0] >= 0x80
             }
         }
+    }
+
+    /// The length of the multi-byte sequences at `at`: several of two or of three bytes are checked together, since they
+    /// seldom come alone.
+    @inline(__always)
+    private static func sequences(
+        _ at: UnsafePointer<UInt8>, _ base: UnsafePointer<UInt8>
+    ) throws(ScanFailure) -> Int {
+        let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
+        if word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 {
+            // The first bytes E0, ED and EF have rules of their own.
+            let special: UInt64 = 0b1010_0000_0000_0001
+            if (special &>> (word & 0xF) | special &>> (word &>> 24 & 0xF)) & 1 == 0 { return 6 }
+        } else if word & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0 {
+            // C0 and C1 begin no sequence: adding carries into the top bit of each pair unless one of those is there.
+            let lead = word & 0x001E_001E_001E_001E
+            if (lead &+ 0x7FFE_7FFE_7FFE_7FFE) & 0x8000_8000_8000_8000 == 0x8000_8000_8000_8000 { return 8 }
+        }
+        return try sequence(at, base)
     }
 
     /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the source end every
