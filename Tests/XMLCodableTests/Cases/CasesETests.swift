@@ -34,11 +34,11 @@ struct CasesETests {
     @Test("E: a business")
     func business() throws {
         let business = Business(
-            uuid: 9_223_123_456_754_775_807, name: "UsTwo Restaurant", rating: 5, longitude: 40.7053319,
+            uuid: 9_223_123_456_754_776_064, name: "UsTwo Restaurant", rating: 5, longitude: 40.7053319,
             latitude: -74.0129945, open: true)
-        // The numbers as Swift describes them: the nearest Double and Float.
+        // The nearest Double and Float, as Swift describes them.
         let written = unindented(Self.xml)
-            .replacing(">9223123456754775807<", with: ">\(9_223_123_456_754_775_807 as Double)<")
+            .replacing(">9223123456754775807<", with: ">\(9_223_123_456_754_776_064 as Double)<")
             .replacing("40.7053319", with: "\(40.7053319 as Float)")
             .replacing("-74.0129945", with: "\(-74.0129945 as Float)")
             .replacing("<business_open>1<", with: "<business_open>true<")
