@@ -14,7 +14,7 @@ enum CanonicalizeCommand {
 /// No XML declaration, DOCTYPE or comment; CDATA sections and references are replaced by their characters; attributes
 /// stand in code point order, namespace declarations among them; an empty element has two tags; `& < > "`, tab, LF and
 /// CR are references everywhere; a processing instruction has a space after its target, with or without data. Nothing
-/// outside the root but processing instructions, and no newline at the end.
+/// outside the root but processing instructions, those of the internal subset too, and no newline at the end.
 ///
 /// It goes through the tree with a stack of its own, so depth costs memory and no stack.
 struct CanonicalForm {
@@ -29,7 +29,9 @@ struct CanonicalForm {
     }
 
     mutating func write(_ document: XML.Document) {
-        write(document.prolog)
+        write(Array(document.prolog.prefix(document.doctypeIndex)))
+        write(document.doctypeInstructions)
+        write(Array(document.prolog.dropFirst(document.doctypeIndex)))
         write([.element(document.root)])
         write(document.epilog)
         output(bytes)

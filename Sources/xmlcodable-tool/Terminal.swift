@@ -10,8 +10,11 @@ enum Terminal {
 
     /// The document in the file, or nil after its mistake was printed to standard error.
     static func document(at path: String) -> XML.Document? {
+        var options = XML.ParsingOptions()
+        // A document is well-formed even where the text of an external entity cannot be had.
+        options.unresolvedEntities = .keep
         do {
-            return try XML.Document(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+            return try XML.Document(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), options: options)
         } catch let error as XMLParsingError {
             complain("\(path):\(error.line):\(error.column): \(error.message)")
         } catch {

@@ -20,14 +20,18 @@ extension DecodingState {
         switch place.kind {
         case .attribute:
             let attribute = attributes[Int(place.node)]
-            offset = attribute.valueStart
-            path = elementPath(ofAttribute: place.node)
+            let owner = element(of: place.node)
+            // What the DTD had a part in has no place of its own.
+            let isSide = attribute.flags & AttributeFlag.side != 0
+            offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
+            path = (owner.map(store.elementPath) ?? "") + "/@\(store.names.string(of: attribute.name))"
         case .missing:
             offset = 0
             path = "/"
         default:
             let record = nodes[Int(place.node)]
-            let hasText = record.flags & NodeFlag.leaf != 0 && record.textLength > 0
+            let hasText =
+                record.flags & (NodeFlag.leaf | NodeFlag.side) == NodeFlag.leaf && record.textLength > 0
             let skipped = hasText ? store.rawText(record).prefix { ByteClass.isSpace($0) }.count : 0
             offset = hasText ? record.textStart + UInt32(skipped) : record.position
             path = store.elementPath(of: Int(place.node))
@@ -36,15 +40,13 @@ extension DecodingState {
         return XMLValueLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
     }
 
-    private func elementPath(ofAttribute attribute: UInt32) -> String {
-        let name = store.names.string(of: attributes[Int(attribute)].name)
-        for node in 0..<store.nodeCount where nodes[node].kind == NodeKind.element {
-            let start = nodes[node].attributeStart
-            if attribute >= start, attribute < start + UInt32(nodes[node].attributeCount) {
-                return store.elementPath(of: node) + "/@\(name)"
-            }
+    /// The element that an attribute belongs to.
+    private func element(of attribute: UInt32) -> Int? {
+        (0..<store.nodeCount).first { node in
+            let record = nodes[node]
+            guard record.kind == NodeKind.element else { return false }
+            return (record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)).contains(attribute)
         }
-        return "/@\(name)"
     }
 
     /// `line:column: expected … for Type.key at /path, found …`, and the location as data.
@@ -116,11 +118,15 @@ extension DecodingState {
     }
 
     @inline(never)
-    func keyNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
+    func keyNotFound(
+        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement? = nil
+    ) -> DecodingError {
         let text = key.stringValue
         let what: String
-        if text.isEmpty || text == "#text" {
+        if text.isEmpty || text == "#text" || placement == .text {
             what = "text"
+        } else if placement == .attribute {
+            what = "the attribute '\(text)'"
         } else if !options.attributeKeyPrefix.isEmpty, text.hasPrefix(options.attributeKeyPrefix) {
             what = "the attribute '\(text.dropFirst(options.attributeKeyPrefix.count))'"
         } else {
@@ -158,7 +164,7 @@ extension DecodingState {
     @inline(never)
     func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
-            guard context.underlyingError == nil else { return context }
+            guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
             return DecodingError.Context(
                 codingPath: context.codingPath,

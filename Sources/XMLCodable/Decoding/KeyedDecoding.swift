@@ -235,7 +235,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let core = plan.core
             if !plan.isOptional, plan.wrapped?.isOptional != true {
                 guard core.isCollection, state.options.missingCollectionStrategy == .empty else {
-                    throw state.keyNotFound(key, node, path)
+                    throw state.keyNotFound(key, node, path, plan.placement)
                 }
             }
         }

@@ -151,7 +151,7 @@ open class XMLDecoder: @unchecked Sendable {
 
     // MARK: - The document
 
-    /// How the document is read: its limits.
+    /// How the document is read: limits, entities, document type declaration.
     open var parsingOptions: XML.ParsingOptions {
         get { get(\.parsingOptions) }
         set { set(\.parsingOptions, newValue) }

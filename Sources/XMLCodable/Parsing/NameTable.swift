@@ -33,6 +33,10 @@ struct NameTable {
     static let isDeclaration: UInt32 = 2
     /// Colons at the wrong places: no QName (Namespaces in XML, production 7).
     static let isMalformed: UInt32 = 4
+    /// The DTD has an attribute list for elements of this name.
+    static let hasAttributeList: UInt32 = 8
+    /// Not of a name but of a start tag: a value refers to a declared entity.
+    static let hasEntity: UInt32 = 16
 
     private(set) var entries: RecordBuffer<Entry>
     private var text: ByteBuffer
@@ -249,6 +253,9 @@ struct NameTable {
             slots[slot] = UInt32(number) + 1
         }
     }
+
+    /// Makes the scanner look closer at elements of a name: see ``hasAttributeList``.
+    func noteAttributeList(of element: UInt32) { entries.base[Int(element)].special |= Self.hasAttributeList }
 
     // MARK: - Names as text
 

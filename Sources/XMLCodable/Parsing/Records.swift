@@ -23,7 +23,7 @@ enum NodeFlag {
     static let preservesSpace: UInt8 = 16
     /// The element carries namespace declarations.
     static let declaresNamespaces: UInt8 = 32
-    /// The text range lies in the side buffer, already decoded, not in the source.
+    /// The text range lies in the side buffer, not in the source: it is made of entities, or came out of one.
     static let side: UInt8 = 64
 }
 
@@ -58,8 +58,10 @@ enum AttributeFlag {
     static let encoded: UInt16 = 1
     /// The attribute is a namespace declaration.
     static let declaration: UInt16 = 2
-    /// The value lies in the side buffer, already normalised.
+    /// The value lies in the side buffer, not in the source: the DTD had a part in it.
     static let side: UInt16 = 4
+    /// The value refers to entities that are still to be expanded; no record of a finished document has this.
+    static let hasEntity: UInt16 = 8
 }
 
 /// One attribute, `xmlns` ones included.

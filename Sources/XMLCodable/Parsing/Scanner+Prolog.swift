@@ -82,11 +82,11 @@ extension Scanner {
     mutating func scanProlog(_ at: inout Pointer) throws(ScanFailure) {
         try scanMisc(&at, afterRoot: false)
         if stands("<!DOCTYPE", at) {
-            try doctype(&at)
+            try documentType(&at)
             try scanMisc(&at, afterRoot: false)
         }
         guard at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "/"), at[1] != UInt8(ascii: "!") else {
-            if offset(at) >= source.count {
+            if at >= end {
                 throw ScanFailure(
                     code: .noRootElement, offset: source.count, message: "the document has no root element")
             }
@@ -107,112 +107,6 @@ extension Scanner {
                 return
             }
         }
-    }
-
-    /// A document type declaration (production 28). Its internal subset is passed over, not yet read.
-    private mutating func doctype(_ at: inout Pointer) throws(ScanFailure) {
-        let start = at
-        at += 9
-        guard ByteClass.isSpace(at[0]) else { throw failure(.syntax, at, "expected white space after '<!DOCTYPE'") }
-        skipSpace(&at)
-        _ = try qualifiedName(&at, "the root element's name")
-        let hadSpace = ByteClass.isSpace(at[0])
-        skipSpace(&at)
-        if stands("SYSTEM", at) || stands("PUBLIC", at) {
-            let isPublic = at[0] == UInt8(ascii: "P")
-            guard hadSpace else { throw failure(.syntax, at, "expected white space before the external identifier") }
-            at += 6
-            if isPublic { try literal(&at, isPublicIdentifier: true) }
-            try literal(&at, isPublicIdentifier: false)
-            skipSpace(&at)
-        }
-        if at[0] == UInt8(ascii: "[") {
-            try skipInternalSubset(&at)
-            skipSpace(&at)
-        }
-        guard at[0] == UInt8(ascii: ">") else {
-            throw failure(.syntax, at, "expected '>' at the end of the document type declaration")
-        }
-        at += 1
-        addText(start, at - start, NodeKind.doctype, lineEndFlag(start, at), leading: 0)
-    }
-
-    func skipSpace(_ at: inout Pointer) {
-        while ByteClass.isSpace(at[0]) { at += 1 }
-    }
-
-    private mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
-        let start = at
-        let name = try self.name(&at, guess: 0)
-        if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
-            throw failure(.invalidNamespace, start, "\(what) is not a name with at most one prefix and colon")
-        }
-        return name
-    }
-
-    /// White space and a quoted literal (productions 11 and 12).
-    private func literal(_ at: inout Pointer, isPublicIdentifier: Bool) throws(ScanFailure) {
-        guard ByteClass.isSpace(at[0]) else {
-            throw failure(.syntax, at, "expected white space and a quoted identifier")
-        }
-        skipSpace(&at)
-        let quote = at[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw failure(.syntax, at, "expected a quoted identifier")
-        }
-        at += 1
-        while at[0] != quote {
-            guard at[0] != 0 else { throw failure(.syntax, at, "expected the closing quote of the identifier") }
-            if isPublicIdentifier, !Self.isPublicIdentifierCharacter(at[0]) {
-                throw failure(.invalidCharacter, at, "a public identifier must not hold this character")
-            }
-            at += 1
-        }
-        at += 1
-    }
-
-    /// Production 13.
-    private static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x20, 0x0D, 0x0A, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return true
-        default:
-            return "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
-        }
-    }
-
-    /// From `[` past the `]` that ends the internal subset: quotes, comments and instructions may hold brackets.
-    private func skipInternalSubset(_ at: inout Pointer) throws(ScanFailure) {
-        at += 1
-        while at[0] != UInt8(ascii: "]") {
-            if stands("<!--", at) {
-                at += 4
-                while !stands("--", at) {
-                    guard at[0] != 0 else { throw failure(.syntax, at, "expected '-->'") }
-                    at += 1
-                }
-                at += 2
-                guard at[0] == UInt8(ascii: ">") else { throw failure(.syntax, at, "'--' must not stand in a comment") }
-                at += 1
-            } else if stands("<?", at) {
-                at += 2
-                while !stands("?>", at) {
-                    guard at[0] != 0 else { throw failure(.syntax, at, "expected '?>'") }
-                    at += 1
-                }
-                at += 2
-            } else if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
-                let close = ByteSearch.next(at[0], at + 1)
-                guard close[0] != 0 else { throw failure(.syntax, close, "expected the closing quote of a literal") }
-                at = close + 1
-            } else if at[0] == 0 {
-                throw failure(.syntax, at, "expected ']' at the end of the internal subset")
-            } else {
-                at += 1
-            }
-        }
-        at += 1
     }
 
     // MARK: - Comments, processing instructions, CDATA

@@ -38,6 +38,10 @@ extension Scanner {
         if open.count >= limits.depth {
             throw failure(.limitExceeded, tag, "elements are nested deeper than the limit depth of \(limits.depth)")
         }
+        let mark = scope.mark
+        var namespace = scope.defaultNamespace
+        special |= names.entries.base[Int(name)].special
+        if special != 0 { namespace = try resolve(tag, name, firstAttribute, special, &flags) }
         let count = attributes.count &- firstAttribute
         if count > limits.attributesPerElement || count > 0xFFFF {
             throw failure(
@@ -45,10 +49,6 @@ extension Scanner {
                 "<\(names.string(of: name))> has \(count) attributes, more than the limit "
                     + "attributesPerElement of \(Swift.min(limits.attributesPerElement, 0xFFFF))")
         }
-        let mark = scope.mark
-        var namespace = scope.defaultNamespace
-        special |= names.entries.base[Int(name)].special
-        if special != 0 { namespace = try resolve(tag, name, firstAttribute, special, &flags) }
         nodes.append(
             NodeRecord(
                 name: name, end: UInt32(truncatingIfNeeded: node &+ 1),
@@ -102,7 +102,7 @@ extension Scanner {
             at += length
         }
         if at == start {
-            guard offset(at) < source.count else { throw failure(.syntax, at, "expected a name") }
+            guard at < end else { throw failure(.syntax, at, "expected a name") }
             let scalar = String(
                 decoding: UnsafeBufferPointer(start: at, count: UTF8Scalar.decode(at).length), as: UTF8.self)
             throw failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
@@ -138,7 +138,7 @@ extension Scanner {
         }
         at += 1
         let start = at
-        let flags = try attributeValue(&at, quote, name)
+        let flags = try attributeValue(&at, quote, name, &special)
         attributes.append(
             AttributeRecord(
                 name: name, valueStart: UInt32(truncatingIfNeeded: start - base),
@@ -148,9 +148,11 @@ extension Scanner {
     }
 
     /// An attribute value up to its closing quote (production 10).
+    ///
+    /// - Parameter special: Gets ``NameTable/hasEntity`` where the value refers to an entity that is not predefined.
     @inline(__always)
-    private mutating func attributeValue(
-        _ at: inout Pointer, _ quote: UInt8, _ name: UInt32
+    mutating func attributeValue(
+        _ at: inout Pointer, _ quote: UInt8, _ name: UInt32, _ special: inout UInt32
     ) throws(ScanFailure) -> UInt16 {
         var flags: UInt16 = 0
         while true {
@@ -158,8 +160,13 @@ extension Scanner {
             let byte = at[0]
             if byte == quote { return flags }
             if byte == UInt8(ascii: "&") {
-                flags = AttributeFlag.encoded
-                at += try reference(at)
+                let length = try reference(at)
+                flags |= AttributeFlag.encoded
+                if length < 0 {
+                    flags |= AttributeFlag.hasEntity
+                    special |= NameTable.hasEntity
+                }
+                at += abs(length)
             } else if byte == UInt8(ascii: "<") {
                 throw failure(
                     .syntax, at,
@@ -167,7 +174,7 @@ extension Scanner {
             } else if byte == 0 {
                 throw failure(.syntax, at, "expected the closing quote of the attribute '\(names.string(of: name))'")
             } else {
-                flags = AttributeFlag.encoded
+                flags |= AttributeFlag.encoded
                 at += 1
             }
         }
@@ -187,14 +194,18 @@ extension Scanner {
     /// Applies the declarations of a start tag and gives every prefixed name its namespace.
     @inline(never)
     private mutating func resolve(
-        _ tag: Pointer, _ name: UInt32, _ first: Int, _ special: UInt32, _ flags: inout UInt8
+        _ tag: Pointer, _ name: UInt32, _ first: Int, _ found: UInt32, _ flags: inout UInt8
     ) throws(ScanFailure) -> UInt16 {
+        var special = found
+        if special & (NameTable.hasAttributeList | NameTable.hasEntity) != 0 {
+            try applyDefinition(tag, name, first, &special)
+        }
         if special & NameTable.isMalformed != 0 { throw malformedName(tag, name, first) }
         if special & NameTable.isDeclaration != 0 {
             for index in first..<attributes.count {
                 let attribute = attributes[index]
                 guard names.entries[Int(attribute.name)].special & NameTable.isDeclaration != 0 else { continue }
-                try declare(attribute)
+                try declare(attribute, tag)
                 attributes.base[index].flags |= AttributeFlag.declaration
                 attributes.base[index].namespace = NamespaceScope.xmlns
                 flags |= NodeFlag.declaresNamespaces
@@ -205,12 +216,11 @@ extension Scanner {
             let attribute = attributes[index]
             let prefix = names.entries[Int(attribute.name)].prefix
             guard prefix != NameTable.noPrefix, prefix != NameTable.xmlnsPrefix else { continue }
-            let valueStart = base + Int(attribute.valueStart)
-            attributes.base[index].namespace = try namespace(of: attribute.name, prefix, valueStart)
+            attributes.base[index].namespace = try namespace(of: attribute.name, prefix, place(attribute, tag))
             prefixed += 1
             if prefix == NameTable.xmlPrefix { noteSpace(attribute, &flags) }
         }
-        if prefixed > 1 { try checkExpandedNames(first) }
+        if prefixed > 1 { try checkExpandedNames(first, tag) }
         let entry = names.entries[Int(name)]
         if entry.special & NameTable.isDeclaration != 0, entry.prefix != NameTable.noPrefix {
             throw failure(.invalidNamespace, tag, "the prefix 'xmlns' must not be used on an element")
@@ -226,7 +236,7 @@ extension Scanner {
             for index in first..<attributes.count
             where names.entries[Int(attributes[index].name)].special & NameTable.isMalformed != 0 {
                 found = attributes[index].name
-                place = base + Int(attributes[index].valueStart)
+                place = self.place(attributes[index], tag)
             }
         }
         return failure(
@@ -244,12 +254,11 @@ extension Scanner {
     }
 
     /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
-    private mutating func declare(_ attribute: AttributeRecord) throws(ScanFailure) {
-        let at = base + Int(attribute.valueStart)
+    private mutating func declare(_ attribute: AttributeRecord, _ tag: Pointer) throws(ScanFailure) {
+        let at = place(attribute, tag)
         var value = ByteBuffer(capacity: Int(attribute.valueLength) + 16)
         defer { value.deallocate() }
-        TextDecoding.append(
-            attribute: UnsafeBufferPointer(start: at, count: Int(attribute.valueLength)), to: &value)
+        TextDecoding.append(attribute: rawValue(attribute), to: &value)
         let name = Array(value.bytes)
         let entry = names.entries[Int(attribute.name)]
         let prefix =
@@ -279,7 +288,7 @@ extension Scanner {
     }
 
     /// No two attributes of an element have the same namespace and local part (section 6.3).
-    private func checkExpandedNames(_ first: Int) throws(ScanFailure) {
+    private func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
         var seen: Set<UInt64> = []
         for index in first..<attributes.count {
             let attribute = attributes[index]
@@ -289,7 +298,7 @@ extension Scanner {
             let key = UInt64(names.entries[Int(attribute.name)].local) << 16 | UInt64(attribute.namespace)
             guard seen.insert(key).inserted else {
                 throw failure(
-                    .duplicateAttribute, base + Int(attribute.valueStart),
+                    .duplicateAttribute, place(attribute, tag),
                     "the attribute '\(names.string(of: attribute.name))' stands twice here, under two prefixes of "
                         + "one namespace")
             }
@@ -299,7 +308,7 @@ extension Scanner {
     private func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {
         let local = names.entries[Int(attribute.name)].local
         guard names.bytes(of: local).elementsEqual("space".utf8) else { return }
-        let value = UnsafeBufferPointer(start: base + Int(attribute.valueStart), count: Int(attribute.valueLength))
+        let value = rawValue(attribute)
         if value.elementsEqual("preserve".utf8) { flags |= NodeFlag.preservesSpace }
         if value.elementsEqual("default".utf8) { flags &= ~NodeFlag.preservesSpace }
     }

@@ -29,8 +29,12 @@ struct Scanner {
     }
 
     let source: SourceBytes
-    let base: Pointer
+    /// The first byte of the text that is read: of the source, or of an entity.
+    var base: Pointer
+    /// The zero that ends this text.
+    var end: Pointer
     let limits: XML.Limits
+    let options: XML.ParsingOptions
     /// Whether several root elements may follow each other.
     let isFragment: Bool
     let hasCarriageReturn: Bool
@@ -40,10 +44,17 @@ struct Scanner {
     var scope = NamespaceScope()
     var open: RecordBuffer<OpenElement>
     var declaration = XMLDeclaration()
-    /// Decoded text that is no range of the source.
+    /// Text that is no range of the source, since the DTD had a part in it: see ``includedContent(_:from:)``.
     var side: ByteBuffer
+    /// What the document type declaration declares; nil as long as nobody needs to know.
+    var definition: DocumentTypeDefinition?
+    /// The entities that are being read, the innermost last.
+    var inclusions: [Inclusion] = []
+    /// Where the document refers to the outermost of them.
+    var referenceOffset = 0
 
-    init(_ source: SourceBytes, limits: XML.Limits, isFragment: Bool = false) throws(ScanFailure) {
+    init(_ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false) throws(ScanFailure) {
+        let limits = options.limits
         guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
             throw ScanFailure(
                 code: .limitExceeded, offset: 0,
@@ -54,7 +65,9 @@ struct Scanner {
         hasCarriageReturn = try InputCheck(source).hasCarriageReturn
         self.source = source
         self.base = source.base
+        self.end = source.base + source.count
         self.limits = limits
+        self.options = options
         self.isFragment = isFragment
         nodes = RecordBuffer(capacity: source.count / 24 + 16)
         attributes = RecordBuffer(capacity: source.count / 32 + 16)
@@ -82,11 +95,20 @@ struct Scanner {
     func offset(_ at: Pointer) -> Int { at - base }
 
     func failure(_ code: XMLParsingError.Code, _ at: Pointer, _ message: String) -> ScanFailure {
-        if at[0] == 0, offset(at) >= source.count, code == .syntax {
-            return ScanFailure(
-                code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
+        let isAtEnd = at >= end && code == .syntax
+        guard let inclusion = inclusions.last, let definition else {
+            return isAtEnd
+                ? ScanFailure(
+                    code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
+                : ScanFailure(code: code, offset: offset(at), message: message)
         }
-        return ScanFailure(code: code, offset: offset(at), message: message)
+        // The text of an entity has no place in the document: the reference to it has.
+        let entity = names.string(of: definition.entities[inclusion.entity].name)
+        return isAtEnd
+            ? ScanFailure(
+                code: .unexpectedEnd, offset: referenceOffset,
+                message: "the entity '\(entity)' ends too early; \(message)")
+            : ScanFailure(code: code, offset: referenceOffset, message: "in the entity '\(entity)', \(message)")
     }
 
     // MARK: - The document
@@ -106,7 +128,7 @@ struct Scanner {
             try scanContent(&at)
             try scanMisc(&at, afterRoot: true)
         }
-        guard offset(at) >= source.count else {
+        guard at >= end else {
             throw failure(.extraContent, at, "only comments and processing instructions may follow the root element")
         }
         let end = UInt32(nodes.count)
@@ -131,7 +153,9 @@ struct Scanner {
             if at[0] != UInt8(ascii: "<") {
                 let flags = try characterData(from: start, &at)
                 leading = 0
-                if at[1] == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
+                if flags & NodeFlag.side != 0 {
+                    try includedContent(&at, from: start)
+                } else if at[1] == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
                     setText(current.node, start, at - start, flags)
                 } else {
                     addText(start, at - start, NodeKind.text, flags, leading: 0)
@@ -180,7 +204,7 @@ struct Scanner {
         hasCarriageReturn && ByteSearch.containsCarriageReturn(start, end) ? NodeFlag.encoded : 0
     }
 
-    /// Character data up to the next `<` (production 14).
+    /// Character data up to the next `<` (production 14), or to a reference to a declared entity: ``NodeFlag/side``.
     @inline(__always)
     private mutating func characterData(from start: Pointer, _ at: inout Pointer) throws(ScanFailure) -> UInt8 {
         var flags: UInt8 = 0
@@ -190,12 +214,12 @@ struct Scanner {
             case UInt8(ascii: "<"):
                 return flags | lineEndFlag(start, at)
             case UInt8(ascii: "&"):
+                let length = try reference(at)
+                if length < 0 { return NodeFlag.side }
                 flags = NodeFlag.encoded
-                at += try reference(at)
+                at += length
             case UInt8(ascii: "]"):
-                if at[1] == UInt8(ascii: "]"), at[2] == UInt8(ascii: ">") {
-                    throw failure(.syntax, at, "']]>' must not stand in character data; write ']]&gt;'")
-                }
+                try checkBracket(at)
                 at += 1
             default:
                 throw unclosed(at)
@@ -203,7 +227,7 @@ struct Scanner {
         }
     }
 
-    private func unclosed(_ at: Pointer) -> ScanFailure {
+    func unclosed(_ at: Pointer) -> ScanFailure {
         let element = open[open.count - 1]
         let start = SourceLocation(offset: Int(nodes[Int(element.node)].position), in: source)
         return ScanFailure(
@@ -212,7 +236,7 @@ struct Scanner {
                 + "\(start.line):\(start.column)")
     }
 
-    /// The length of the checked reference at `at`.
+    /// The length of the checked reference at `at`; negative for one to an entity that is not predefined.
     @inline(never)
     func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {
@@ -226,15 +250,14 @@ struct Scanner {
                     .invalidCharacter, at,
                     "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) names no XML character")
             case .entity(let length):
-                let name = String(decoding: UnsafeBufferPointer(start: at + 1, count: length), as: UTF8.self)
-                throw failure(.invalidReference, at, "the entity '\(name)' is not declared")
+                return -(length + 2)
             }
         }
     }
 
     /// `</name>` for the innermost open element.
     @inline(__always)
-    private mutating func endTag(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
+    mutating func endTag(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
         guard let length = names.stands(current.name, at: at + 2) else { throw mismatch(at, current) }
         let tag = at
         at += 2 &+ length
@@ -259,7 +282,7 @@ struct Scanner {
         let found = String(decoding: UnsafeBufferPointer(start: start, count: at - start), as: UTF8.self)
         let open = names.string(of: current.name)
         if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open)>") }
-        if found == open || offset(at) >= source.count {
+        if found == open || at >= end {
             return failure(.syntax, at, "expected '>' at the end of </\(found)")
         }
         let place = SourceLocation(offset: Int(nodes[Int(current.node)].position), in: source)

@@ -38,6 +38,12 @@ public struct XMLParsingError: Error, Sendable, Equatable {
         public static let extraContent = Code("extraContent")
         /// A malformed reference, or one to an entity that is not declared.
         public static let invalidReference = Code("invalidReference")
+        /// An entity whose replacement text is not in the document, and that nobody has supplied.
+        public static let unresolvedEntity = Code("unresolvedEntity")
+        /// An entity that refers to itself, directly or by way of others.
+        public static let recursiveEntity = Code("recursiveEntity")
+        /// A document type declaration where ``XML/DTDPolicy/refuse`` is in force.
+        public static let doctypeRefused = Code("doctypeRefused")
         /// A prefix without a declaration, or a declaration that Namespaces in XML forbids.
         public static let invalidNamespace = Code("invalidNamespace")
         /// The XML declaration or the document type declaration is malformed.

@@ -19,7 +19,7 @@ final class NodeStore: @unchecked Sendable {
 
     private init(_ scanner: Scanner) {
         source = scanner.source
-        base = scanner.base
+        base = scanner.source.base
         nodes = scanner.nodes.base
         nodeCount = scanner.nodes.count - 1
         attributes = scanner.attributes.base
@@ -45,7 +45,7 @@ final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, limits: options.limits, isFragment: isFragment)
+            var scanner = try Scanner(source, options, isFragment: isFragment)
             do throws(ScanFailure) {
                 try scanner.scan()
             } catch {

@@ -40,10 +40,15 @@ extension XML {
         ///
         /// It stands in the prolog where it stood when the document was read; a new one stands first.
         public var doctype: String? {
-            didSet { hasParsedDoctype = false }
+            didSet {
+                hasParsedDoctype = false
+                doctypeInstructions = []
+            }
         }
+        /// The processing instructions in the internal subset of the document type declaration, as the parser found them.
+        public private(set) var doctypeInstructions: [XML.Node] = []
         /// How many nodes of the prolog stand before the document type declaration.
-        private(set) var doctypeIndex = 0
+        public private(set) var doctypeIndex = 0
         /// Whether the parser has seen ``doctype``: it need not be checked again.
         private(set) var hasParsedDoctype = false
 
@@ -89,6 +94,7 @@ extension XML {
                     doctype = store.content(record)
                     doctypeIndex = prolog.count
                     hasParsedDoctype = true
+                    doctypeInstructions = (index + 1..<Int(record.end)).compactMap { store.node($0) }
                 } else if index != rootNode, let node = store.node(index) {
                     if index < rootNode { prolog.append(node) } else { epilog.append(node) }
                 }

@@ -73,7 +73,7 @@ extension TreeSerializer {
         } catch {
             throw failure(.invalidDeclaration, "the document type declaration is malformed: \(error.message)")
         }
-        guard store.nodeCount == 3, store.nodes[1].kind == NodeKind.doctype,
+        guard Int(store.nodes[1].end) == store.nodeCount - 1, store.nodes[1].kind == NodeKind.doctype,
             Int(store.nodes[1].textLength) == doctype.utf8.count
         else { throw failure(.invalidDeclaration, "'\(doctype)' is not a document type declaration") }
     }

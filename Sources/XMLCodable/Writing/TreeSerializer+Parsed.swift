@@ -62,13 +62,11 @@ extension TreeSerializer {
         out.append(store.names.bytes(of: attribute.name))
         out.append(UInt8(ascii: "="))
         let raw = store.rawValue(attribute)
-        let isSide = attribute.flags & AttributeFlag.side != 0
         // The quote of the source, since the value may hold the other one.
+        let isSide = attribute.flags & AttributeFlag.side != 0
         let quote = isSide ? UInt8(ascii: "\"") : store.base[Int(attribute.valueStart) - 1]
         out.append(quote)
-        if isSide {
-            _ = Escaping.appendPlainAttribute(raw, to: &out)
-        } else if attribute.flags & AttributeFlag.encoded == 0 {
+        if attribute.flags & AttributeFlag.encoded == 0 {
             out.append(raw)
         } else {
             appendAttribute(raw)
@@ -166,34 +164,14 @@ extension TreeSerializer {
     /// Character data as the source has it, references included.
     private mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
         let raw = store.rawText(record)
-        if record.flags & NodeFlag.side != 0 {
-            _ = Escaping.appendPlainText(raw, to: &out)
-        } else if record.flags & NodeFlag.encoded == 0 {
+        if record.flags & NodeFlag.encoded == 0 {
             out.append(raw)
-        } else if Self.hasOnlyKnownReferences(raw) {
-            TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
         } else {
-            var text = store.content(record)
-            text.withUTF8 { _ = Escaping.appendPlainText($0, to: &out) }
+            TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
         }
-    }
-
-    /// Whether every reference means the same in any document.
-    private static func hasOnlyKnownReferences(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard var at = raw.baseAddress else { return true }
-        let end = at + raw.count
-        while at < end {
-            if at[0] == UInt8(ascii: "&"), (try? References.read(at)) == nil { return false }
-            at += 1
-        }
-        return true
     }
 
     private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
-        if record.flags & NodeFlag.side != 0 {
-            _ = Escaping.appendCDATA(store.rawText(record), to: &out)
-            return
-        }
         out.append("<![CDATA[")
         appendMarkup(store, store.rawText(record))
         out.append("]]>")

@@ -162,4 +162,19 @@ struct GuidesTests {
         options.limits.depth = 1
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
     }
+
+    @Test("A DOCTYPE is refused and entities are supplied by options")
+    func entities() throws {
+        var options = XML.ParsingOptions()
+        options.entities = .html
+        options.entityResolver = { reference in reference.name == "company" ? "Waffles &amp; Co." : nil }
+        let document = try XML.Document(parsing: "<a>&company;&nbsp;</a>", options: options)
+        #expect(document.root.text == "Waffles & Co.\u{A0}")
+
+        options.dtd = .refuse
+        let error = try #require(throws: XMLParsingError.self) {
+            try XML.Document(parsing: "<!DOCTYPE a><a/>", options: options)
+        }
+        #expect(error.code == .doctypeRefused)
+    }
 }

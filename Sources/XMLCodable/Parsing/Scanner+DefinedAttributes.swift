@@ -1,0 +1,162 @@
+/// What the DTD does to the attributes of a start tag: entities in values, types, defaults.
+extension Scanner {
+    /// A value in the side buffer: raw, as in the source, between double quotes.
+    struct SideValue {
+        var start: UInt32
+        var length: UInt32
+        var flags: UInt16
+    }
+
+    /// Expands, normalises and adds the attributes from `first` on of the start tag at `tag`.
+    mutating func applyDefinition(
+        _ tag: Pointer, _ element: UInt32, _ first: Int, _ special: inout UInt32
+    ) throws(ScanFailure) {
+        if special & NameTable.hasEntity != 0 {
+            for index in first..<attributes.count where attributes[index].flags & AttributeFlag.hasEntity != 0 {
+                let start = base + Int(attributes[index].valueStart)
+                replaceValue(of: index, by: try expandedValue(start, start + Int(attributes[index].valueLength)))
+            }
+        }
+        guard let definition, let list = definition.attributeLists[element] else { return }
+        if !list.tokenized.isEmpty {
+            for index in first..<attributes.count where list.tokenized.contains(attributes[index].name) {
+                let attribute = attributes[index]
+                if attribute.flags & AttributeFlag.side == 0 {
+                    let start = base + Int(attribute.valueStart)
+                    guard needsTokenizing(start, Int(attribute.valueLength), attribute.flags) else { continue }
+                    replaceValue(of: index, by: copiedValue(start, start + Int(attribute.valueLength)))
+                }
+                replaceValue(of: index, by: tokenized(sideValue(of: attributes[index])))
+            }
+        }
+        let node = UInt32(truncatingIfNeeded: nodes.count)
+        for value in list.defaults where names.entries[Int(value.name)].stamp != node {
+            let entry = names.entries.base + Int(value.name)
+            entry.pointee.stamp = node
+            special |= entry.pointee.special
+            try count(produced: Int(entry.pointee.length) + Int(value.valueLength) + 4, definition, at: tag)
+            attributes.append(
+                AttributeRecord(
+                    name: value.name, valueStart: value.valueStart, valueLength: value.valueLength, namespace: 0,
+                    flags: value.flags))
+        }
+    }
+
+    private func replaceValue(of attribute: Int, by value: SideValue) {
+        attributes.base[attribute].valueStart = value.start
+        attributes.base[attribute].valueLength = value.length
+        attributes.base[attribute].flags = value.flags
+    }
+
+    private func sideValue(of attribute: AttributeRecord) -> SideValue {
+        SideValue(start: attribute.valueStart, length: attribute.valueLength, flags: attribute.flags)
+    }
+
+    /// The raw bytes of a value, wherever they are.
+    func rawValue(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
+        let from = attribute.flags & AttributeFlag.side == 0 ? base : UnsafePointer(side.base)
+        return UnsafeBufferPointer(start: from + Int(attribute.valueStart), count: Int(attribute.valueLength))
+    }
+
+    /// Where an attribute's value stands in the text that is read, for errors; the tag where it stands nowhere.
+    func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
+        attribute.flags & AttributeFlag.side == 0 ? base + Int(attribute.valueStart) : tag
+    }
+
+    // MARK: - Values
+
+    /// Copies a checked value and expands its references to entities (section 3.3.3).
+    mutating func expandedValue(_ start: Pointer, _ valueEnd: Pointer) throws(ScanFailure) -> SideValue {
+        let from = side.count
+        let depth = inclusions.count
+        var at = start
+        while true {
+            // Between quotes the value ends there; the text of an entity ends with itself.
+            let stop = inclusions.count == depth ? valueEnd : end
+            let piece = at
+            while at < stop, at[0] != UInt8(ascii: "&"), at[0] != UInt8(ascii: "<") { at += 1 }
+            appendValue(piece, at)
+            if at >= stop {
+                guard inclusions.count > depth, let definition else { break }
+                at = leaveEntity(definition)
+            } else if at[0] == UInt8(ascii: "<") {
+                throw failure(.syntax, at, "'<' must not come into an attribute value by way of an entity")
+            } else {
+                let length = try reference(at)
+                if length > 0 {
+                    side.append(at, length)
+                    at += length
+                } else {
+                    at = try enterOrKeep(at, -length, isInValue: true)
+                }
+            }
+        }
+        return endValue(from)
+    }
+
+    private mutating func copiedValue(_ start: Pointer, _ end: Pointer) -> SideValue {
+        let from = side.count
+        appendValue(start, end)
+        return endValue(from)
+    }
+
+    private func endValue(_ from: Int) -> SideValue {
+        SideValue(
+            start: UInt32(truncatingIfNeeded: from), length: UInt32(truncatingIfNeeded: side.count - from),
+            flags: AttributeFlag.side | AttributeFlag.encoded)
+    }
+
+    /// Appends a piece of a value so that it can stand between double quotes. In the text of an entity all white space
+    /// is characters that become spaces, line ends were normalised before.
+    mutating func appendValue(_ start: Pointer, _ end: Pointer) {
+        var at = start
+        while at < end {
+            switch at[0] {
+            case UInt8(ascii: "\""): side.append("&quot;")
+            case 0x09, 0x0A,
+                0x0D where !inclusions.isEmpty:
+                side.append(0x20)
+            default: side.append(at[0])
+            }
+            at += 1
+        }
+    }
+
+    // MARK: - Types
+
+    /// Whether a value may have spaces that an attribute of another type than CDATA has not.
+    private func needsTokenizing(_ start: Pointer, _ length: Int, _ flags: UInt16) -> Bool {
+        if flags & AttributeFlag.encoded != 0 { return true }
+        guard length > 0 else { return false }
+        if start[0] == 0x20 || start[length - 1] == 0x20 { return true }
+        return (1..<length).contains { start[$0] == 0x20 && start[$0 - 1] == 0x20 }
+    }
+
+    /// A value of an attribute of another type than CDATA: no spaces at the ends, and single ones between.
+    mutating func tokenized(_ value: SideValue) -> SideValue {
+        var decoded = ByteBuffer(capacity: Int(value.length) + 16)
+        defer { decoded.deallocate() }
+        let raw = UnsafeBufferPointer(start: UnsafePointer(side.base) + Int(value.start), count: Int(value.length))
+        TextDecoding.append(attribute: raw, to: &decoded)
+        let from = side.count
+        var isPending = false
+        for byte in decoded.bytes {
+            if byte == 0x20 {
+                isPending = side.count > from
+                continue
+            }
+            if isPending { side.append(0x20) }
+            isPending = false
+            switch byte {
+            case UInt8(ascii: "&"): side.append("&amp;")
+            case UInt8(ascii: "<"): side.append("&lt;")
+            case UInt8(ascii: "\""): side.append("&quot;")
+            case 0x09: side.append("&#9;")
+            case 0x0A: side.append("&#10;")
+            case 0x0D: side.append("&#13;")
+            default: side.append(byte)
+            }
+        }
+        return endValue(from)
+    }
+}

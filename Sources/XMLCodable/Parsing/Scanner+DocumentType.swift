@@ -1,0 +1,162 @@
+/// The document type declaration, and the tokens that its declarations share.
+extension Scanner {
+    /// `<!DOCTYPE name ... [ ... ]>` (production 28).
+    mutating func documentType(_ at: inout Pointer) throws(ScanFailure) {
+        let start = at
+        if options.dtd == .refuse {
+            throw failure(.doctypeRefused, at, "a document type declaration is not accepted here")
+        }
+        at += 9
+        try requireSpace(&at, "after '<!DOCTYPE'")
+        _ = try qualifiedName(&at, "the root element's name")
+        // The record stands before those of the instructions in the internal subset.
+        let node = nodes.count
+        addText(start, 0, NodeKind.doctype, 0, leading: 0)
+        let definition = DocumentTypeDefinition()
+        if options.dtd == .expandInternal { self.definition = definition }
+        let hasSpace = skipSpace(&at)
+        if at[0] != UInt8(ascii: "["), at[0] != UInt8(ascii: ">") {
+            guard hasSpace else { throw failure(.syntax, at, "expected white space after the root element's name") }
+            guard try externalID(&at) != nil else {
+                throw failure(.syntax, at, "expected 'SYSTEM', 'PUBLIC', '[' or '>' in the document type declaration")
+            }
+            definition.mayHaveOtherDeclarations = true
+            skipSpace(&at)
+        }
+        if at[0] == UInt8(ascii: "[") {
+            at += 1
+            if options.dtd == .ignore { try skipInternalSubset(&at) } else { try internalSubset(&at, definition) }
+            skipSpace(&at)
+        }
+        guard at[0] == UInt8(ascii: ">") else {
+            throw failure(.syntax, at, "expected '>' at the end of the document type declaration")
+        }
+        at += 1
+        nodes.base[node].textLength = UInt32(truncatingIfNeeded: at - start)
+        nodes.base[node].flags = lineEndFlag(start, at)
+        nodes.base[node].end = UInt32(truncatingIfNeeded: nodes.count)
+    }
+
+    /// To the `]` that ends the internal subset, and past it: quotes, comments and instructions may hold brackets.
+    private mutating func skipInternalSubset(_ at: inout Pointer) throws(ScanFailure) {
+        while at[0] != UInt8(ascii: "]") {
+            if try commentOrInstruction(&at) { continue }
+            if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
+                let close = ByteSearch.next(at[0], at + 1)
+                guard close[0] != 0 else { throw failure(.syntax, close, "expected the closing quote of a literal") }
+                at = close + 1
+            } else if at[0] == 0 {
+                throw failure(.syntax, at, "expected ']' at the end of the internal subset")
+            } else {
+                at += 1
+            }
+        }
+        at += 1
+    }
+
+    /// A comment, or a processing instruction, which becomes a child of the document type declaration.
+    mutating func commentOrInstruction(_ at: inout Pointer) throws(ScanFailure) -> Bool {
+        let count = nodes.count
+        if stands("<!--", at) {
+            try comment(&at, leading: 0)
+            nodes.truncate(to: count)
+        } else if stands("<?", at) {
+            try processingInstruction(&at, leading: 0)
+            if !inclusions.isEmpty { adopt(nodesFrom: count) }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    // MARK: - Tokens
+
+    @discardableResult
+    func skipSpace(_ at: inout Pointer) -> Bool {
+        let start = at
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        return at > start
+    }
+
+    func requireSpace(_ at: inout Pointer, _ place: String) throws(ScanFailure) {
+        guard skipSpace(&at) else { throw failure(.syntax, at, "expected white space \(place)") }
+    }
+
+    /// A name with at most one colon (Namespaces in XML, production 7).
+    mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
+        let start = at
+        let name = try self.name(&at, guess: 0)
+        if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
+            throw failure(.invalidNamespace, start, "\(what) is not a name with at most one prefix and colon")
+        }
+        return name
+    }
+
+    /// A name without a colon (Namespaces in XML, production 4).
+    mutating func unprefixedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
+        let start = at
+        let name = try self.name(&at, guess: 0)
+        if names.bytes(of: name).contains(UInt8(ascii: ":")) {
+            throw failure(.invalidNamespace, start, "\(what) must not hold a colon")
+        }
+        return name
+    }
+
+    /// `SYSTEM "..."` or `PUBLIC "..." "..."` (production 75); nil where neither word stands here.
+    ///
+    /// - Parameter allowsPublicAlone: Whether `PUBLIC "..."` is enough, as for notations (production 83).
+    mutating func externalID(
+        _ at: inout Pointer, allowsPublicAlone: Bool = false
+    ) throws(ScanFailure) -> DocumentTypeDefinition.ExternalID? {
+        let isPublic = stands("PUBLIC", at)
+        guard isPublic || stands("SYSTEM", at) else { return nil }
+        at += 6
+        try requireSpace(&at, "and a quoted identifier")
+        guard isPublic else { return .init(publicID: nil, systemID: try literal(&at, "system identifier")) }
+        let start = at
+        let publicID = try literal(&at, "public identifier")
+        for index in 1..<at - start - 1 where !Self.isPublicIdentifierCharacter(start[index]) {
+            throw failure(.invalidCharacter, start + index, "a public identifier must not hold this character")
+        }
+        var next = at
+        let hasSpace = skipSpace(&next)
+        guard next[0] == UInt8(ascii: "\"") || next[0] == UInt8(ascii: "'") else {
+            if allowsPublicAlone { return .init(publicID: publicID, systemID: "") }
+            throw failure(.syntax, next, "expected a quoted system identifier")
+        }
+        guard hasSpace else { throw failure(.syntax, next, "expected white space before the system identifier") }
+        at = next
+        return .init(publicID: publicID, systemID: try literal(&at, "system identifier"))
+    }
+
+    /// A quoted literal (productions 11 and 12).
+    private func literal(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> String {
+        let quote = at[0]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw failure(.syntax, at, "expected a quoted \(what)")
+        }
+        let start = at + 1
+        let end = ByteSearch.next(quote, start)
+        guard end[0] == quote else { throw failure(.syntax, end, "expected the closing quote of the \(what)") }
+        at = end + 1
+        return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+
+    /// Production 13.
+    private static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x0D, 0x0A, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return true
+        default:
+            return "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
+        }
+    }
+
+    /// The `>` that ends a declaration.
+    func endOfDeclaration(_ at: inout Pointer, _ what: String) throws(ScanFailure) {
+        skipSpace(&at)
+        guard at[0] == UInt8(ascii: ">") else { throw failure(.syntax, at, "expected '>' at the end of \(what)") }
+        at += 1
+    }
+}

@@ -1,0 +1,155 @@
+/// Content that comes, in whole or in part, out of entities.
+///
+/// It has no range in the source, so its text is put into the side buffer: as raw as it stands in the source, with
+/// only the references to declared entities replaced, so that everything behind the scanner treats both alike.
+extension Scanner {
+    /// From a reference to a declared entity to the document's own next markup.
+    ///
+    /// - Parameters:
+    ///   - at: The reference; then the `<` of the markup.
+    ///   - start: Where the run of character data begins that the reference is part of.
+    mutating func includedContent(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) {
+        var run = side.count
+        var runOffset = offset(start)
+        var lastName: UInt32 = 0
+        appendText(start, at)
+        while true {
+            let piece = at
+            at = ByteSearch.textStop(at)
+            appendText(piece, at)
+            switch at[0] {
+            case UInt8(ascii: "&"):
+                let length = try reference(at)
+                if length > 0 {
+                    side.append(at, length)
+                    at += length
+                } else {
+                    at = try enterOrKeep(at, -length, isInValue: false)
+                }
+            case UInt8(ascii: "]"):
+                try checkBracket(at)
+                side.append(at[0])
+                at += 1
+            case UInt8(ascii: "<"):
+                endRun(run, runOffset, at)
+                if inclusions.isEmpty { return }
+                try includedMarkup(&at, &lastName)
+                run = side.count
+                runOffset = referenceOffset
+            default:
+                at = try endOfEntity(at)
+                if inclusions.isEmpty, side.count == run { runOffset = offset(at) }
+            }
+        }
+    }
+
+    private mutating func endOfEntity(_ at: Pointer) throws(ScanFailure) -> Pointer {
+        guard let inclusion = inclusions.last, let definition else { throw unclosed(at) }
+        guard open.count == inclusion.openCount else {
+            let element = names.string(of: open[open.count - 1].name)
+            throw failure(
+                .unexpectedEnd, at,
+                "<\(element)> must end in the entity that it begins in, "
+                    + "'\(names.string(of: definition.entities[inclusion.entity].name))'")
+        }
+        return leaveEntity(definition)
+    }
+
+    /// A tag, comment, instruction or CDATA section within the text of an entity.
+    private mutating func includedMarkup(_ at: inout Pointer, _ lastName: inout UInt32) throws(ScanFailure) {
+        let firstNode = nodes.count
+        let firstAttribute = attributes.count
+        let current = open[open.count - 1]
+        switch at[1] {
+        case UInt8(ascii: "/"):
+            guard let inclusion = inclusions.last, open.count > inclusion.openCount else {
+                throw failure(
+                    .mismatchedEndTag, at,
+                    "<\(names.string(of: current.name))> must end in the text that it begins in, not in an entity")
+            }
+            return try endTag(&at, current)
+        case UInt8(ascii: "!"):
+            try declarationInContent(&at, current.node, 0)
+            if nodes.count == firstNode { adopt(nodeAt: Int(current.node)) }
+        case UInt8(ascii: "?"):
+            try processingInstruction(&at, leading: 0)
+        default:
+            _ = try startTag(&at, leading: 0, &lastName)
+        }
+        adopt(nodesFrom: firstNode)
+        for index in firstAttribute..<attributes.count { adopt(attributeAt: index) }
+    }
+
+    /// Makes nodes that were read in the text of an entity nodes of the document.
+    mutating func adopt(nodesFrom first: Int) {
+        for node in first..<nodes.count {
+            nodes.base[node].position = UInt32(truncatingIfNeeded: referenceOffset)
+            adopt(nodeAt: node)
+        }
+    }
+
+    /// Moves the text of a node out of the entity's text. In it, line ends are normalised already.
+    private mutating func adopt(nodeAt index: Int) {
+        let record = nodes[index]
+        let start = side.count
+        side.append(base + Int(record.textStart), Int(record.textLength))
+        nodes.base[index].textStart = UInt32(truncatingIfNeeded: start)
+        nodes.base[index].flags = record.flags & ~NodeFlag.encoded | NodeFlag.side
+    }
+
+    private mutating func adopt(attributeAt index: Int) {
+        let attribute = attributes[index]
+        guard attribute.flags & AttributeFlag.side == 0 else { return }
+        let start = side.count
+        let value = base + Int(attribute.valueStart)
+        appendValue(value, value + Int(attribute.valueLength))
+        attributes.base[index].valueStart = UInt32(truncatingIfNeeded: start)
+        attributes.base[index].valueLength = UInt32(truncatingIfNeeded: side.count - start)
+        attributes.base[index].flags = attribute.flags | AttributeFlag.side | AttributeFlag.encoded
+    }
+
+    // MARK: - Runs of character data
+
+    /// Makes the text in the side buffer from `run` on a node, or the text of an element that has nothing else.
+    private mutating func endRun(_ run: Int, _ runOffset: Int, _ at: Pointer) {
+        let length = side.count - run
+        guard length > 0 else { return }
+        let text = UnsafeBufferPointer(start: UnsafePointer(side.base) + run, count: length)
+        var flags = NodeFlag.side
+        if text.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0x0D }) { flags |= NodeFlag.encoded }
+        let element = nodes.base + Int(open[open.count - 1].node)
+        if nodes.count == Int(open[open.count - 1].node) + 1, at[1] == UInt8(ascii: "/") {
+            element.pointee.textStart = UInt32(truncatingIfNeeded: run)
+            element.pointee.textLength = UInt32(truncatingIfNeeded: length)
+            element.pointee.flags |= flags
+        } else {
+            if !text.allSatisfy(ByteClass.isSpace) { element.pointee.flags |= NodeFlag.mixed }
+            addText(base, 0, NodeKind.text, flags, leading: 0)
+            let record = nodes.base + (nodes.count - 1)
+            record.pointee.position = UInt32(truncatingIfNeeded: runOffset)
+            record.pointee.textStart = UInt32(truncatingIfNeeded: run)
+            record.pointee.textLength = UInt32(truncatingIfNeeded: length)
+        }
+    }
+
+    /// Appends character data so that it reads the same wherever it stands: `>` might come to stand behind `]]`, and a
+    /// carriage return in an entity is a character, not a line end.
+    private mutating func appendText(_ start: Pointer, _ end: Pointer) {
+        var at = start
+        while at < end {
+            switch at[0] {
+            case UInt8(ascii: ">"): side.append("&gt;")
+            case 0x0D where !inclusions.isEmpty: side.append("&#13;")
+            default: side.append(at[0])
+            }
+            at += 1
+        }
+    }
+
+    /// `]]>` must not stand in character data (production 14).
+    func checkBracket(_ at: Pointer) throws(ScanFailure) {
+        if at[1] == UInt8(ascii: "]"), at[2] == UInt8(ascii: ">") {
+            throw failure(.syntax, at, "']]>' must not stand in character data; write ']]&gt;'")
+        }
+    }
+}

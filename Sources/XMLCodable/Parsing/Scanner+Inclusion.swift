@@ -1,0 +1,176 @@
+/// Going into the replacement text of an entity and coming back (section 4.4), for content, values and declarations.
+extension Scanner {
+    /// An entity whose text is being read: where to go on behind it.
+    struct Inclusion {
+        let entity: Int
+        let resume: Pointer
+        let base: Pointer
+        let end: Pointer
+        /// How many elements were open at the reference: the text must leave as many open (section 4.3.2).
+        let openCount: Int
+    }
+
+    /// Starts to read the text of an entity.
+    ///
+    /// - Parameters:
+    ///   - start: The `&` or `%` of the reference.
+    ///   - resume: What follows the reference.
+    /// - Returns: The first byte of the text.
+    mutating func enter(
+        _ number: Int, _ definition: DocumentTypeDefinition, from start: Pointer, to resume: Pointer
+    ) throws(ScanFailure) -> Pointer {
+        let text = try open(number, definition, at: start)
+        if inclusions.isEmpty { referenceOffset = offset(start) }
+        inclusions.append(Inclusion(entity: number, resume: resume, base: base, end: end, openCount: open.count))
+        base = text.base
+        end = text.base + text.count
+        return text.base
+    }
+
+    /// Goes back to where the innermost entity was referred to.
+    mutating func leaveEntity(_ definition: DocumentTypeDefinition) -> Pointer {
+        guard let inclusion = inclusions.popLast() else { return end }
+        definition.setOpen(inclusion.entity, false)
+        base = inclusion.base
+        end = inclusion.end
+        return inclusion.resume
+    }
+
+    /// Marks an entity as being read, and counts it.
+    mutating func open(
+        _ number: Int, _ definition: DocumentTypeDefinition, at start: Pointer
+    ) throws(ScanFailure) -> SourceBytes {
+        let entity = definition.entities[number]
+        guard !entity.isOpen, let text = entity.text else {
+            throw failure(
+                .recursiveEntity, start, "the entity '\(names.string(of: entity.name))' refers to itself")
+        }
+        definition.expansions += 1
+        guard definition.expansions <= options.limits.entityExpansions else {
+            throw failure(
+                .limitExceeded, start,
+                "the document refers to entities more often than the limit entityExpansions of "
+                    + "\(options.limits.entityExpansions)")
+        }
+        try count(produced: text.count, definition, at: start)
+        definition.setOpen(number, true)
+        return text
+    }
+
+    /// Counts what the DTD adds to the document.
+    func count(
+        produced bytes: Int, _ definition: DocumentTypeDefinition, at: Pointer
+    ) throws(ScanFailure) {
+        let limits = options.limits
+        definition.producedBytes += bytes
+        let produced = definition.producedBytes
+        guard
+            produced <= limits.amplificationThreshold
+                || produced / Swift.max(limits.amplification, 1) <= source.count
+        else {
+            throw failure(
+                .limitExceeded, at,
+                "entities and default attributes make the document \(produced) bytes larger, more than the limit "
+                    + "amplification of \(limits.amplification) times its size")
+        }
+        guard side.count + produced < UInt32.max else {
+            throw failure(.limitExceeded, at, "entities and default attributes make the document larger than 4 GiB")
+        }
+    }
+
+    // MARK: - References to general entities
+
+    /// Reads on in the text of the general entity that the reference at `start` names, or behind the reference where
+    /// it cannot be resolved and the options have it kept.
+    ///
+    /// - Parameters:
+    ///   - length: How many bytes the reference takes.
+    ///   - isInValue: Whether the reference stands in an attribute value, where no external entity may be used.
+    mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
+        let definition = self.definition ?? DocumentTypeDefinition()
+        self.definition = definition
+        let name = names.intern(start + 1, length - 2)
+        if let number = try entity(name, definition, isInValue: isInValue, start) {
+            return try enter(number, definition, from: start, to: start + length)
+        }
+        if options.unresolvedEntities == .keep {
+            side.append(start, length)
+            return start + length
+        }
+        let isDeclared = definition.general(name) != nil
+        throw failure(
+            .unresolvedEntity, start,
+            "the entity '\(names.string(of: name))' is \(isDeclared ? "external" : "not declared in the document"), "
+                + "and nothing outside the document is read")
+    }
+
+    /// The declared, known or supplied entity of a name; nil where it may be declared outside of the document.
+    private func entity(
+        _ name: UInt32, _ definition: DocumentTypeDefinition, isInValue: Bool, _ start: Pointer
+    ) throws(ScanFailure) -> Int? {
+        guard let number = definition.general(name) else {
+            if let text = try suppliedText(name, nil, start) {
+                return definition.declare(.init(name: name, text: text), isParameter: false)
+            }
+            guard definition.mayHaveOtherDeclarations, declaration.standalone != true else {
+                throw failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared")
+            }
+            return nil
+        }
+        let entity = definition.entities[number]
+        if entity.isUnparsed {
+            throw failure(
+                .invalidReference, start,
+                "the entity '\(names.string(of: name))' is not XML: only attributes of type ENTITY may name it")
+        }
+        guard let externalID = entity.externalID else { return number }
+        if isInValue {
+            throw failure(
+                .invalidReference, start,
+                "the entity '\(names.string(of: name))' is external: an attribute value must not refer to it")
+        }
+        if entity.text != nil { return number }
+        guard let text = try suppliedText(name, externalID, start) else { return nil }
+        definition.setText(text, of: number)
+        return number
+    }
+
+    /// What the table of HTML names or the resolver has for an entity.
+    private func suppliedText(
+        _ name: UInt32, _ externalID: DocumentTypeDefinition.ExternalID?, _ start: Pointer
+    ) throws(ScanFailure) -> SourceBytes? {
+        let name = names.string(of: name)
+        if externalID == nil, options.entities == .html, let text = HTMLEntities.text(of: name) {
+            return text.utf8.withContiguousStorageIfAvailable { SourceBytes(copying: $0) }
+        }
+        guard let resolver = options.entityResolver,
+            let text = resolver(
+                XML.EntityReference(name: name, publicID: externalID?.publicID, systemID: externalID?.systemID))
+        else { return nil }
+        return try checked(text, name, isExternal: externalID != nil, start)
+    }
+
+    /// Text from the resolver, with its characters checked, its line ends normalised (section 2.11) and its text
+    /// declaration (production 77) taken off.
+    private func checked(
+        _ text: String, _ name: String, isExternal: Bool, _ start: Pointer
+    ) throws(ScanFailure) -> SourceBytes {
+        var normalised = ByteBuffer(capacity: text.utf8.count + 16)
+        defer { normalised.deallocate() }
+        var text = text
+        text.withUTF8 { TextDecoding.append(text: $0, resolvingReferences: false, to: &normalised) }
+        var source = SourceBytes(copying: normalised.bytes)
+        do throws(ScanFailure) {
+            _ = try InputCheck(source)
+        } catch {
+            throw failure(error.code, start, "in the text supplied for the entity '\(name)', \(error.message)")
+        }
+        if isExternal, stands("<?xml", source.base), ByteClass.isSpace(source.base[5]) {
+            var at = source.base
+            while at[0] != 0, !stands("?>", at) { at += 1 }
+            let length = Swift.min(at + 2 - source.base, source.count)
+            source = SourceBytes(copying: source.slice(length, source.count - length))
+        }
+        return source
+    }
+}

@@ -1,0 +1,66 @@
+extension XML {
+    /// How a document is read.
+    public struct ParsingOptions: Sendable {
+        /// What the document may cost.
+        public var limits = Limits()
+        /// What happens to a document type declaration. Defaults to ``DTDPolicy/expandInternal``.
+        public var dtd = DTDPolicy.expandInternal
+        /// Which entities are known without a declaration. Defaults to ``EntitySet/predefined``.
+        public var entities = EntitySet.predefined
+        /// Supplies the replacement text of entities that the document does not declare, or declares as external.
+        /// Defaults to nil: a reference to such an entity is an error.
+        ///
+        /// ```swift
+        /// options.entityResolver = { $0.name == "company" ? "Waffles &amp; Co." : nil }
+        /// ```
+        ///
+        /// The text is read as if it stood in the document, markup included, and counts towards the limits. Nil means
+        /// that the entity is not known here either. The closure is called once for each name.
+        public var entityResolver: (@Sendable (EntityReference) -> String?)?
+
+        /// What happens to references that nobody resolves. Defaults to ``UnresolvedEntityPolicy/refuse``.
+        public var unresolvedEntities = UnresolvedEntityPolicy.refuse
+
+        /// The default options.
+        public init() {}
+    }
+
+    /// What happens to a document type declaration, `<!DOCTYPE ...>`.
+    ///
+    /// None of them ever reads anything outside the document: no file and no network.
+    public enum DTDPolicy: Sendable, Hashable {
+        /// Its internal subset is checked and obeyed: entities are expanded, attributes get their defaults.
+        case expandInternal
+        /// It is passed over: what it declares is not known.
+        case ignore
+        /// It is an error, ``XMLParsingError/Code/doctypeRefused``, as many services want it for input from strangers.
+        case refuse
+    }
+
+    /// The entities that are known without a declaration.
+    public enum EntitySet: Sendable, Hashable {
+        /// `&amp;`, `&lt;`, `&gt;`, `&apos;` and `&quot;` (XML 1.0, section 4.6).
+        case predefined
+        /// Those of HTML too, such as `&nbsp;`, as feeds use them. What the document itself declares goes first.
+        case html
+    }
+
+    /// What happens to a reference to an entity that the document declares as external, or that an external part of its
+    /// DTD might declare. One that is declared nowhere is always an error.
+    public enum UnresolvedEntityPolicy: Sendable, Hashable {
+        /// It is an error, ``XMLParsingError/Code/unresolvedEntity``: nothing is lost silently.
+        case refuse
+        /// It stays in the text as `&name;` and is written back as that.
+        case keep
+    }
+
+    /// A reference to an entity whose replacement text is not in the document.
+    public struct EntityReference: Sendable, Hashable {
+        /// The name between `&` and `;`.
+        public let name: String
+        /// The public identifier, where the document declares the entity with one.
+        public let publicID: String?
+        /// The system identifier; nil where the document does not declare the entity.
+        public let systemID: String?
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import XMLCodable
+
+/// GPX 1.1 with the track point extension.
+struct GPXDocument: Codable, Equatable {
+    @Attribute var version: String
+    @Attribute var creator: String
+    var metadata: Metadata?
+    var waypoints: [Point]
+    var routes: [Route]
+    var tracks: [Track]
+
+    enum CodingKeys: String, CodingKey {
+        case version, creator, metadata
+        case waypoints = "wpt"
+        case routes = "rte"
+        case tracks = "trk"
+    }
+
+    static let namespaces = [
+        "xmlns": "http://www.topografix.com/GPX/1/1",
+        "xmlns:gpxtpx": "http://www.garmin.com/xmlschemas/TrackPointExtension/v1",
+    ]
+
+    struct Metadata: Codable, Equatable {
+        var name: String?
+        var author: String?
+        var mailbox: String?
+        var link: URL?
+        var linkText: String?
+        var time: Date?
+        var bounds: Bounds?
+
+        enum CodingKeys: String, CodingKey {
+            case name, time, bounds
+            case author = "author.name"
+            case mailbox = "author.email.@id"
+            case link = "link.@href"
+            case linkText = "link.text"
+        }
+    }
+
+    struct Bounds: Codable, Equatable {
+        @Attribute var minlat: Double
+        @Attribute var minlon: Double
+        @Attribute var maxlat: Double
+        @Attribute var maxlon: Double
+    }
+
+    struct Route: Codable, Equatable {
+        var name: String?
+        var points: [Point]
+
+        enum CodingKeys: String, CodingKey {
+            case name
+            case points = "rtept"
+        }
+    }
+
+    struct Track: Codable, Equatable {
+        var name: String?
+        var type: String?
+        var segments: [Segment]
+
+        enum CodingKeys: String, CodingKey {
+            case name, type
+            case segments = "trkseg"
+        }
+    }
+
+    struct Segment: Codable, Equatable {
+        var points: [Point]
+
+        enum CodingKeys: String, CodingKey {
+            case points = "trkpt"
+        }
+    }
+
+    struct Point: Codable, Equatable {
+        @Attribute var lat: Double
+        @Attribute var lon: Double
+        var ele: Double?
+        var time: Date?
+        var name: String?
+        var sym: String?
+        var heartRate: Int?
+        var cadence: Int?
+        var speed: Double?
+
+        enum CodingKeys: String, CodingKey {
+            case lat, lon, ele, time, name, sym
+            case heartRate = "extensions.gpxtpx:TrackPointExtension.gpxtpx:hr"
+            case cadence = "extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"
+            case speed = "extensions.speed"
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("GPX 1.1 track")
+struct GPXDocumentTests {
+    private func walk() throws -> GPXDocument {
+        try XMLDecoder().decode(GPXDocument.self, from: RealDocument.fixture("walk.gpx"))
+    }
+
+    @Test("metadata, waypoints and routes are read")
+    func head() throws {
+        let walk = try walk()
+        #expect(walk.version == "1.1")
+        #expect(walk.creator == "Pocket Trail 4")
+        let metadata = try #require(walk.metadata)
+        #expect(metadata.name == "Round the reservoir")
+        #expect(metadata.author == "Mara Quay")
+        #expect(metadata.mailbox == "mara")
+        #expect(metadata.link == URL(string: "https://trails.example/4711?lang=en&unit=m"))
+        #expect(metadata.linkText == "The route")
+        #expect(metadata.time == Date(timeIntervalSince1970: 1_777_705_091))
+        #expect(metadata.bounds == GPXDocument.Bounds(minlat: 47.0981, minlon: 8.4411, maxlat: 47.1204, maxlon: 8.4702))
+        #expect(walk.waypoints.map(\.name) == ["Spring", "Far away"])
+        #expect(walk.waypoints.map(\.lon) == [8.4475, -180])
+        #expect(walk.waypoints.map(\.ele) == [889, nil])
+        #expect(walk.routes.map(\.name) == ["As planned"])
+        #expect(walk.routes.first?.points.map(\.lat) == [47.1, 47.11])
+    }
+
+    @Test("track points are read with times and extensions")
+    func track() throws {
+        let track = try #require(try walk().tracks.first)
+        #expect(track.name == "Morning walk")
+        #expect(track.type == "walking")
+        #expect(track.segments.map(\.points.count) == [3, 0, 1])
+        let points = track.segments.flatMap(\.points)
+        #expect(points.map(\.lat) == [47.100123, 47.1002, 47.1003, 47.11])
+        #expect(points.map(\.lon) == [8.450001, 8.4501, 8.4502, 8.46])
+        #expect(points.map(\.ele) == [901.4, 902, nil, -15])
+        #expect(points.map(\.heartRate) == [92, 95, nil, nil])
+        #expect(points.map(\.cadence) == [54, nil, nil, nil])
+        let start = 1_777_705_200.0
+        #expect(points.map { $0.time?.timeIntervalSince1970 } == [start, start + 5.25, start + 10, start + 1200])
+    }
+
+    @Test("what is written reads back, with one extensions element per point")
+    func roundTrip() throws {
+        let written = try expectRoundTrip(walk(), root: "gpx", namespaces: GPXDocument.namespaces)
+        #expect(written.name.namespaceURI == "http://www.topografix.com/GPX/1/1")
+        #expect(written.all("trk.trkseg").count == 3)
+        #expect(written.all("trk.trkseg.trkpt").count == 4)
+        let first = try #require(written["trk.trkseg.trkpt"])
+        #expect(first.attributes.map(\.name.qualifiedName) == ["lat", "lon"])
+        #expect(first.attribute("lat") == "47.100123")
+        #expect(first.all("extensions.gpxtpx:TrackPointExtension").count == 1)
+        #expect(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text == "54")
+        #expect(
+            written.all("trk.trkseg.trkpt.time").map(\.text).prefix(2) == [
+                "2026-05-02T07:00:00Z", "2026-05-02T07:00:05.25Z",
+            ])
+        #expect(written.all("metadata.author").count == 1)
+        #expect(written.all("metadata.link").count == 1)
+        #expect(written["metadata.link"]?.attribute("href") == "https://trails.example/4711?lang=en&unit=m")
+    }
+
+    @Test(
+        "a mistake is told with its place",
+        arguments: [
+            (
+                "lat=\"47.1002\"", "lat=\"47,1002\"",
+                """
+                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > lat: 45:19: expected a number for Point.lat at \
+                /gpx/trk/trkseg[1]/trkpt[2]/@lat, found "47,1002"
+                """
+            ),
+            (
+                "<ele>902</ele>", "<ele>high</ele>",
+                """
+                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > ele: 46:14: expected a number for Point.ele at \
+                /gpx/trk/trkseg[1]/trkpt[2]/ele, found "high"
+                """
+            ),
+            (
+                "2026-05-02T07:20:00Z", "2026-02-30T07:20:00Z",
+                """
+                dataCorrupted trk[0] > trkseg[2] > trkpt[0] > time: 62:15: expected a date for Point.time at \
+                /gpx/trk/trkseg[3]/trkpt/time, found "2026-02-30T07:20:00Z"
+                """
+            ),
+            (
+                "<gpxtpx:hr>95</gpxtpx:hr>", "<gpxtpx:hr>95.5</gpxtpx:hr>",
+                """
+                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > \
+                extensions.gpxtpx:TrackPointExtension.gpxtpx:hr: 50:24: expected an integer for \
+                Point.extensions.gpxtpx:TrackPointExtension.gpxtpx:hr at \
+                /gpx/trk/trkseg[1]/trkpt[2]/extensions/gpxtpx:TrackPointExtension/gpxtpx:hr, found "95.5"
+                """
+            ),
+            (
+                "lon=\"8.4502\"", "",
+                """
+                keyNotFound trk[0] > trkseg[0] > trkpt[2] > lon: 54:7: expected the attribute 'lon' for Point.lon at \
+                /gpx/trk/trkseg[1]/trkpt[3], found none
+                """
+            ),
+            (
+                "maxlon=\"8.4702\"", "maxlon=\"\"",
+                """
+                dataCorrupted metadata > bounds > maxlon: 16:71: expected a number for Bounds.maxlon at \
+                /gpx/metadata/bounds/@maxlon, found ""
+                """
+            ),
+            (
+                "xmlns:gpxtpx", "xmlns:other",
+                """
+                dataCorrupted: 39:12: the prefix 'gpxtpx' of 'gpxtpx:TrackPointExtension' is not declared
+                """
+            ),
+        ])
+    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(GPXDocument.self, in: "walk.gpx", replacing: old, with: new)
+        #expect(found == expected)
+    }
+
+    @Test(
+        "real tracks are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        arguments: [
+            ("gpx-trek.gpx", 0, 44.907783722), ("gpx-garmin-ext.gpx", 1, 37.783292),
+            ("gpx-applewatch.gpx", 1, 32.064999),
+        ])
+    func realTracks(_ name: String, _ tracks: Int, _ latitude: Double) throws {
+        let document = try XMLDecoder().decode(GPXDocument.self, from: RealDocument.shared(name))
+        #expect(document.tracks.count == tracks)
+        let points = document.tracks.flatMap(\.segments).flatMap(\.points) + document.routes.flatMap(\.points)
+        #expect(points.count > 30)
+        #expect(points.first?.lat == latitude)
+        #expect(points.allSatisfy { abs($0.lat) <= 90 && abs($0.lon) <= 180 && $0.ele != nil })
+        if tracks > 0 {
+            #expect(points.allSatisfy { $0.time != nil && ($0.heartRate ?? 0 > 0 || $0.speed ?? 0 > 0) })
+        }
+        try expectRoundTrip(document, root: "gpx", namespaces: GPXDocument.namespaces)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import XMLCodable
+
+/// RSS 2.0, with the extensions that feeds and podcasts commonly have.
+struct RSSFeed: Codable, Equatable {
+    @Attribute var version: String
+    var channel: Channel
+
+    static let namespaces = [
+        "xmlns:atom": "http://www.w3.org/2005/Atom",
+        "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+        "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+        "xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+        "xmlns:media": "http://search.yahoo.com/mrss/",
+    ]
+
+    static var decoder: XMLDecoder {
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .format("EEE, dd MMM yyyy HH:mm:ss zzz")
+        return decoder
+    }
+
+    static var encoder: XMLEncoder {
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .format("EEE, dd MMM yyyy HH:mm:ss 'GMT'")
+        return encoder
+    }
+
+    struct Channel: Codable, Equatable {
+        var title: String?
+        var link: URL?
+        var atomLinks: [AtomLink]
+        var description: String?
+        var language: String?
+        var managingEditor: String?
+        var lastBuildDate: Date?
+        var ttl: Int?
+        var categories: [Category]
+        var podcastCategories: [PodcastCategory]
+        var isExplicit: Bool?
+        var image: Image?
+        var skipHours: [Int]
+        var skipDays: [String]
+        var items: [Item]
+
+        enum CodingKeys: String, CodingKey {
+            case title, link, description, language, managingEditor, lastBuildDate, ttl, image
+            case atomLinks = "atom:link"
+            case categories = "category"
+            case podcastCategories = "itunes:category"
+            case isExplicit = "itunes:explicit"
+            case skipHours = "skipHours.hour"
+            case skipDays = "skipDays.day"
+            case items = "item"
+        }
+    }
+
+    struct Item: Codable, Equatable {
+        var title: String?
+        var link: URL?
+        var guid: GUID?
+        var pubDate: Date?
+        var creators: [String]
+        var categories: [Category]
+        var description: String?
+        @CData var content: String?
+        var enclosure: Enclosure?
+        var source: Source?
+        var comments: URL?
+        var duration: String?
+        var media: [MediaContent]
+
+        enum CodingKeys: String, CodingKey {
+            case title, link, guid, pubDate, description, enclosure, source, comments
+            case creators = "dc:creator"
+            case categories = "category"
+            case content = "content:encoded"
+            case duration = "itunes:duration"
+            case media = "media:group.media:content"
+        }
+    }
+
+    struct AtomLink: Codable, Equatable {
+        @Attribute var href: URL
+        @Attribute var rel: String?
+        @Attribute var type: String?
+    }
+
+    struct Category: Codable, Equatable {
+        @Attribute var domain: String?
+        @Text var name: String
+    }
+
+    struct PodcastCategory: Codable, Equatable {
+        @Attribute var text: String
+        var children: [PodcastCategory]
+
+        enum CodingKeys: String, CodingKey {
+            case text
+            case children = "itunes:category"
+        }
+    }
+
+    struct Image: Codable, Equatable {
+        var url: URL
+        var title: String
+        var link: URL
+        var width: Int?
+        var height: Int?
+    }
+
+    struct GUID: Codable, Equatable {
+        @Attribute var isPermaLink: Bool?
+        @Text var value: String
+    }
+
+    struct Enclosure: Codable, Equatable {
+        @Attribute var url: URL
+        @Attribute var length: Int
+        @Attribute var type: String
+    }
+
+    struct Source: Codable, Equatable {
+        @Attribute var url: URL
+        @Text var title: String
+    }
+
+    struct MediaContent: Codable, Equatable {
+        @Attribute var url: URL
+        @Attribute var type: String?
+        @Attribute var width: Int?
+        @Attribute var height: Int?
+        @Attribute var isDefault: Bool?
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("RSS 2.0 feed")
+struct RSSFeedTests {
+    private func feed() throws -> RSSFeed {
+        try RSSFeed.decoder.decode(RSSFeed.self, from: RealDocument.fixture("feed.rss"))
+    }
+
+    @Test("the channel is read with its extensions")
+    func channel() throws {
+        let feed = try feed()
+        #expect(feed.version == "2.0")
+        let channel = feed.channel
+        #expect(channel.title == "The Harbour Letter")
+        #expect(channel.link == URL(string: "https://harbour.example/"))
+        #expect(channel.atomLinks.map(\.rel) == ["self", "hub"])
+        #expect(channel.atomLinks.map(\.type) == ["application/rss+xml", nil])
+        #expect(channel.description == "Tides, boats & people, every Friday.")
+        #expect(channel.lastBuildDate == Date(timeIntervalSince1970: 1_773_385_200))
+        #expect(channel.ttl == 90)
+        #expect(channel.categories.map(\.name) == ["Boats", "Places/Coast"])
+        #expect(channel.categories.map(\.domain) == [nil, "https://topics.example/"])
+        #expect(channel.podcastCategories.map(\.text) == ["Leisure"])
+        #expect(channel.podcastCategories.first?.children.map(\.text) == ["Hobbies", "Sailing & Rowing"])
+        #expect(channel.isExplicit == false)
+        #expect(channel.image?.url == URL(string: "https://harbour.example/logo.png?size=88&dpi=2"))
+        #expect(channel.image?.height == 31)
+        #expect(channel.skipHours == [1, 2, 3])
+        #expect(channel.skipDays == ["Saturday", "Sunday"])
+    }
+
+    @Test("the items are read with CDATA, dates and media")
+    func items() throws {
+        let items = try feed().channel.items
+        try #require(items.count == 2)
+        let (first, second) = (items[0], items[1])
+        #expect(first.title == "Spring tide at the café — bring boots")
+        #expect(first.guid == RSSFeed.GUID(isPermaLink: false, value: "tag:harbour.example,2026:11"))
+        #expect(first.pubDate == Date(timeIntervalSince1970: 1_773_383_400))
+        #expect(first.creators == ["Mara Quay", "Ole Brück"])
+        #expect(first.description == "The water will stand 40\u{A0}cm over the quay.")
+        let html = """
+            <p>The water will stand <b>40&nbsp;cm</b> over the quay;
+            see <a href="/tides?y=2026&m=3">the table</a>.</p>
+            """
+        #expect(first.content == html)
+        #expect(first.enclosure?.length == 24_986_239)
+        #expect(first.duration == "00:42:17")
+        #expect(first.media.map(\.width) == [320, 1280])
+        #expect(first.media.map(\.isDefault) == [nil, true])
+        #expect(second.title == "Rope <or> chain?")
+        #expect(second.guid?.isPermaLink == nil)
+        #expect(second.pubDate == Date(timeIntervalSince1970: 1_772_778_600))
+        #expect(second.description == "")
+        #expect(second.content == nil)
+        #expect(second.media.isEmpty)
+        let source = try #require(second.source)
+        #expect(
+            source
+                == RSSFeed.Source(
+                    url: try #require(URL(string: "https://other.example/rss")), title: "The Other Letter"))
+    }
+
+    @Test("what is written reads back, in one wrapper per list and with CDATA")
+    func roundTrip() throws {
+        let written = try expectRoundTrip(
+            feed(), root: "rss", namespaces: RSSFeed.namespaces, encoder: RSSFeed.encoder, decoder: RSSFeed.decoder)
+        #expect(written.attribute("version") == "2.0")
+        #expect(written.all("channel.item").count == 2)
+        #expect(written.all("channel.skipHours").count == 1)
+        #expect(written.all("channel.skipHours.hour").map(\.text) == ["1", "2", "3"])
+        #expect(written.all("channel.item.0.media:group").count == 1)
+        #expect(written.all("channel.item.0.media:group.media:content").count == 2)
+        #expect(written.all("channel.item.1.media:group").isEmpty)
+        #expect(written["channel.item.0.pubDate"]?.text == "Fri, 13 Mar 2026 06:30:00 GMT")
+        #expect(written["channel.atom:link"]?.name.namespaceURI == "http://www.w3.org/2005/Atom")
+        let content = try #require(written["channel.item.0.content:encoded"])
+        guard case .cdata? = content.children.first, content.children.count == 1 else {
+            Issue.record("not one CDATA section: \(content)")
+            return
+        }
+    }
+
+    @Test(
+        "a mistake is told with its place",
+        arguments: [
+            (
+                "<ttl>90</ttl>", "<ttl>ninety</ttl>",
+                """
+                dataCorrupted channel > ttl: 15:10: expected an integer for Channel.ttl at /rss/channel/ttl, \
+                found "ninety"
+                """
+            ),
+            (
+                "<hour>2</hour>", "<hour>2.5</hour>",
+                """
+                dataCorrupted channel > skipHours.hour[1]: 30:36: expected an integer for \
+                Channel.skipHours.hour at /rss/channel/skipHours/hour[2], found "2.5"
+                """
+            ),
+            (
+                "06:30:00 GMT", "at dawn",
+                """
+                dataCorrupted channel > item[0] > pubDate: 40:16: expected a date in the formatter's format \
+                for Item.pubDate at /rss/channel/item[1]/pubDate, found "Fri, 13 Mar 2026 at dawn"
+                """
+            ),
+            (
+                "length=\"24986239\"", "length=\"24 986 239\"",
+                """
+                dataCorrupted channel > item[0] > enclosure > length: 47:59: expected an integer for \
+                Enclosure.length at /rss/channel/item[1]/enclosure/@length, found "24 986 239"
+                """
+            ),
+            (
+                "height=\"960\"", "height=\"99999999999999999999\"",
+                """
+                dataCorrupted channel > item[0] > media:group.media:content[1] > height: 51:96: expected an \
+                integer in the range of Int for MediaContent.height at \
+                /rss/channel/item[1]/media:group/media:content[2]/@height, found "99999999999999999999"
+                """
+            ),
+            (
+                "isPermaLink=\"false\"", "isPermaLink=\"no\"",
+                """
+                dataCorrupted channel > item[0] > guid > isPermaLink: 39:26: expected a boolean for \
+                GUID.isPermaLink at /rss/channel/item[1]/guid/@isPermaLink, found "no"
+                """
+            ),
+            (
+                "<url>https://harbour.example/logo.png?size=88&amp;dpi=2</url>", "",
+                """
+                keyNotFound channel > image > url: 23:5: expected <url> for Image.url at /rss/channel/image, \
+                found none
+                """
+            ),
+            (
+                "</item>", "</itm>",
+                """
+                dataCorrupted: 54:5: the end tag </itm> does not match <item>, opened at 36:5
+                """
+            ),
+        ])
+    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(RSSFeed.self, in: "feed.rss", replacing: old, with: new, decoder: RSSFeed.decoder)
+        #expect(found == expected)
+    }
+
+    @Test(
+        "real feeds are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        arguments: [
+            ("rss2-feedkit.xml", 2, "Seventh Heaven! Ryan Hurls Another No Hitter"),
+            ("podcast-leshow.xml", 4, "le Show"),
+            ("media-rss-feedkit.xml", 1, nil),
+        ])
+    func realFeeds(_ name: String, _ count: Int, _ title: String?) throws {
+        let feed = try RSSFeed.decoder.decode(RSSFeed.self, from: RealDocument.shared(name))
+        #expect(feed.version == "2.0")
+        #expect(feed.channel.items.count == count)
+        #expect(feed.channel.items.first?.title == title)
+        for item in feed.channel.items where title != nil {
+            #expect(item.pubDate != nil)
+            #expect((item.enclosure?.length ?? 0) > 0)
+        }
+        try expectRoundTrip(
+            feed, root: "rss", namespaces: RSSFeed.namespaces, encoder: RSSFeed.encoder, decoder: RSSFeed.decoder)
+    }
+}

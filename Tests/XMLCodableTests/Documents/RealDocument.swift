@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Documents that the tests of this folder read: the project's own, and real ones that are no part of it.
+enum RealDocument {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    private static let sharedFolder = root.appendingPathComponent("../shared/documents").standardizedFileURL
+
+    /// Whether there is a folder of real documents beside the package.
+    static let hasShared = FileManager.default.fileExists(atPath: sharedFolder.path)
+
+    static func fixture(_ name: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent("Tests/Fixtures/documents/\(name)"), encoding: .utf8)
+    }
+
+    static func shared(_ name: String) throws -> Data {
+        try Data(contentsOf: sharedFolder.appendingPathComponent(name))
+    }
+}
+
+/// Encodes a value, checks that what is written decodes into an equal value, and returns it as a tree.
+///
+/// A value that holds elements as they stand has white space in them, which pretty printing changes.
+@discardableResult
+func expectRoundTrip<Value: Codable & Equatable>(
+    _ value: Value, root: String, namespaces: [String: String] = [:],
+    formattings: [XMLEncoder.OutputFormatting] = [.prettyPrinted, []], encoder: XMLEncoder = XMLEncoder(),
+    decoder: XMLDecoder = XMLDecoder(), sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> XML.Element {
+    var element = XML.Element("none")
+    for formatting in formattings {
+        encoder.outputFormatting = formatting
+        let data = try encoder.encode(value, withRootKey: root, rootAttributes: namespaces)
+        let again = try decoder.decode(Value.self, from: data)
+        #expect(again == value, "\(String(decoding: data, as: UTF8.self))", sourceLocation: sourceLocation)
+        element = try XML.Document(parsing: data).root
+    }
+    return element
+}
+
+/// The error that a fixture gives after a change, as `case key > key[0]: sentence`.
+func mistake<Value: Decodable>(
+    _ type: Value.Type, in fixture: String, replacing old: String, with new: String, decoder: XMLDecoder = XMLDecoder()
+) throws -> String {
+    let text = try RealDocument.fixture(fixture)
+    let range = try #require(text.range(of: old), "\(old) does not occur")
+    let changed = text.replacingCharacters(in: range, with: new)
+    do {
+        _ = try decoder.decode(type, from: changed)
+    } catch let error as DecodingError {
+        return described(error)
+    }
+    return "no error"
+}
+
+private func described(_ error: DecodingError) -> String {
+    func sentence(_ name: String, _ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
+        let keys = (context.codingPath + (key.map { [$0] } ?? [])).reduce("") { path, key in
+            if let index = key.intValue { return "\(path)[\(index)]" }
+            return path.isEmpty ? key.stringValue : "\(path) > \(key.stringValue)"
+        }
+        if let error = context.underlyingError as? XMLParsingError {
+            return "\(name): \(error.line):\(error.column): \(error.message)"
+        }
+        return "\(name) \(keys): \(context.debugDescription)"
+    }
+    switch error {
+    case .dataCorrupted(let context): return sentence("dataCorrupted", context)
+    case .typeMismatch(_, let context): return sentence("typeMismatch", context)
+    case .valueNotFound(_, let context): return sentence("valueNotFound", context)
+    case .keyNotFound(let key, let context): return sentence("keyNotFound", context, key)
+    @unknown default: return "\(error)"
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("SOAP fault")
+struct SOAPEnvelopeTests {
+    @Test("a fault of SOAP 1.1 is read with header and detail")
+    func fault11() throws {
+        let envelope = try XMLDecoder().decode(SOAP11Envelope.self, from: RealDocument.fixture("fault-1.1.xml"))
+        #expect(envelope.traceID == "3f2c")
+        #expect(envelope.sent == Date(timeIntervalSince1970: 1_773_383_400))
+        let fault = try #require(envelope.fault)
+        #expect(fault.code == "soap:Server")
+        #expect(fault.message == "The tide table for \"Ghent\" is not there <yet>.")
+        #expect(fault.language == "en")
+        #expect(fault.actor == URL(string: "https://harbour.example/soap"))
+        #expect(fault.stack == "at Tides.find(<harbour>)\nat Server.main")
+        let tides = try #require(fault.tides)
+        #expect(tides.severity == 2)
+        #expect(tides.code == 4711)
+        #expect(tides.retryAfter == Date(timeIntervalSince1970: 1_773_446_400))
+        #expect(tides.place == nil)
+        #expect(tides.steps == ["look up", "compute"])
+
+        let written = try expectRoundTrip(envelope, root: "soap:Envelope", namespaces: SOAP11Envelope.namespaces)
+        #expect(written.all("soap:Header").count == 1)
+        #expect(written.all("soap:Body.soap:Fault.detail").count == 1)
+        #expect(written["soap:Body.soap:Fault.faultstring"]?.attribute("xml:lang") == "en")
+        #expect(written["soap:Body.soap:Fault.detail.t:TideFault.t:place"] == nil)
+        #expect(written["soap:Body.soap:Fault.detail.t:TideFault"]?.name.namespaceURI == "urn:example:tides")
+    }
+
+    @Test("a fault of SOAP 1.2 is read with nested codes, languages and a raw detail")
+    func fault12() throws {
+        let envelope = try XMLDecoder().decode(SOAP12Envelope.self, from: RealDocument.fixture("fault-1.2.xml"))
+        #expect(envelope.notUnderstood.map(\.qname) == ["t:Trace"])
+        let fault = envelope.fault
+        #expect(fault.code.value == "env:Sender")
+        #expect(fault.code.subcodes.map(\.value) == ["t:BadPlace"])
+        #expect(fault.code.subcodes.first?.subcodes.map(\.value) == ["t:Inland"])
+        #expect(fault.reasons.map(\.language) == ["en", "de", "ja"])
+        #expect(fault.reasons.map(\.text).last == "そこに潮はない。")
+        #expect(fault.role?.lastPathComponent == "ultimateReceiver")
+        let detail = try #require(fault.detail)
+        #expect(detail["t:TideFault.t:code"]?.text == "0017")
+        #expect(detail["t:TideFault.t:height"]?.attribute("unit") == "m")
+        #expect(detail["t:TideFault"]?.name.namespaceURI == "urn:example:tides")
+
+        let written = try expectRoundTrip(
+            envelope, root: "env:Envelope", namespaces: SOAP12Envelope.namespaces, formattings: [[]])
+        #expect(written.all("env:Body.env:Fault.env:Reason").count == 1)
+        #expect(written.all("env:Body.env:Fault.env:Reason.env:Text").count == 3)
+        #expect(written["env:Body.env:Fault.env:Detail.t:TideFault.t:height"]?.text == "8848.86")
+        #expect(written["env:Body.env:Fault.env:Code.env:Subcode.env:Subcode.env:Value"]?.text == "t:Inland")
+    }
+
+    @Test("the body alone is read by a path")
+    func path() throws {
+        let fault = try XMLDecoder().decode(
+            SOAP11Envelope.Fault.self, from: RealDocument.fixture("fault-1.1.xml"), at: "soap:Body.soap:Fault")
+        #expect(fault.code == "soap:Server")
+        let reasons = try XMLDecoder().decode(
+            [SOAP12Envelope.Reason].self, from: RealDocument.fixture("fault-1.2.xml"),
+            at: "env:Body.env:Fault.env:Reason.env:Text")
+        #expect(reasons.map(\.language) == ["en", "de", "ja"])
+    }
+
+    @Test(
+        "a mistake in SOAP 1.1 is told with its place",
+        arguments: [
+            (
+                "<t:code>4711<", "<t:code>47 11<",
+                """
+                dataCorrupted soap:Body.soap:Fault > detail.t:TideFault > t:code: 19:19: expected an integer \
+                for TideFault.t:code at /soap:Envelope/soap:Body/soap:Fault/detail/t:TideFault/t:code, \
+                found "47 11"
+                """
+            ),
+            (
+                "severity=\"2\"", "severity=\"high\"",
+                """
+                dataCorrupted soap:Body.soap:Fault > detail.t:TideFault > severity: 18:60: expected an \
+                integer for TideFault.severity at \
+                /soap:Envelope/soap:Body/soap:Fault/detail/t:TideFault/@severity, found "high"
+                """
+            ),
+            (
+                "2026-03-14T00:00:00Z", "2026-03-14T25:00:00Z",
+                """
+                dataCorrupted soap:Body.soap:Fault > detail.t:TideFault > t:retryAfter: 20:25: expected a \
+                date for TideFault.t:retryAfter at \
+                /soap:Envelope/soap:Body/soap:Fault/detail/t:TideFault/t:retryAfter, found \
+                "2026-03-14T25:00:00Z"
+                """
+            ),
+            (
+                "<faultcode>soap:Server</faultcode>", "",
+                """
+                keyNotFound soap:Body.soap:Fault > faultcode: 11:5: expected <faultcode> for Fault.faultcode \
+                at /soap:Envelope/soap:Body/soap:Fault, found none
+                """
+            ),
+            (
+                " xmlns:t=\"urn:example:tides\" severity", " severity",
+                """
+                dataCorrupted: 18:10: the prefix 't' of 't:TideFault' is not declared
+                """
+            ),
+        ])
+    func mistakes11(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(SOAP11Envelope.self, in: "fault-1.1.xml", replacing: old, with: new)
+        #expect(found == expected)
+    }
+
+    @Test(
+        "a mistake in SOAP 1.2 is told with its place",
+        arguments: [
+            (
+                "<env:Value>t:Inland</env:Value>", "",
+                """
+                keyNotFound env:Body.env:Fault > env:Code > env:Subcode[0] > env:Subcode[0] > env:Value: \
+                16:11: expected <env:Value> for Code.env:Value at \
+                /env:Envelope/env:Body/env:Fault/env:Code/env:Subcode/env:Subcode, found none
+                """
+            ),
+            (
+                " xml:lang=\"ja\"", " lang=\"ja\"",
+                """
+                keyNotFound env:Body.env:Fault > env:Reason.env:Text[2] > xml:lang: 24:9: expected \
+                the attribute 'xml:lang' for Reason.xml:lang at /env:Envelope/env:Body/env:Fault/env:Reason/env:Text[3], \
+                found none
+                """
+            ),
+            (
+                "<env:Fault>", "<env:Failure>",
+                """
+                dataCorrupted: 34:5: the end tag </env:Fault> does not match <env:Failure>, opened at 11:5
+                """
+            ),
+        ])
+    func mistakes12(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(SOAP12Envelope.self, in: "fault-1.2.xml", replacing: old, with: new)
+        #expect(found == expected)
+    }
+
+    @Test(
+        "real faults are read whatever their prefixes, and written so that they read back",
+        .enabled(if: RealDocument.hasShared),
+        arguments: [
+            ("soap11-fault.xml", "S:Server", nil, []),
+            ("made-soap12-fault.xml", nil, "m:MessageTimeout", ["Sender Timeout", "Zeitüberschreitung"]),
+        ] as [(String, String?, String?, [String])])
+    func realFaults(_ name: String, _ code: String?, _ subcode: String?, _ reasons: [String]) throws {
+        let decoder = XMLDecoder()
+        decoder.shouldProcessNamespaces = true
+        let fault = try decoder.decode(SOAPFault.self, from: RealDocument.shared(name))
+        #expect(fault.code11 == code)
+        #expect(fault.message == (code == nil ? nil : "foobar"))
+        #expect(fault.code12 == (code == nil ? "env:Sender" : nil))
+        #expect(fault.subcode == subcode)
+        #expect(fault.reasons == reasons)
+        #expect((fault.detail == nil) == (code == nil))
+        try expectRoundTrip(fault, root: "Envelope", formattings: [[]], decoder: decoder)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import XMLCodable
+
+/// The parts of a UBL invoice or credit note that an accounting program reads.
+struct UBLInvoice: Codable, Equatable {
+    var customization: String?
+    var id: Code
+    var issueDate: Date
+    var dueDate: Date?
+    var type: Code?
+    var notes: [String]
+    var currency: Code
+    var periodStart: Date?
+    var periodEnd: Date?
+    var attachments: [Attachment]
+    var supplier: Party
+    var customer: Party
+    var taxes: [TaxTotal]
+    var lineTotal: Amount?
+    var payable: Amount
+    var lines: [Line]
+    var creditLines: [Line]
+
+    enum CodingKeys: String, CodingKey {
+        case customization = "cbc:CustomizationID"
+        case id = "cbc:ID"
+        case issueDate = "cbc:IssueDate"
+        case dueDate = "cbc:DueDate"
+        case type = "cbc:InvoiceTypeCode"
+        case notes = "cbc:Note"
+        case currency = "cbc:DocumentCurrencyCode"
+        case periodStart = "cac:InvoicePeriod.cbc:StartDate"
+        case periodEnd = "cac:InvoicePeriod.cbc:EndDate"
+        case attachments = "cac:AdditionalDocumentReference"
+        case supplier = "cac:AccountingSupplierParty.cac:Party"
+        case customer = "cac:AccountingCustomerParty.cac:Party"
+        case taxes = "cac:TaxTotal"
+        case lineTotal = "cac:LegalMonetaryTotal.cbc:LineExtensionAmount"
+        case payable = "cac:LegalMonetaryTotal.cbc:PayableAmount"
+        case lines = "cac:InvoiceLine"
+        case creditLines = "cac:CreditNoteLine"
+    }
+
+    static let namespaces = [
+        "xmlns": "urn:oasis:names:specification:ubl:schema:xsd:Invoice-2",
+        "xmlns:cac": "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2",
+        "xmlns:cbc": "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2",
+    ]
+
+    static var encoder: XMLEncoder {
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .date
+        return encoder
+    }
+
+    struct Code: Codable, Equatable {
+        @Attribute var listID: String?
+        @Attribute var schemeID: String?
+        @Text var value: String
+    }
+
+    struct Amount: Codable, Equatable {
+        @Attribute var currencyID: String
+        @Text var value: Decimal
+    }
+
+    struct Quantity: Codable, Equatable {
+        @Attribute var unitCode: String?
+        @Text var value: Decimal
+    }
+
+    struct Attachment: Codable, Equatable {
+        var id: Code
+        var object: BinaryObject?
+        var uri: URL?
+
+        enum CodingKeys: String, CodingKey {
+            case id = "cbc:ID"
+            case object = "cac:Attachment.cbc:EmbeddedDocumentBinaryObject"
+            case uri = "cac:Attachment.cac:ExternalReference.cbc:URI"
+        }
+    }
+
+    struct BinaryObject: Codable, Equatable {
+        @Attribute var mimeCode: String
+        @Attribute var filename: String?
+        @Text var content: Data
+    }
+
+    struct Party: Codable, Equatable {
+        var endpoint: Code?
+        var name: String
+        var city: String?
+        var country: Code?
+
+        enum CodingKeys: String, CodingKey {
+            case endpoint = "cbc:EndpointID"
+            case name = "cac:PartyName.cbc:Name"
+            case city = "cac:PostalAddress.cbc:CityName"
+            case country = "cac:PostalAddress.cac:Country.cbc:IdentificationCode"
+        }
+    }
+
+    struct TaxTotal: Codable, Equatable {
+        var amount: Amount
+        var subtotals: [TaxSubtotal]
+
+        enum CodingKeys: String, CodingKey {
+            case amount = "cbc:TaxAmount"
+            case subtotals = "cac:TaxSubtotal"
+        }
+    }
+
+    struct TaxSubtotal: Codable, Equatable {
+        var taxable: Amount?
+        var amount: Amount
+        var category: Code?
+        var percent: Decimal?
+
+        enum CodingKeys: String, CodingKey {
+            case taxable = "cbc:TaxableAmount"
+            case amount = "cbc:TaxAmount"
+            case category = "cac:TaxCategory.cbc:ID"
+            case percent = "cac:TaxCategory.cbc:Percent"
+        }
+    }
+
+    struct Line: Codable, Equatable {
+        var id: Code
+        var invoiced: Quantity?
+        var credited: Quantity?
+        var total: Amount
+        var item: String?
+        var price: Amount?
+
+        enum CodingKeys: String, CodingKey {
+            case id = "cbc:ID"
+            case invoiced = "cbc:InvoicedQuantity"
+            case credited = "cbc:CreditedQuantity"
+            case total = "cbc:LineExtensionAmount"
+            case item = "cac:Item.cbc:Name"
+            case price = "cac:Price.cbc:PriceAmount"
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("UBL invoice")
+struct UBLInvoiceTests {
+    private func invoice() throws -> UBLInvoice {
+        try XMLDecoder().decode(UBLInvoice.self, from: RealDocument.fixture("invoice.xml"))
+    }
+
+    private func decimal(_ text: String) throws -> Decimal {
+        try #require(Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")))
+    }
+
+    @Test("the head is read: dates, codes, parties")
+    func head() throws {
+        let invoice = try invoice()
+        #expect(invoice.customization == "urn:cen.eu:en16931:2017")
+        #expect(invoice.id.value == "2026-0042")
+        #expect(invoice.issueDate == Date(timeIntervalSince1970: 1_772_236_800))
+        #expect(invoice.dueDate == Date(timeIntervalSince1970: 1_774_828_800))
+        #expect(invoice.type == UBLInvoice.Code(listID: "UNCL1001", schemeID: nil, value: "380"))
+        #expect(invoice.notes == ["Thank you.", "Please quote the number."])
+        #expect(invoice.currency.value == "EUR")
+        #expect(invoice.periodStart == Date(timeIntervalSince1970: 1_769_904_000))
+        #expect(invoice.periodEnd == invoice.issueDate)
+        #expect(invoice.supplier.name == "Brück & Quay Shipwrights")
+        #expect(invoice.supplier.endpoint?.schemeID == "0088")
+        #expect(invoice.supplier.city == "Ghent")
+        #expect(invoice.supplier.country?.value == "BE")
+        #expect(invoice.customer.name == "Harbour Letter")
+        #expect(invoice.customer.endpoint == nil)
+        #expect(invoice.customer.country == nil)
+    }
+
+    @Test("base64 over several lines is read")
+    func attachment() throws {
+        let attachments = try invoice().attachments
+        #expect(attachments.map(\.id.value) == ["timesheet"])
+        #expect(attachments.first?.object?.filename == "hours.csv")
+        #expect(attachments.first?.object?.content == Data("day,hours\n1,8\n".utf8))
+    }
+
+    @Test("amounts are exact")
+    func amounts() throws {
+        let invoice = try invoice()
+        #expect(invoice.payable == UBLInvoice.Amount(currencyID: "EUR", value: try decimal("1512.38")))
+        #expect(invoice.lines.map(\.id.value) == ["1", "2"])
+        #expect(invoice.lines.map(\.item) == ["Caulking", "Copper nails"])
+        #expect(invoice.lines.map(\.invoiced?.unitCode) == ["HUR", "KGM"])
+        #expect(invoice.lines.map(\.invoiced?.value) == [16, try decimal("0.499")])
+        #expect(invoice.lines.map(\.price?.value) == [75, try decimal("100.0000000000000000001")])
+        let sum = invoice.lines.reduce(Decimal(0)) { $0 + $1.total.value }
+        #expect(sum == invoice.lineTotal?.value)
+        let tax = try #require(invoice.taxes.first)
+        #expect(sum + tax.amount.value == invoice.payable.value)
+        #expect(tax.subtotals.map(\.percent) == [21])
+        #expect(tax.subtotals.map(\.category?.value) == ["S"])
+    }
+
+    @Test("what is written reads back, dates as dates")
+    func roundTrip() throws {
+        let written = try expectRoundTrip(
+            invoice(), root: "Invoice", namespaces: UBLInvoice.namespaces, encoder: UBLInvoice.encoder)
+        #expect(written["cbc:IssueDate"]?.text == "2026-02-28")
+        #expect(written.all("cac:InvoicePeriod").count == 1)
+        #expect(written.all("cac:LegalMonetaryTotal").count == 1)
+        #expect(written.all("cac:AccountingSupplierParty.cac:Party.cac:PostalAddress").count == 1)
+        #expect(written.all("cac:InvoiceLine").count == 2)
+        #expect(written.all("cac:CreditNoteLine").isEmpty)
+        let price = try #require(written["cac:InvoiceLine.1.cac:Price.cbc:PriceAmount"])
+        #expect(price.text == "100.0000000000000000001")
+        #expect(price.attribute("currencyID") == "EUR")
+        #expect(price.name.namespaceURI == UBLInvoice.namespaces["xmlns:cbc"])
+        let object = written["cac:AdditionalDocumentReference.cac:Attachment.cbc:EmbeddedDocumentBinaryObject"]
+        #expect(object?.text == "ZGF5LGhvdXJzCjEsOAo=")
+    }
+
+    @Test(
+        "a mistake is told with its place",
+        arguments: [
+            (
+                ">1512.38<", ">1.512,38<",
+                """
+                dataCorrupted cac:LegalMonetaryTotal.cbc:PayableAmount > value: 60:41: expected a decimal number for \
+                Amount.value at /Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount, found "1.512,38"
+                """
+            ),
+            (
+                "2026-02-28", "2026-02-29",
+                """
+                dataCorrupted cbc:IssueDate: 7:18: expected a date for UBLInvoice.cbc:IssueDate at \
+                /Invoice/cbc:IssueDate, found "2026-02-29"
+                """
+            ),
+            (
+                "CjEsOAo=", "CjEsOAo",
+                """
+                dataCorrupted cac:AdditionalDocumentReference[0] > cac:Attachment.cbc:EmbeddedDocumentBinaryObject > \
+                content: 21:9: expected base 64 data for BinaryObject.content at \
+                /Invoice/cac:AdditionalDocumentReference/cac:Attachment/cbc:EmbeddedDocumentBinaryObject, found \
+                "ZGF5LGhvdXJz
+                        CjEsOAo"
+                """
+            ),
+            (
+                " currencyID=\"EUR\">75<", ">75<",
+                """
+                keyNotFound cac:InvoiceLine[0] > cac:Price.cbc:PriceAmount > currencyID: 70:7: expected \
+                the attribute 'currencyID' for Amount.currencyID at \
+                /Invoice/cac:InvoiceLine[1]/cac:Price/cbc:PriceAmount, found none
+                """
+            ),
+            (
+                "<cbc:Name>Harbour Letter</cbc:Name>", "",
+                """
+                keyNotFound cac:AccountingCustomerParty.cac:Party > cac:PartyName.cbc:Name: 41:5: expected \
+                <cac:PartyName.cbc:Name> for Party.cac:PartyName.cbc:Name at \
+                /Invoice/cac:AccountingCustomerParty/cac:Party, found none
+                """
+            ),
+            (
+                ">16<", "><",
+                """
+                dataCorrupted cac:InvoiceLine[0] > cbc:InvoicedQuantity > value: 64:5: expected a decimal number for \
+                Quantity.value at /Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity, found ""
+                """
+            ),
+        ])
+    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(UBLInvoice.self, in: "invoice.xml", replacing: old, with: new)
+        #expect(found == expected)
+    }
+
+    @Test(
+        "real invoices are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        arguments: [
+            ("ubl-invoice.xml", "1967-08-13", 1, 0, 2), ("ubl-creditnote.xml", "2009-12-15", 0, 5, 2),
+        ])
+    func realInvoices(_ name: String, _ date: String, _ lines: Int, _ creditLines: Int, _ attachments: Int) throws {
+        let invoice = try XMLDecoder().decode(UBLInvoice.self, from: RealDocument.shared(name))
+        #expect(invoice.lines.count == lines)
+        #expect(invoice.creditLines.count == creditLines)
+        #expect(invoice.attachments.count == attachments)
+        #expect(!invoice.supplier.name.isEmpty && !invoice.customer.name.isEmpty)
+        #expect((invoice.lines + invoice.creditLines).allSatisfy { $0.total.currencyID == invoice.payable.currencyID })
+        let written = try expectRoundTrip(
+            invoice, root: "Invoice", namespaces: UBLInvoice.namespaces, encoder: UBLInvoice.encoder)
+        #expect(written["cbc:IssueDate"]?.text == date)
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+import XMLCodable
+
+@Suite("Spreadsheet worksheet")
+struct WorksheetTests {
+    private func sheet() throws -> Worksheet {
+        try XMLDecoder().decode(Worksheet.self, from: RealDocument.fixture("sheet.xml"))
+    }
+
+    private func cell(_ reference: String, in sheet: Worksheet) throws -> Worksheet.Cell {
+        try #require(sheet.rows.flatMap(\.cells).first { $0.reference == reference })
+    }
+
+    @Test("what stands around the cells is read")
+    func surroundings() throws {
+        let sheet = try sheet()
+        #expect(sheet.dimension == "A1:D6")
+        #expect(sheet.pane == Worksheet.Pane(xSplit: 1, ySplit: 1, topLeftCell: "B2", state: "frozen"))
+        #expect(sheet.columns.map(\.width) == [18.25, 9.5])
+        #expect(sheet.columns.map(\.max) == [1, 4])
+        #expect(sheet.columns.map(\.customWidth) == [true, nil])
+        #expect(sheet.columns.map(\.hidden) == [nil, true])
+        #expect(sheet.mergeCount == 2)
+        #expect(sheet.merges.map(\.ref) == ["A6:B6", "C6:D6"])
+        #expect(sheet.hyperlinks == [Worksheet.Hyperlink(ref: "A2", relationship: "rId1", display: "the letter")])
+        #expect(
+            sheet.margins
+                == Worksheet.Margins(left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3))
+        #expect(sheet.orientation == "portrait")
+        #expect(sheet.footer == "&L&\"Helvetica,Bold\"&D&RPage &P")
+    }
+
+    @Test("rows and cells are read in their order")
+    func rows() throws {
+        let sheet = try sheet()
+        #expect(sheet.rows.map(\.number) == [1, 2, 3, 4, 6])
+        #expect(sheet.rows.map(\.cells.count) == [4, 4, 3, 4, 1])
+        #expect(sheet.rows.map(\.height) == [20.5, nil, nil, nil, nil])
+        #expect(sheet.rows.first?.customHeight == true)
+        #expect(sheet.rows.first?.cells.map(\.reference) == ["A1", "B1", "C1", "D1"])
+    }
+
+    @Test("cells of every type are read")
+    func cells() throws {
+        let sheet = try sheet()
+        let empty = try cell("D1", in: sheet)
+        #expect(empty.value == nil && empty.formula == nil && empty.type == nil && empty.style == 2)
+        #expect(try cell("C1", in: sheet).inlineText == " total ")
+        #expect(try cell("A2", in: sheet).type == .sharedString)
+        #expect(try cell("B2", in: sheet).value == "1200")
+        #expect(try cell("D2", in: sheet).type == .boolean)
+        #expect(try cell("C2", in: sheet).formula?.expression == "B2*1.21")
+        #expect(try cell("D4", in: sheet).value == "#DIV/0!")
+        let shared = Worksheet.Formula(type: "shared", range: "C3:C4", group: 0, expression: "B3*1.21")
+        #expect(try cell("C3", in: sheet).formula == shared)
+        #expect(
+            try cell("C4", in: sheet).formula == Worksheet.Formula(type: "shared", range: nil, group: 0, expression: "")
+        )
+        #expect(try cell("A6", in: sheet).formula?.expression == "IF(B2>B3,\"more\",\"less\")")
+        let numbers = try ["B2", "B3", "B4", "C3"].map { Double(try #require(try cell($0, in: sheet).value)) }
+        #expect(numbers == [1200, 49.9, -0.015, 60.379])
+    }
+
+    @Test("what is written reads back, attributes first")
+    func roundTrip() throws {
+        let written = try expectRoundTrip(sheet(), root: "worksheet", namespaces: Worksheet.namespaces)
+        #expect(written.all("sheetData.row").count == 5)
+        #expect(written.all("mergeCells").count == 1)
+        #expect(written["mergeCells"]?.attribute("count") == "2")
+        #expect(written["dimension"]?.attribute("ref") == "A1:D6")
+        #expect(written["dimension"]?.children.isEmpty == true)
+        let first = try #require(written["sheetData.row.c"])
+        #expect(first.attributes.map(\.name.qualifiedName) == ["r", "s", "t"])
+        #expect(first["v"]?.text == "0")
+        #expect(written["sheetData.row.c.2.is.t"]?.text == " total ")
+        #expect(written["hyperlinks.hyperlink"]?.attribute("r:id") == "rId1")
+    }
+
+    @Test(
+        "a mistake is told with its place",
+        arguments: [
+            (
+                "<row r=\"4\">", "<row r=\"four\">",
+                """
+                dataCorrupted sheetData.row[3] > r: 32:13: expected an integer for Row.r at \
+                /worksheet/sheetData/row[4]/@r, found "four"
+                """
+            ),
+            (
+                "customHeight=\"1\"", "customHeight=\"on\"",
+                """
+                dataCorrupted sheetData.row[0] > customHeight: 15:40: expected a boolean for \
+                Row.customHeight at /worksheet/sheetData/row[1]/@customHeight, found "on"
+                """
+            ),
+            (
+                "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
+                """
+                dataCorrupted sheetData.row[1] > c[3] > t: 25:20: Cannot initialize CellType from invalid \
+                String value bool
+                """
+            ),
+            (
+                "r=\"B4\"", "ref=\"B4\"",
+                """
+                keyNotFound sheetData.row[3] > c[1] > r: 34:7: expected the attribute 'r' for Cell.r at \
+                /worksheet/sheetData/row[4]/c[2], found none
+                """
+            ),
+            (
+                "width=\"9.5\"", "width=\"9.5pt\"",
+                """
+                dataCorrupted cols.col[1] > width: 12:33: expected a number for Column.width at \
+                /worksheet/cols/col[2]/@width, found "9.5pt"
+                """
+            ),
+            (
+                "si=\"0\"/>", "si=\"-\"/>",
+                """
+                dataCorrupted sheetData.row[3] > c[2] > f > si: 35:35: expected an integer for Formula.si at \
+                /worksheet/sheetData/row[4]/c[3]/f/@si, found "-"
+                """
+            ),
+        ])
+    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
+        let found = try mistake(Worksheet.self, in: "sheet.xml", replacing: old, with: new)
+        #expect(found == expected)
+    }
+
+    @Test("a real worksheet is read, and written so that it reads back", .enabled(if: RealDocument.hasShared))
+    func realSheet() throws {
+        let sheet = try XMLDecoder().decode(Worksheet.self, from: RealDocument.shared("xlsx-sheet1.xml"))
+        #expect(sheet.dimension == "A2:F15")
+        #expect(sheet.rows.map(\.number) == Array(1...15))
+        #expect(sheet.rows.allSatisfy { $0.cells.count == 6 })
+        #expect(sheet.columns.map(\.min) == [1, 2, 7])
+        #expect(try cell("A1", in: sheet).value == "0")
+        #expect(try cell("F15", in: sheet).value == "45")
+        #expect(try cell("F4", in: sheet).formula != nil)
+        #expect(sheet.merges.map(\.ref) == ["A1:F1"])
+        try expectRoundTrip(sheet, root: "worksheet", namespaces: Worksheet.namespaces)
+    }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerPrologTests {
+    // MARK: - XML declaration
+
+    @Test(
+        "production 23: XML declarations",
+        arguments: [
+            "version='1.0'", "version=\"1.0\"", "version = '1.0'", "\tversion\n=\r'1.0' ", "version='1.1'",
+            "version='1.99'",
+            "version='1.0' encoding='UTF-8'", "version='1.0' encoding='utf-8'", "version='1.0' encoding=\"US-ASCII\"",
+            "version='1.0' standalone='yes'", "version='1.0' standalone=\"no\"",
+            "version='1.0' encoding='UTF-8' standalone='yes' ",
+        ])
+    func declarations(_ content: String) {
+        #expect(verdict("<?xml \(content)?><a/>") == "accepted")
+    }
+
+    @Test("what the declaration says is kept")
+    func declaration() throws {
+        let text = "<?xml version='1.1' encoding='utf-8' standalone='no'?><a/>"
+        let full = try store(Array(text.utf8)).declaration
+        #expect(full == XMLDeclaration(version: "1.1", encoding: "utf-8", standalone: false))
+        let short = try store(Array("<?xml version='1.0'?><a/>".utf8)).declaration
+        #expect(short == XMLDeclaration(version: "1.0", encoding: nil, standalone: nil))
+        #expect(try store(Array("<a/>".utf8)).declaration == XMLDeclaration())
+    }
+
+    @Test(
+        "productions 23 to 32 and 81: malformed XML declarations are refused at the place",
+        arguments: [
+            ("<?xml?><a/>", "invalidDeclaration 1:1"), ("<?xml ?><a/>", "invalidDeclaration 1:6"),
+            ("<?xml encoding='UTF-8'?><a/>", "invalidDeclaration 1:6"),
+            ("<?xml version='2.0'?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version='1.'?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version='1'?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version=''?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version='1.0a'?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version=' 1.0'?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml version=1.0?><a/>", "invalidDeclaration 1:15"),
+            ("<?xml version '1.0'?><a/>", "invalidDeclaration 1:15"),
+            ("<?xml version='1.0\"?><a/>", "invalidDeclaration 1:16"),
+            ("<?xml Version='1.0'?><a/>", "invalidDeclaration 1:6"),
+            ("<?xml version='1.0'encoding='UTF-8'?><a/>", "invalidDeclaration 1:20"),
+            ("<?xml version='1.0' standalone='yes' encoding='UTF-8'?><a/>", "invalidDeclaration 1:38"),
+            ("<?xml version='1.0' standalone='YES'?><a/>", "invalidDeclaration 1:33"),
+            ("<?xml version='1.0' standalone=''?><a/>", "invalidDeclaration 1:33"),
+            ("<?xml version='1.0' version='1.0'?><a/>", "invalidDeclaration 1:21"),
+            ("<?xml version='1.0' foo='1'?><a/>", "invalidDeclaration 1:21"),
+            ("<?xml version='1.0' encoding=''?><a/>", "invalidDeclaration 1:31"),
+            ("<?xml version='1.0' encoding='8859'?><a/>", "invalidDeclaration 1:31"),
+            ("<?xml version='1.0' encoding='UTF 8'?><a/>", "invalidDeclaration 1:31"),
+            ("<?xml version='1.0' encoding='x-unknown'?><a/>", "unsupportedEncoding 1:31"),
+            ("<?xml version='1.0'><a/>", "invalidDeclaration 1:20"),
+            ("<?xml version='1.0' ?", "invalidDeclaration 1:21"),
+            (" <?xml version='1.0'?><a/>", "invalidDeclaration 1:2"),
+            ("\n<?xml version='1.0'?><a/>", "invalidDeclaration 2:1"),
+            ("<!--c--><?xml version='1.0'?><a/>", "invalidDeclaration 1:9"),
+            ("<a><?xml version='1.0'?></a>", "invalidDeclaration 1:4"),
+            ("<?xml version='1.0'?><?xml version='1.0'?><a/>", "invalidDeclaration 1:22"),
+            ("<?XML version='1.0'?><a/>", "invalidDeclaration 1:1"), ("<a><?xMl?></a>", "invalidDeclaration 1:4"),
+        ])
+    func badDeclarations(_ text: String, _ expected: String) {
+        #expect(verdict(text) == expected)
+    }
+
+    // MARK: - Document type declaration
+
+    @Test(
+        "production 28: document type declarations without declarations in them",
+        arguments: [
+            "<!DOCTYPE a>", "<!DOCTYPE a >", "<!DOCTYPE\n\ta\r>", "<!DOCTYPE other>", "<!DOCTYPE p:a>",
+            "<!DOCTYPE a SYSTEM 'a.dtd'>", "<!DOCTYPE a SYSTEM \"it's\" >", "<!DOCTYPE a SYSTEM ''>",
+            "<!DOCTYPE a PUBLIC '-//X//DTD a 1.0//EN' 'a.dtd'>", "<!DOCTYPE a PUBLIC \"it's (a) +?\"\n'a.dtd'>",
+            "<!DOCTYPE a []>", "<!DOCTYPE a[ \t\r\n]>", "<!DOCTYPE a SYSTEM 'a.dtd' []>",
+            "<!DOCTYPE a [<!--]>--><?p ]>?>] >",
+            "<!--c--><?p?> <!DOCTYPE a> <!--c-->", "<!DOCTYPE a [<!ELEMENT a ANY>]>",
+        ])
+    func documentTypes(_ doctype: String) {
+        #expect(verdict("\(doctype)<a/>") == "accepted")
+        #expect(verdict("<?xml version='1.0'?>\n\(doctype)\n<a/>") == "accepted")
+    }
+
+    @Test(
+        "productions 11 to 13, 28 and 75: malformed document type declarations are refused",
+        arguments: [
+            ("<!DOCTYPE>", "syntax 1:10"), ("<!DOCTYPEa>", "syntax 1:10"), ("<!DOCTYPE >", "invalidName 1:11"),
+            ("<!doctype a>", "syntax 1:1"), ("<! DOCTYPE a>", "syntax 1:1"), ("<!DOCTYPE 1>", "invalidName 1:11"),
+            ("<!DOCTYPE a b>", "syntax 1:13"), ("<!DOCTYPE a SYSTEM>", "syntax 1:19"),
+            ("<!DOCTYPE a SYSTEM a>", "syntax 1:20"), ("<!DOCTYPE a SYSTEM'a'>", "syntax 1:19"),
+            ("<!DOCTYPE a PUBLIC 'p'>", "syntax 1:23"), ("<!DOCTYPE a PUBLIC 'p''s'>", "syntax 1:23"),
+            ("<!DOCTYPE a PUBLIC 'p{}' 's'>", "invalidCharacter 1:22"),
+            ("<!DOCTYPE a PUBLIC '\t' 's'>", "invalidCharacter 1:21"),
+            ("<!DOCTYPE a PUBLIC '\u{E9}' 's'>", "invalidCharacter 1:21"),
+            ("<!DOCTYPE a SYSTEM 's' 't'>", "syntax 1:24"),
+            ("<!DOCTYPE a system 's'>", "syntax 1:13"), ("<!DOCTYPE p:q:a>", "invalidNamespace 1:11"),
+            ("<!DOCTYPE a><!DOCTYPE a>", "syntax 1:13"), ("<!DOCTYPE a []] >", "syntax 1:15"),
+        ])
+    func badDocumentTypes(_ doctype: String, _ expected: String) {
+        #expect(verdict("\(doctype)<a/>") == expected)
+    }
+
+    @Test("a document type declaration stands only before the root element")
+    func placeOfDocumentType() {
+        #expect(verdict("<a><!DOCTYPE a></a>") == "syntax 1:4")
+        #expect(verdict("<a/><!DOCTYPE a>") == "extraContent 1:5")
+    }
+
+    // MARK: - Comments, processing instructions, CDATA
+
+    @Test(
+        "production 15: comments",
+        arguments: [
+            ("<!---->", "accepted"), ("<!-- - -->", "accepted"), ("<!--<a>&b;]]>?>-->", "accepted"),
+            ("<!--\u{E9}\n-->", "accepted"), ("<!-- > -> -->", "accepted"), ("<!-->-->", "accepted"),
+            ("<!--->-->", "accepted"), ("<!-- a--b -->", "syntax 1:10"), ("<!-- a--->", "syntax 1:10"),
+            ("<!----->", "syntax 1:8"), ("<!-- -- -->", "syntax 1:9"), ("<!- a -->", "syntax 1:4"),
+            ("<! -- a -->", "syntax 1:4"), ("<!--\u{1}-->", "invalidCharacter 1:8"),
+        ])
+    func comments(_ comment: String, _ expected: String) {
+        #expect(verdict("<a>\(comment)</a>") == expected)
+    }
+
+    @Test(
+        "productions 16 and 17: processing instructions",
+        arguments: [
+            ("<?p?>", "accepted"), ("<?p ?>", "accepted"), ("<?p\n\td ?>", "accepted"), ("<?p ??>", "accepted"),
+            ("<?p d? >?>", "accepted"), ("<?p <a>&b;--]]>?>", "accepted"), ("<?xml-model?>", "accepted"),
+            ("<?xmlx?>", "accepted"), ("<?\u{E9}?>", "accepted"), ("<??>", "invalidName 1:6"),
+            ("<? p?>", "invalidName 1:6"), ("<?1?>", "invalidName 1:6"), ("<?p?d?>", "syntax 1:7"),
+            ("<?p+d?>", "syntax 1:7"), ("<?p:q?>", "invalidNamespace 1:6"), ("<?p \u{1}?>", "invalidCharacter 1:8"),
+            ("<?p>", "unexpectedEnd 1:12"), ("<?p d>", "unexpectedEnd 1:14"),
+        ])
+    func processingInstructions(_ instruction: String, _ expected: String) {
+        #expect(verdict("<a>\(instruction)</a>") == expected)
+    }
+
+    @Test(
+        "productions 18 to 21: CDATA sections",
+        arguments: [
+            ("<![CDATA[]]>", "accepted"), ("<![CDATA[<a>&b;--?>]]>", "accepted"), ("<![CDATA[]]]>", "accepted"),
+            ("<![CDATA[]]]]]>", "accepted"), ("<![CDATA[]] >]]>", "accepted"), ("<![CDATA[>]]>", "accepted"),
+            ("<![CDATA[]>]]>", "accepted"), ("<![CDATA[<![CDATA[]]>", "accepted"),
+            ("<![CDATA[]]]]><![CDATA[>]]>", "accepted"), ("<![CDATA[]]>]]>", "syntax 1:16"),
+            ("<![cdata[]]>", "syntax 1:4"), ("<![CDATA []]>", "syntax 1:4"), ("<! [CDATA[]]>", "syntax 1:4"),
+            ("<![ CDATA[]]>", "syntax 1:4"), ("<![CDATA]]>", "syntax 1:4"), ("<![INCLUDE[]]>", "syntax 1:4"),
+            ("<!ELEMENT a ANY>", "syntax 1:4"), ("<!>", "syntax 1:4"), ("<![CDATA[\u{1}]]>", "invalidCharacter 1:13"),
+            ("<![CDATA[]]", "unexpectedEnd 1:19"),
+        ])
+    func sections(_ section: String, _ expected: String) {
+        #expect(verdict("<a>\(section)</a>") == expected)
+        if expected == "accepted" { #expect(verdict("<a> \(section)<b/>\(section) </a>") == expected) }
+    }
+
+    @Test("what comments, instructions and sections hold is kept as it stands")
+    func contents() throws {
+        let root = try XML.Document(parsing: "<a><!-- c --><?p  d ?><![CDATA[<&]] >]]><?q?></a>").root
+        #expect(
+            root.children == [
+                .comment(" c "), .processingInstruction(target: "p", data: "d "), .cdata("<&]] >"),
+                .processingInstruction(target: "q", data: ""),
+            ])
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerTagsTests {
+    // MARK: - Names
+
+    @Test(
+        "productions 4 and 5: a name begins with a letter, an underscore or a colon",
+        arguments: [
+            ("a", true), ("_", true), ("Z9", true), ("a-.9\u{B7}", true), ("\u{C0}", true), ("\u{F8}", true),
+            ("\u{37F}", true), ("\u{200C}", true), ("\u{2070}", true), ("\u{3001}", true), ("\u{F900}", true),
+            ("\u{FFFD}", true), ("\u{10000}", true), ("\u{EFFFF}", true), ("a\u{300}", true), ("a\u{203F}", true),
+            ("1", false), ("-a", false), (".a", false), ("\u{B7}", false), ("\u{300}", false), ("\u{D7}", false),
+            ("\u{F7}", false), ("\u{37E}", false), ("\u{203F}", false), ("\u{2190}", false), ("\u{3000}", false),
+            ("\u{F0000}", false), ("&amp;", false), ("\"a\"", false), ("%a", false), ("\u{A0}a", false),
+        ])
+    func nameStarts(_ name: String, _ isName: Bool) {
+        #expect(verdict("<\(name)/>") == (isName ? "accepted" : "invalidName 1:2"))
+        #expect(verdict("<a \(name)='1'/>") == (isName ? "accepted" : "invalidName 1:4"))
+        #expect(verdict("<a><?\(name)?></a>") == (isName ? "accepted" : "invalidName 1:6"))
+    }
+
+    @Test(
+        "a character that no name may hold ends the name",
+        arguments: [
+            "\u{D7}", "\u{F7}", "\u{37E}", "\u{2190}", "\u{F0000}", "+", "(", "&amp;", "\"", "\u{A0}", "\u{2028}",
+        ])
+    func nameEnds(_ character: String) {
+        #expect(verdict("<ab\(character)c/>") == "syntax 1:4")
+        #expect(verdict("<a bc\(character)d='1'/>") == "syntax 1:6")
+    }
+
+    // MARK: - Attributes
+
+    @Test(
+        "productions 40, 41 and 44: attributes",
+        arguments: [
+            "<a b='1'/>", "<a b=\"1\"/>", "<a b = '1' />", "<a\nb\t=\r'1'\n/>", "<a b='' c=''/>", "<a b='>'/>",
+            "<a b='\"' c=\"'\"/>", "<a b=']]>'/>", "<a b='&lt;&amp;&#60;'/>", "<a b='1'\n></a>", "<a b='1' B='2'/>",
+            "<a b='\u{E9}\n'/>", "<a xml:lang='en' xml:space='anything'/>", "<a a='1'/>", "<a><b c='1'/><b c='1'/></a>",
+            "<a b='1'><b b='1'><a b='1'/></b></a>", "<a \u{E9}='1' e\u{301}='2'/>",
+        ])
+    func attributes(_ text: String) {
+        #expect(verdict(text) == "accepted")
+    }
+
+    @Test(
+        "malformed tags are refused at the place",
+        arguments: [
+            ("< a/>", "invalidName 1:2"), ("<>", "invalidName 1:2"), ("<a/ >", "syntax 1:3"), ("<a //>", "syntax 1:4"),
+            ("<a<b/>", "syntax 1:3"), ("<a b/>", "syntax 1:5"), ("<a b>", "syntax 1:5"), ("<a b c='1'/>", "syntax 1:6"),
+            ("<a b=1/>", "syntax 1:6"), ("<a b=/>", "syntax 1:6"), ("<a b==''/>", "syntax 1:6"),
+            ("<a ='1'/>", "invalidName 1:4"), ("<a '1'/>", "invalidName 1:4"), ("<a b='1'c='2'/>", "syntax 1:9"),
+            ("<a b='1''2'/>", "syntax 1:9"), ("<a b='1',c='2'/>", "syntax 1:9"), ("<a b='<'/>", "syntax 1:7"),
+            ("<a b='1\n<b/>'/>", "syntax 2:1"), ("<a b='&'/>", "invalidReference 1:7"),
+            ("<a b='\u{201D}/>", "unexpectedEnd 1:10"), ("<a b=\u{201C}1\u{201D}/>", "syntax 1:6"),
+            ("<a b='1/><c/>", "syntax 1:10"), ("<a b='\u{B}'/>", "invalidCharacter 1:7"),
+            ("<a b\u{A0}='1'/>", "syntax 1:5"), ("<a\u{A0}b='1'/>", "syntax 1:3"),
+            ("<a b='1' >>", "unexpectedEnd 1:12"),
+        ])
+    func badTags(_ text: String, _ expected: String) {
+        #expect(verdict(text) == expected)
+    }
+
+    @Test(
+        "no attribute stands twice on one element",
+        arguments: [
+            ("<a b='1' b='2'/>", "duplicateAttribute 1:10"), ("<a b='1' c='2' b='1'/>", "duplicateAttribute 1:16"),
+            ("<a xmlns='u' xmlns='v'/>", "duplicateAttribute 1:14"),
+            ("<a xmlns:p='u' xmlns:p='u'/>", "duplicateAttribute 1:16"),
+            ("<a>\n<b c='1'\nc='1'/></a>", "duplicateAttribute 3:1"),
+            ("<a longer-than-eight='1' longer-than-eighty='2' longer-than-eight='3'/>", "duplicateAttribute 1:49"),
+        ])
+    func duplicates(_ text: String, _ expected: String) {
+        #expect(verdict(text) == expected)
+    }
+
+    @Test(
+        "section 3.3.3: white space in attribute values becomes spaces, unless written as references",
+        arguments: [
+            ("1\n2", "1 2"), ("1\t2", "1 2"), ("1\r\n2", "1 2"), ("1\r2", "1 2"), ("1\n\r2", "1  2"),
+            (" 1  2 ", " 1  2 "),
+            ("1&#10;2&#9;3&#13;4", "1\n2\t3\r4"), ("1&#32;\n2", "1  2"), ("\u{85}\u{2028}", "\u{85}\u{2028}"),
+        ])
+    func normalization(_ value: String, _ expected: String) throws {
+        let found = try XML.Document(parsing: "<a b='\(value)'/>").root.attribute("b")
+        #expect(ScalarEquality.equal(found, expected))
+    }
+
+    // MARK: - Namespaces
+
+    @Test(
+        "Namespaces in XML 1.0: what may be declared and used",
+        arguments: [
+            "<a xmlns='u'/>", "<a xmlns=''/>", "<a xmlns='u'><b xmlns=''/></a>", "<p:a xmlns:p='u'/>",
+            "<p:a p:b='1' xmlns:p='u'></p:a>", "<a xmlns:p='u'><b><p:c p:d=''/></b></a>",
+            "<a xmlns:p='u'><b xmlns:p='v'><p:c/></b><p:c/></a>", "<a b='1' p:b='2' xmlns='u' xmlns:p='u'/>",
+            "<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='v'/>", "<a xmlns:p='u' xmlns:q='u' p:b='1' q:c='2'/>",
+            "<a xml:lang='en'/>", "<xml:a/>", "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
+            "<a xmlns:xmlx='u' xmlx:b=''/>", "<a xmlns:p='not a URI'/>", "<a xmlns:p='urn:\u{E9}'/>",
+            "<a xmlns:p='HTTP://www.w3.org/XML/1998/namespace'/>", "<a xmlns:P='u' xmlns:p='v'/>",
+            "<a xmlns:\u{E9}='u' \u{E9}:b='1'/>", "<p:p xmlns:p='u' p:p='1' p='2'/>",
+            "<a xmlns:p='u'><b p:c='1'/><b xmlns:p='v' p:c='1'/></a>",
+        ])
+    func namespaces(_ text: String) {
+        #expect(verdict(text) == "accepted")
+    }
+
+    @Test(
+        "Namespaces in XML 1.0: prefixes must be declared, where they are used",
+        arguments: [
+            ("<p:a/>", "1:2"), ("<a>\n  <p:b/></a>", "2:4"), ("<a><b xmlns:p='u'/><p:c/></a>", "1:21"),
+            ("<a><b xmlns:p='u'></b><p:c/></a>", "1:24"), ("<p:a><b xmlns:p='u'/></p:a>", "1:2"),
+            ("<a xmlns:P='u'><p:b/></a>", "1:17"), ("<a xmlns:p='u'><pp:b/></a>", "1:17"),
+            ("<a xmlns:b='u'><q:b/></a>", "1:17"),
+        ])
+    func undeclaredElements(_ text: String, _ place: String) {
+        #expect(verdict(text) == "invalidNamespace \(place)")
+    }
+
+    @Test(
+        "Namespaces in XML 1.0: what must not be declared, and names that are none",
+        arguments: [
+            "<a p:b='1'/>", "<a p:b='1' xmlns:q='u'/>", "<a xmlns:p=''/>", "<p:a xmlns:p=''/>",
+            "<a xmlns:p='u'><b xmlns:p=''/></a>", "<a xmlns:xmlns='u'/>",
+            "<a xmlns:xmlns='http://www.w3.org/2000/xmlns/'/>",
+            "<a xmlns:xml='u'/>", "<a xmlns:xml=''/>", "<a xmlns:p='http://www.w3.org/XML/1998/namespace'/>",
+            "<a xmlns:p='http://www.w3.org/XML/1998/name&#115;pace'/>",
+            "<a xmlns='http://www.w3.org/XML/1998/namespace'/>", "<a xmlns:p='http://www.w3.org/2000/xmlns/'/>",
+            "<a xmlns='http://www.w3.org/2000/xmlns/'/>", "<xmlns:a/>", "<xmlns:a xmlns:a='u'/>", "<:a/>", "<a:/>",
+            "<:/>",
+            "<a::b xmlns:a='u'/>", "<a:b:c xmlns:a='u'/>", "<a:1 xmlns:a='u'/>", "<a:-b xmlns:a='u'/>",
+            "<a :b='1'/>", "<a b:='1'/>", "<a b:c:d='1' xmlns:b='u'/>", "<a xmlns:='u'/>", "<a xmlns:b:c='u'/>",
+        ])
+    func forbiddenNamespaces(_ text: String) {
+        #expect(verdict(text).hasPrefix("invalidNamespace 1:"), "\(verdict(text))")
+    }
+
+    @Test(
+        "section 6.3: no two attributes have the same expanded name",
+        arguments: [
+            "<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='u'/>", "<a xmlns:p='u' xmlns:q='&#117;' p:b='1' q:b='1'/>",
+            "<a xmlns:p='u'><c xmlns:q='u' q:b='1' d='' p:b='1'/></a>",
+        ])
+    func expandedNames(_ text: String) {
+        #expect(verdict(text).hasPrefix("duplicateAttribute 1:"), "\(verdict(text))")
+    }
+
+    @Test("names get the namespace in force at their place, attributes without a prefix none")
+    func resolution() throws {
+        let text = "<a xmlns='u' b='1'><p:c xmlns:p='v' xmlns='w' p:d='2' e='3'><f/></p:c><g xmlns=''/><h/></a>"
+        let root = try XML.Document(parsing: text).root
+        #expect(root.name.namespaceURI == "u")
+        let inner = try #require(root.first("p:c"))
+        #expect(inner.name.namespaceURI == "v")
+        #expect(inner.first("f")?.name.namespaceURI == "w")
+        #expect(inner.attributes.first { $0.name.localName == "d" }?.name.namespaceURI == "v")
+        #expect(inner.attributes.first { $0.name.localName == "e" }?.name.namespaceURI == nil)
+        #expect(root.first("g")?.name.namespaceURI == nil)
+        #expect(root.first("h")?.name.namespaceURI == "u")
+    }
+}
