@@ -186,7 +186,8 @@ extension Scanner {
         if hasAttributes, ByteClass.isNameStart(at[0]) || at[0] >= 0x80 {
             return failure(.syntax, at, "expected white space between the attributes of <\(element)>")
         }
-        return failure(.syntax, at, "expected an attribute, '>' or '/>' in the start tag of <\(element)>")
+        let isCut = at[0] == UInt8(ascii: "/") && at + 1 >= end
+        return failure(.syntax, isCut ? at + 1 : at, "expected an attribute, '>' or '/>' in the start tag of <\(element)>")
     }
 
     // MARK: - Namespaces

@@ -282,7 +282,8 @@ struct Scanner {
         let found = String(decoding: UnsafeBufferPointer(start: start, count: at - start), as: UTF8.self)
         let open = names.string(of: current.name)
         if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open)>") }
-        if found == open || at >= end {
+        if ScalarEquality.equal(found, open) || at >= end {
+            skipSpace(&at)
             return failure(.syntax, at, "expected '>' at the end of </\(found)")
         }
         let place = SourceLocation(offset: Int(nodes[Int(current.node)].position), in: source)

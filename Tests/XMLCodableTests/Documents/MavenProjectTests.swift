@@ -97,7 +97,7 @@ struct MavenProjectTests {
                 "<scope>test<", "<scope>Test<",
                 """
                 dataCorrupted dependencies.dependency[1] > scope: 61:14: Cannot initialize Scope from invalid \
-                String value Test
+                String value Test, at /project/dependencies/dependency[2]/scope
                 """
             ),
             (

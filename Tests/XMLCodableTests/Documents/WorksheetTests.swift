@@ -97,7 +97,7 @@ struct WorksheetTests {
                 "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
                 """
                 dataCorrupted sheetData.row[1] > c[3] > t: 25:20: Cannot initialize CellType from invalid \
-                String value bool
+                String value bool, at /worksheet/sheetData/row[2]/c[4]/@t
                 """
             ),
             (

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct NameTableTests {
+    /// A table that frees itself, and names that are followed by what the table reads behind them.
+    private final class Names {
+        var table = NameTable()
+
+        deinit { table.deallocate() }
+
+        func intern(_ name: String) -> UInt32 {
+            let padded = Array(name.utf8) + Array("=garbage-behind".utf8)
+            return padded.withUnsafeBufferPointer { bytes in
+                bytes.baseAddress.map { table.intern($0, name.utf8.count) } ?? .max
+            }
+        }
+
+        func entry(_ name: String) -> NameTable.Entry {
+            let number = intern(name)
+            return table.entries[Int(number)]
+        }
+
+        func prefix(of name: String) -> String? {
+            let number = intern(name)
+            return table.prefix(of: number).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        func prefixNumber(of name: String) -> UInt32 {
+            let number = intern(name)
+            return table.prefixNumber(ofLocalPart: number)
+        }
+
+        func find(_ name: String) -> UInt32? { withBytes(name) { table.find($0) } }
+
+        func length(of name: UInt32, standingAt text: String) -> Int? {
+            (Array(text.utf8) + Array(repeating: 0, count: SourceBytes.padding)).withUnsafeBufferPointer { bytes in
+                bytes.baseAddress.flatMap { table.stands(name, at: $0) }
+            }
+        }
+    }
+
+    private static let samples = [
+        "a", "b", "A", "ab", "abc", "abcdefg", "abcdefgh", "abcdefghi", "abcdefghj", "abcdefghijklmnop",
+        "abcdefghijklmnopq", "abcdefghijklmnopr", "bbcdefghijklmnopq", "\u{E9}", "e\u{301}", "\u{4E2D}\u{6587}",
+        "xmlns", "xmlnsx", "xml", "x", "p:a", "q:a", "p:ab", "a-1.b_c",
+    ]
+
+    @Test("equal names have one number, different names different ones, byte for byte")
+    func numbers() {
+        let names = Names()
+        let numbers = Self.samples.map { names.intern($0) }
+        #expect(Set(numbers).count == Self.samples.count)
+        #expect(Self.samples.reversed().map { names.intern($0) } == numbers.reversed())
+        for (name, number) in zip(Self.samples, numbers) {
+            #expect(ScalarEquality.equal(names.table.string(of: number), name))
+            #expect(names.find(name) == number)
+        }
+    }
+
+    @Test("names keep their numbers when the table grows")
+    func growth() {
+        let names = Names()
+        var generator = SplitMix(seed: 5)
+        let spelled = (0..<5_000).map { index in
+            "n" + String(repeating: "x", count: Int.random(in: 0...20, using: &generator)) + String(index)
+        }
+        let numbers = spelled.map { names.intern($0) }
+        #expect(Set(numbers).count == spelled.count)
+        #expect(spelled.map { names.intern($0) } == numbers)
+        #expect(spelled.map { names.find($0) } == numbers)
+        #expect(numbers.map { names.table.string(of: $0) } == spelled)
+        #expect(names.table.count == spelled.count)
+    }
+
+    @Test("a name that was never interned is not found", arguments: ["", "c", "abcdefghk", "p", "a:p", "ns:a"])
+    func unknown(_ name: String) {
+        let names = Names()
+        for sample in Self.samples where !sample.contains(":") { _ = names.intern(sample) }
+        #expect(names.find(name) == nil)
+        let count = names.table.count
+        _ = names.find("never")
+        #expect(names.table.count == count)
+    }
+
+    @Test(
+        "a name stands where its bytes stand, whatever follows",
+        arguments: [
+            ("a", "a>", 1), ("a", "ab", 1), ("a", "b", nil), ("a", "", nil), ("abcdefgh", "abcdefgh ", 8),
+            ("abcdefgh", "abcdefg", nil), ("abcdefghi", "abcdefghi", 9), ("abcdefghi", "abcdefghj", nil),
+            ("abcdefghijklmnopqrs", "abcdefghijklmnopqrs=", 19), ("abcdefghijklmnopqrs", "abcdefghijklmnopqrt", nil),
+            ("\u{E9}", "\u{E9}/", 2), ("\u{E9}", "e\u{301}", nil),
+        ] as [(String, String, Int?)])
+    func stands(_ name: String, _ text: String, _ length: Int?) {
+        let names = Names()
+        #expect(names.length(of: names.intern(name), standingAt: text) == length)
+    }
+
+    @Test(
+        "a name with one colon is split into prefix and local part",
+        arguments: [
+            ("p:a", "p", "a"), ("soap:Envelope", "soap", "Envelope"), ("\u{E9}:\u{4E2D}", "\u{E9}", "\u{4E2D}"),
+            ("xml:lang", "xml", "lang"), ("a.b:c-d", "a.b", "c-d"),
+        ])
+    func prefixes(_ name: String, _ prefix: String, _ local: String) throws {
+        let names = Names()
+        let number = names.intern(name)
+        let entry = names.table.entries[Int(number)]
+        #expect(entry.special == NameTable.isPrefixed)
+        #expect(names.table.string(of: entry.local) == local)
+        #expect(entry.local == names.intern(local))
+        let bytes = try #require(names.table.prefix(of: number))
+        #expect(String(decoding: bytes, as: UTF8.self) == prefix)
+        let prefixName = try #require(names.find(prefix))
+        #expect(names.table.knownPrefixNumber(ofLocalPart: prefixName) == entry.prefix)
+        let other = names.intern("\(prefix):other")
+        #expect(names.table.entries[Int(other)].prefix == entry.prefix)
+        #expect((entry.prefix == NameTable.xmlPrefix) == (prefix == "xml"))
+    }
+
+    @Test("declarations are told from other names")
+    func declarations() {
+        let names = Names()
+        func special(_ name: String) -> UInt32 { names.entry(name).special }
+        #expect(special("xmlns") == NameTable.isDeclaration)
+        #expect(special("xmlns:p") == NameTable.isDeclaration)
+        #expect(names.entry("xmlns:p").prefix == NameTable.xmlnsPrefix)
+        #expect(special("p:xmlns") == NameTable.isPrefixed)
+        #expect(special("xmlnsp") == 0 && special("XMLNS") == 0 && special("p") == 0 && special("xml") == 0)
+        #expect(names.prefix(of: "xmlns") == nil)
+        #expect(names.prefix(of: "p") == nil)
+    }
+
+    @Test("a declared prefix and a used one have the same number")
+    func declaredPrefix() throws {
+        let names = Names()
+        let declaration = names.entry("xmlns:p")
+        #expect(names.table.knownPrefixNumber(ofLocalPart: declaration.local) == nil)
+        let declared = names.table.prefixNumber(ofLocalPart: declaration.local)
+        #expect(names.entry("p:a").prefix == declared)
+        #expect(names.prefixNumber(of: "q") != declared)
+        #expect(names.prefixNumber(of: "xml") == NameTable.xmlPrefix)
+        #expect(names.prefixNumber(of: "xmlns") == NameTable.xmlnsPrefix)
+    }
+
+    @Test(
+        "colons at other places make no name of Namespaces in XML",
+        arguments: [":", ":a", "a:", "a::b", "a:b:c", "a:1", "a:-b", "a:.b", ":a:b", "xmlns:", "a:\u{300}"])
+    func malformed(_ name: String) {
+        let names = Names()
+        let number = names.intern(name)
+        #expect(names.table.entries[Int(number)].special == NameTable.isMalformed)
+        #expect(names.table.prefix(of: number) == nil)
+        #expect(names.table.string(of: number) == name)
+    }
+}

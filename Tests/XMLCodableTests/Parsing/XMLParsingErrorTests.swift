@@ -1,0 +1,84 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLParsingErrorTests {
+    private func error(_ text: String) throws -> XMLParsingError {
+        try #require(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
+    }
+
+    @Test("an error is described with its place, the line and a caret")
+    func description() throws {
+        let error = try error("<menu>\n  <name>Waffles</price>\n</menu>")
+        #expect(error.code == .mismatchedEndTag)
+        #expect(error.code.rawValue == "mismatchedEndTag")
+        #expect(error.code == XMLParsingError.Code(rawValue: "mismatchedEndTag"))
+        #expect(error.byteOffset == 22)
+        #expect(
+            error.description == """
+                2:16: the end tag </price> does not match <name>, opened at 2:3
+                      <name>Waffles</price>
+                                   ^
+                """)
+        #expect("\(error)" == error.description)
+    }
+
+    @Test(
+        "lines end at LF, CR LF or CR; columns count characters from 1",
+        arguments: [
+            ("&", 1, 1, 0), ("<a>&", 1, 4, 3), ("<a>\n&", 2, 1, 4), ("<a>\r\n&", 2, 1, 5), ("<a>\r&", 2, 1, 4),
+            ("<a>\n\r&", 3, 1, 5), ("<a>\r\r\n\n&", 4, 1, 7), ("<a>\r\n\r\n &", 3, 2, 8), ("<a>\t&", 1, 5, 4),
+            ("<a>\u{E9}&", 1, 5, 5), ("<a>\u{4E2D}\u{6587}&", 1, 6, 9), ("<a>\u{1F600}&", 1, 5, 7),
+            ("<a>e\u{301}&", 1, 6, 6), ("<a>\n\u{1F468}\u{200D}\u{1F469}&", 2, 4, 15), ("\u{FEFF}<a>&", 1, 4, 6),
+            ("\u{FEFF}<a>\n&", 2, 1, 7), ("<a>\u{2028}\u{85}&", 1, 6, 8), ("<a b='\r\n\u{E9}&", 2, 2, 10),
+        ])
+    func places(_ text: String, _ line: Int, _ column: Int, _ offset: Int) throws {
+        let error = try error(text)
+        #expect((error.line, error.column, error.byteOffset) == (line, column, offset), "\(error)")
+    }
+
+    @Test(
+        "the place of a forbidden or malformed byte",
+        arguments: [
+            ([0x3C, 0x61, 0x3E, 0x0A, 0xC3, 0xA9, 0x01], "invalidCharacter 2:2"),
+            ([0x3C, 0x61, 0x3E, 0x0D, 0x0A, 0xFF], "invalidEncoding 2:1"), ([0xEF, 0xBB], "invalidEncoding 1:1"),
+            ([0xEF, 0xBB, 0xBF, 0x20, 0xFF], "invalidEncoding 1:2"), ([0x00], "invalidCharacter 1:1"),
+        ] as [([UInt8], String)])
+    func bytes(_ bytes: [UInt8], _ expected: String) {
+        #expect(verdict(bytes) == expected)
+    }
+
+    @Test(
+        "the snippet is the line around the place, and the caret stands below the place",
+        arguments: [
+            ("<a>&</a>", "    <a>&</a>\n       ^"), ("<a>\n\u{4E2D}\u{E9}&;\n</a>", "    \u{4E2D}\u{E9}&;\n      ^"),
+            ("<a>\t&</a>", "    <a> &</a>\n        ^"), ("\u{FEFF}&", "    &\n    ^"), ("<a>", "    <a>\n       ^"),
+            ("<a>\r\n&\r\n</a>", "    &\n    ^"), ("<a>\r&\r</a>", "    &\n    ^"), ("", ""), ("<a>\n", ""),
+            ("<a>\u{1}</a>", "    <a>\u{FFFD}</a>\n       ^"), ("<a>\u{7F}&</a>", "    <a>\u{FFFD}&</a>\n        ^"),
+        ])
+    func snippets(_ text: String, _ snippet: String) throws {
+        #expect(try error(text).snippet == snippet)
+    }
+
+    @Test("a long line is cut on both sides of the place", arguments: ["x", "\u{E9}", "\u{1F600}"])
+    func longLine(_ letter: String) throws {
+        let many = String(repeating: letter, count: 500)
+        let error = try error("<a>\(many)&;\(many)</a>")
+        let before = String(repeating: letter, count: 60)
+        let after = String(repeating: letter, count: 18)
+        #expect(error.snippet == "    \(before)&;\(after)\n    \(String(repeating: " ", count: 60))^")
+        #expect(error.column == 504)
+    }
+
+    @Test("without a line to show, the description is the place and the message")
+    func noSnippet() throws {
+        #expect(try error("").description == "1:1: the document has no root element")
+        #expect(try error("\n\n").description == "3:1: the document has no root element")
+    }
+
+    @Test("equal failures at one place are equal errors")
+    func equality() throws {
+        #expect(try error("<a>&") == error("<a>&"))
+        #expect(try error("<a>&") != error("<a> &"))
+    }
+}
