@@ -270,10 +270,31 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .text:
-            let record = nodes[Int(place.node)]
-            return record.flags & NodeFlag.leaf != 0 && record.textLength == 0 && record.flags & NodeFlag.cdata == 0
-        default: return false
+        case .text: return hasNoText(nodes[Int(place.node)])
+        case .attribute: return false
+        case .elementList, .attributeList, .textList: return isNil(single(place))
         }
+    }
+
+    /// As ``isNil(_:)``, for a value of a type: to a collection under a key, an element that is nil is an item.
+    func isNil(_ place: DecodingPlace, for plan: TypePlan) -> Bool {
+        guard isNil(place) else { return false }
+        guard plan.core.isSequence, place.kind == .siblings || place.kind == .elementList else { return true }
+        return !plan.core.holdsOptionals && isOnly(place)
+    }
+
+    private func isOnly(_ place: DecodingPlace) -> Bool {
+        guard place.kind == .siblings else { return place.limit - place.node == 1 }
+        let record = nodes[Int(place.node)]
+        return nextSibling(record.end, place.limit, record.name) >= place.limit
+    }
+
+    /// Whether an element has no character data, or only white space that does not count.
+    private func hasNoText(_ record: NodeRecord) -> Bool {
+        if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed == 0 }
+        if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return false }
+        if record.textLength == 0 { return true }
+        guard trims, record.flags & NodeFlag.preservesSpace == 0 else { return false }
+        return store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
     }
 }

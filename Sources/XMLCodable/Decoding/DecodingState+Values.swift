@@ -50,7 +50,7 @@ extension DecodingState {
     /// A value whose type is an Optional: `T` decodes itself, told whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         func make(_ flag: UInt8) throws -> T { try T(from: ValueDecoder(state: self, place: place.with(flag))) }
-        if isNil(place) { return try make(DecodingPlace.isNil) }
+        if isNil(place, for: plan) { return try make(DecodingPlace.isNil) }
         guard let wrapped = plan.wrapped, isEmpty(single(place)) else { return try make(DecodingPlace.isNotNil) }
         switch emptyValue(wrapped) {
         case .value: return try make(DecodingPlace.isNotNil)
@@ -77,8 +77,8 @@ extension DecodingState {
 
     /// A value under a key that may be absent.
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
-        if isNil(place) { return nil }
         let plan = plan(type)
+        if isNil(place, for: plan) { return nil }
         if isEmpty(single(place)), !plan.core.isCollection {
             switch emptyValue(plan) {
             case .value: break

@@ -139,4 +139,30 @@ struct CasesCKeysTests {
             """
         try expectCase(null, User(), encoder: encoder)
     }
+
+    @Test("C: nil at the end of a path, in a list, and as text")
+    func nilPlaces() throws {
+        struct Model: Codable, Equatable {
+            var name: String?
+            var numbers: [Int]?
+
+            enum CodingKeys: String, CodingKey {
+                case name = "user.name"
+                case numbers
+            }
+        }
+        struct Tag: Codable, Equatable {
+            @Text var value: Int?
+            var b: String
+        }
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .xsiNil
+        let null = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><user><name xsi:nil="true" /></user>\
+            <numbers xsi:nil="true" /></r>
+            """
+        try expectCase(null, Model(), encoder: encoder)
+        try expectCase("<r> <b>x</b> </r>", Tag(value: nil, b: "x"), written: "<r><b>x</b></r>")
+        try expectCase("<r>1<b>x</b></r>", Tag(value: 1, b: "x"))
+    }
 }

@@ -82,6 +82,22 @@ struct CasesDTests {
             """
         try expectCase("<r><n>1</n><n/><n>3</n></r>", Slots(n: [1, nil, 3]), written: null)
         try expectCase(null, Slots(n: [1, nil, 3]))
+
+        // Where the array itself may be nil too, and where the first item is.
+        struct Optionals: Codable, Equatable { var n: [Int?]? }
+        struct OptionalPath: Codable, Equatable {
+            var n: [Int?]?
+            enum CodingKeys: String, CodingKey { case n = "list.n" }
+        }
+        let first = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><n xsi:nil="true" /><n>2</n></r>
+            """
+        try expectCase(first, Slots(n: [nil, 2]))
+        try expectCase(first, Optionals(n: [nil, 2]))
+        try expectCase(first.replacing("<n>2</n>", with: ""), Optionals(n: [nil]))
+        try expectCase("<r />", Optionals(n: nil))
+        let path = first.replacing("<n xsi", with: "<list><n xsi").replacing("</r>", with: "</list></r>")
+        try expectCase(path, OptionalPath(n: [nil, 2]))
     }
 
     @Test("D: 1 is an Int and a Double")
