@@ -187,7 +187,8 @@ extension Scanner {
             return failure(.syntax, at, "expected white space between the attributes of <\(element)>")
         }
         let isCut = at[0] == UInt8(ascii: "/") && at + 1 >= end
-        return failure(.syntax, isCut ? at + 1 : at, "expected an attribute, '>' or '/>' in the start tag of <\(element)>")
+        return failure(
+            .syntax, isCut ? at + 1 : at, "expected an attribute, '>' or '/>' in the start tag of <\(element)>")
     }
 
     // MARK: - Namespaces
