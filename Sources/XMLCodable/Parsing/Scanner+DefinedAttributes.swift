@@ -58,9 +58,13 @@ extension Scanner {
         return UnsafeBufferPointer(start: from + Int(attribute.valueStart), count: Int(attribute.valueLength))
     }
 
-    /// Where an attribute's value stands in the text that is read, for errors; the tag where it stands nowhere.
+    /// Where an attribute's name stands in the text that is read, for errors; the tag where its value is not read there.
     func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
-        attribute.flags & AttributeFlag.side == 0 ? base + Int(attribute.valueStart) : tag
+        guard attribute.flags & AttributeFlag.side == 0 else { return tag }
+        var at = base + Int(attribute.valueStart) - 1
+        while at > tag, at[-1] == UInt8(ascii: "=") || ByteClass.isSpace(at[-1]) { at -= 1 }
+        let length = Int(names.entries[Int(attribute.name)].length)
+        return at - tag > length ? at - length : tag
     }
 
     // MARK: - Values

@@ -225,7 +225,7 @@ extension Scanner {
         if prefixed > 1 { try checkExpandedNames(first, tag) }
         let entry = names.entries[Int(name)]
         if entry.special & NameTable.isDeclaration != 0, entry.prefix != NameTable.noPrefix {
-            throw failure(.invalidNamespace, tag, "the prefix 'xmlns' must not be used on an element")
+            throw failure(.invalidNamespace, tag + 1, "the prefix 'xmlns' must not be used on an element")
         }
         return entry.prefix == NameTable.noPrefix
             ? scope.defaultNamespace : try namespace(of: name, entry.prefix, tag + 1)
@@ -235,7 +235,7 @@ extension Scanner {
         var found = name
         var place = tag + 1
         if names.entries[Int(name)].special & NameTable.isMalformed == 0 {
-            for index in first..<attributes.count
+            for index in (first..<attributes.count).reversed()
             where names.entries[Int(attributes[index].name)].special & NameTable.isMalformed != 0 {
                 found = attributes[index].name
                 place = self.place(attributes[index], tag)
@@ -245,19 +245,21 @@ extension Scanner {
             .invalidNamespace, place, "'\(names.string(of: found))' is not a name with at most one prefix and colon")
     }
 
-    private func namespace(of name: UInt32, _ prefix: UInt32, _ at: Pointer) throws(ScanFailure) -> UInt16 {
+    private func namespace(
+        of name: UInt32, _ prefix: UInt32, _ at: @autoclosure () -> Pointer
+    ) throws(ScanFailure) -> UInt16 {
         let namespace = scope.namespace(ofPrefix: prefix)
         guard namespace != NamespaceScope.none else {
             let name = names.string(of: name)
             let prefix = name.prefix { $0 != ":" }
-            throw failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
+            throw failure(.invalidNamespace, at(), "the prefix '\(prefix)' of '\(name)' is not declared")
         }
         return namespace
     }
 
     /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
     private mutating func declare(_ attribute: AttributeRecord, _ tag: Pointer) throws(ScanFailure) {
-        let at = place(attribute, tag)
+        var at: Pointer { place(attribute, tag) }
         var value = ByteBuffer(capacity: Int(attribute.valueLength) + 16)
         defer { value.deallocate() }
         TextDecoding.append(attribute: rawValue(attribute), to: &value)

@@ -122,29 +122,34 @@ import Testing
     @Test(
         "Namespaces in XML 1.0: what must not be declared, and names that are none",
         arguments: [
-            "<a p:b='1'/>", "<a p:b='1' xmlns:q='u'/>", "<a xmlns:p=''/>", "<p:a xmlns:p=''/>",
-            "<a xmlns:p='u'><b xmlns:p=''/></a>", "<a xmlns:xmlns='u'/>",
-            "<a xmlns:xmlns='http://www.w3.org/2000/xmlns/'/>",
-            "<a xmlns:xml='u'/>", "<a xmlns:xml=''/>", "<a xmlns:p='http://www.w3.org/XML/1998/namespace'/>",
-            "<a xmlns:p='http://www.w3.org/XML/1998/name&#115;pace'/>",
-            "<a xmlns='http://www.w3.org/XML/1998/namespace'/>", "<a xmlns:p='http://www.w3.org/2000/xmlns/'/>",
-            "<a xmlns='http://www.w3.org/2000/xmlns/'/>", "<xmlns:a/>", "<xmlns:a xmlns:a='u'/>", "<:a/>", "<a:/>",
-            "<:/>",
-            "<a::b xmlns:a='u'/>", "<a:b:c xmlns:a='u'/>", "<a:1 xmlns:a='u'/>", "<a:-b xmlns:a='u'/>",
-            "<a :b='1'/>", "<a b:='1'/>", "<a b:c:d='1' xmlns:b='u'/>", "<a xmlns:='u'/>", "<a xmlns:b:c='u'/>",
+            ("<a p:b='1'/>", "1:4"), ("<a p:b='1' xmlns:q='u'/>", "1:4"), ("<a b='1'\n p:c = '1'/>", "2:2"),
+            ("<a xmlns:p=''/>", "1:4"), ("<p:a xmlns:p=''/>", "1:6"), ("<a xmlns:p='u'><b xmlns:p=''/></a>", "1:19"),
+            ("<a xmlns:xmlns='u'/>", "1:4"), ("<a xmlns:xmlns='http://www.w3.org/2000/xmlns/'/>", "1:4"),
+            ("<a xmlns:xml='u'/>", "1:4"), ("<a xmlns:xml=''/>", "1:4"),
+            ("<a xmlns:p='http://www.w3.org/XML/1998/namespace'/>", "1:4"),
+            ("<a xmlns:p='http://www.w3.org/XML/1998/name&#115;pace'/>", "1:4"),
+            ("<a xmlns='http://www.w3.org/XML/1998/namespace'/>", "1:4"),
+            ("<a b='1' xmlns:p='http://www.w3.org/2000/xmlns/'/>", "1:10"),
+            ("<a xmlns='http://www.w3.org/2000/xmlns/'/>", "1:4"), ("<xmlns:a/>", "1:2"),
+            ("<xmlns:a xmlns:a='u'/>", "1:2"), ("<:a/>", "1:2"), ("<a:/>", "1:2"), ("<:/>", "1:2"),
+            ("<a::b xmlns:a='u'/>", "1:2"), ("<a:b:c xmlns:a='u'/>", "1:2"), ("<a:1 xmlns:a='u'/>", "1:2"),
+            ("<a:-b xmlns:a='u'/>", "1:2"), ("<a :b='1'/>", "1:4"), ("<a b:='1'/>", "1:4"),
+            ("<a b:c:d='1' xmlns:b='u'/>", "1:4"), ("<a xmlns:='u'/>", "1:4"), ("<a xmlns:b:c='u'/>", "1:4"),
+            ("<a b='1' :c='2' d:='3'/>", "1:10"), ("<a b\t=\n'1' \u{E9}:c\n= '2'/>", "2:5"),
         ])
-    func forbiddenNamespaces(_ text: String) {
-        #expect(verdict(text).hasPrefix("invalidNamespace 1:"), "\(verdict(text))")
+    func forbiddenNamespaces(_ text: String, _ place: String) {
+        #expect(verdict(text) == "invalidNamespace \(place)")
     }
 
     @Test(
         "section 6.3: no two attributes have the same expanded name",
         arguments: [
-            "<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='u'/>", "<a xmlns:p='u' xmlns:q='&#117;' p:b='1' q:b='1'/>",
-            "<a xmlns:p='u'><c xmlns:q='u' q:b='1' d='' p:b='1'/></a>",
+            ("<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='u'/>", "1:12"),
+            ("<a xmlns:p='u' xmlns:q='&#117;' p:b='1' q:b='1'/>", "1:41"),
+            ("<a xmlns:p='u'><c xmlns:q='u' q:b='1' d='' p:b='1'/></a>", "1:44"),
         ])
-    func expandedNames(_ text: String) {
-        #expect(verdict(text).hasPrefix("duplicateAttribute 1:"), "\(verdict(text))")
+    func expandedNames(_ text: String, _ place: String) {
+        #expect(verdict(text) == "duplicateAttribute \(place)")
     }
 
     @Test("names get the namespace in force at their place, attributes without a prefix none")
