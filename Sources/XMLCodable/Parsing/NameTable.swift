@@ -26,7 +26,8 @@ struct NameTable {
         /// The guesses: names that followed this one as element and as attribute.
         var nextElement: UInt32
         var nextAttribute: UInt32
-        var padding: UInt32 = 0
+        /// The number of the prefix that this name is where it stands before a colon; 0 where it never did.
+        var asPrefix: UInt32 = 0
     }
 
     static let isPrefixed: UInt32 = 1
@@ -42,9 +43,8 @@ struct NameTable {
     private var text: ByteBuffer
     private var slots: UnsafeMutablePointer<UInt32>
     private var mask: Int
-    private let seed: UInt64
-    /// Numbers of prefixes, found by the number of the name that spells them.
-    private var prefixNumbers: [UInt32: UInt32] = [:]
+    /// Nobody outside knows it, so nobody can make names that collide.
+    private static let seed = UInt64.random(in: .min ... .max) | 1
     private(set) var prefixCount: UInt32 = 3
 
     init() {
@@ -53,7 +53,6 @@ struct NameTable {
         mask = 127
         slots = .allocate(capacity: 128)
         slots.initialize(repeating: 0, count: 128)
-        seed = UInt64.random(in: .min ... .max) | 1
     }
 
     func deallocate() {
@@ -78,6 +77,7 @@ struct NameTable {
     /// A keyed hash: names chosen to collide must not make look-up slow.
     @inline(__always)
     private func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+        let seed = Self.seed
         var state = seed
         var rest = length
         var at = start
@@ -148,7 +148,8 @@ struct NameTable {
         }
     }
 
-    private func find(padded start: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
+    /// The number of a name that eight more bytes follow.
+    func find(padded start: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
         let hash = hash(start, length)
         let word = Self.masked(Self.load(start), length)
         var slot = Int(hash) & mask
@@ -180,31 +181,32 @@ struct NameTable {
                 special: 0, stamp: 0, nextElement: 0, nextAttribute: 0))
         slots[slot] = number &+ 1
         if entries.count * 2 > mask { rehash() }
-        splitName(number, at, length)
+        splitName(number, start, length)
         return number
     }
 
     /// Fills in prefix and local part. Names whose colons are misplaced keep none; the scanner rejects those.
-    private mutating func splitName(_ number: UInt32, _ at: Int, _ length: Int) {
-        let start = text.base + at
-        guard let colon = (0..<length).first(where: { start[$0] == UInt8(ascii: ":") }) else {
+    private mutating func splitName(_ number: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int) {
+        var colon = 0
+        while colon < length, start[colon] != UInt8(ascii: ":") { colon &+= 1 }
+        guard colon < length else {
             if Self.spells("xmlns", start, length) { entries.base[Int(number)].special = Self.isDeclaration }
             return
         }
+        let local = start + colon + 1
+        let localLength = length - colon - 1
         let isQName =
-            colon > 0 && colon + 1 < length
-            && !(colon + 1..<length).contains { start[$0] == UInt8(ascii: ":") }
-            && XMLCharacters.isNameStart(UTF8Scalar.decode(start + colon + 1).scalar)
+            colon > 0 && localLength > 0 && XMLCharacters.isNameStart(UTF8Scalar.decode(local).scalar)
+            && !UnsafeBufferPointer(start: local, count: localLength).contains(UInt8(ascii: ":"))
         guard isQName else {
             entries.base[Int(number)].special = Self.isMalformed
             return
         }
-        let prefix = intern(copying: at, colon)
-        let local = intern(copying: at + colon + 1, length - colon - 1)
-        let prefixNumber = prefixNumbers[prefix] ?? addPrefix(prefix)
+        let prefixNumber = prefixNumber(ofLocalPart: intern(start, colon))
+        let localNumber = intern(local, localLength)
         let entry = entries.base + Int(number)
         entry.pointee.prefix = prefixNumber
-        entry.pointee.local = local
+        entry.pointee.local = localNumber
         entry.pointee.special = prefixNumber == Self.xmlnsPrefix ? Self.isDeclaration : Self.isPrefixed
     }
 
@@ -220,21 +222,14 @@ struct NameTable {
             number = prefixCount
             prefixCount += 1
         }
-        prefixNumbers[name] = number
+        entries.base[Int(name)].asPrefix = number
         return number
     }
 
     /// The number of the prefix that a declared name (the part after `xmlns:`) stands for.
-    mutating func prefixNumber(ofLocalPart name: UInt32) -> UInt32 { prefixNumbers[name] ?? addPrefix(name) }
-
-    /// Interns a part of a name that is already stored; the storage may move while it grows.
-    private mutating func intern(copying at: Int, _ length: Int) -> UInt32 {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length + 16) { copy -> UInt32 in
-            guard let base = copy.baseAddress else { return 0 }
-            base.update(from: text.base + at, count: length)
-            (base + length).update(repeating: 0, count: 16)
-            return intern(base, length)
-        }
+    mutating func prefixNumber(ofLocalPart name: UInt32) -> UInt32 {
+        let known = entries.base[Int(name)].asPrefix
+        return known == 0 ? addPrefix(name) : known
     }
 
     private static func spells(_ word: StaticString, _ start: UnsafePointer<UInt8>, _ length: Int) -> Bool {
@@ -275,5 +270,8 @@ struct NameTable {
     }
 
     /// The number of the prefix that a declared name stands for, if any name uses or declares that prefix.
-    func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? { prefixNumbers[name] }
+    func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? {
+        let known = entries.base[Int(name)].asPrefix
+        return known == 0 ? nil : known
+    }
 }

@@ -8,8 +8,9 @@ struct NamespaceScope {
 
     /// The namespace names, by number; number 0 is no namespace.
     private(set) var names: [String] = ["", xmlName, xmlnsName]
-    /// Keyed by bytes: namespace names are compared character for character (section 2.3).
-    private var numbers: [[UInt8]: UInt16] = [Array(xmlName.utf8): xml, Array(xmlnsName.utf8): xmlns]
+    /// The numbers by name, once there are more than a look at each costs little.
+    private var numbers: [[UInt8]: UInt16] = [:]
+    private static let few = 16
     /// What each prefix is bound to, by its number; 0 for not bound. Prefix 0 is the default namespace.
     private var bindings: [UInt16] = [none, xml, xmlns]
     /// What a declaration replaced, to be put back when its element ends.
@@ -23,14 +24,27 @@ struct NamespaceScope {
         Int(prefix) < bindings.count ? bindings[Int(prefix)] : Self.none
     }
 
-    /// The number of a namespace name, new or known; nil when `limit` names are in use.
-    mutating func number(of name: [UInt8], limit: Int) -> UInt16? {
-        if let known = numbers[name] { return known }
+    /// The number of a namespace name, new or known; nil when `limit` names are in use. Namespace names are compared
+    /// character for character (section 2.3).
+    mutating func number(of name: UnsafeBufferPointer<UInt8>, limit: Int) -> UInt16? {
+        if numbers.isEmpty {
+            for index in 1..<names.count where Self.equal(names[index], name) { return UInt16(index) }
+        } else if let known = numbers[Array(name)] {
+            return known
+        }
         guard names.count < Swift.min(limit, 65_000) + 3 else { return nil }
         let number = UInt16(names.count)
         names.append(String(decoding: name, as: UTF8.self))
-        numbers[name] = number
+        if !numbers.isEmpty {
+            numbers[Array(name)] = number
+        } else if names.count > Self.few {
+            for index in 1..<names.count { numbers[Array(names[index].utf8)] = UInt16(index) }
+        }
         return number
+    }
+
+    private static func equal(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.utf8.count == bytes.count && text.utf8.elementsEqual(bytes)
     }
 
     mutating func bind(_ prefix: UInt32, to namespace: UInt16) {

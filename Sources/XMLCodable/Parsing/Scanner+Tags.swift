@@ -260,16 +260,11 @@ extension Scanner {
     /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
     private mutating func declare(_ attribute: AttributeRecord, _ tag: Pointer) throws(ScanFailure) {
         var at: Pointer { place(attribute, tag) }
-        var value = ByteBuffer(capacity: Int(attribute.valueLength) + 16)
-        defer { value.deallocate() }
-        TextDecoding.append(attribute: rawValue(attribute), to: &value)
-        let name = Array(value.bytes)
         let entry = names.entries[Int(attribute.name)]
         let prefix =
             entry.prefix == NameTable.noPrefix
             ? NameTable.noPrefix : names.prefixNumber(ofLocalPart: entry.local)
-        guard let namespace = name.isEmpty ? NamespaceScope.none : scope.number(of: name, limit: limits.namespaces)
-        else {
+        guard let namespace = namespaceNumber(of: attribute) else {
             throw failure(
                 .limitExceeded, at,
                 "the document uses more namespace names than the limit namespaces of \(limits.namespaces)")
@@ -291,22 +286,41 @@ extension Scanner {
         scope.bind(prefix, to: namespace)
     }
 
+    /// The number of the namespace name that a declaration's value is; nil where there are too many.
+    private mutating func namespaceNumber(of declaration: AttributeRecord) -> UInt16? {
+        let raw = rawValue(declaration)
+        if raw.count == 0 { return NamespaceScope.none }
+        if declaration.flags & AttributeFlag.encoded == 0 { return scope.number(of: raw, limit: limits.namespaces) }
+        var value = ByteBuffer(capacity: raw.count + 16)
+        defer { value.deallocate() }
+        TextDecoding.append(attribute: raw, to: &value)
+        return value.count == 0 ? NamespaceScope.none : scope.number(of: value.bytes, limit: limits.namespaces)
+    }
+
     /// No two attributes of an element have the same namespace and local part (section 6.3).
     private func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
+        let isFew = attributes.count - first <= 8
         var seen: Set<UInt64> = []
         for index in first..<attributes.count {
             let attribute = attributes[index]
             guard attribute.namespace != NamespaceScope.none, attribute.flags & AttributeFlag.declaration == 0 else {
                 continue
             }
-            let key = UInt64(names.entries[Int(attribute.name)].local) << 16 | UInt64(attribute.namespace)
-            guard seen.insert(key).inserted else {
+            let key = expandedName(attribute)
+            let isNew =
+                isFew
+                ? !(first..<index).contains { expandedName(attributes[$0]) == key } : seen.insert(key).inserted
+            guard isNew else {
                 throw failure(
                     .duplicateAttribute, place(attribute, tag),
                     "the attribute '\(names.string(of: attribute.name))' stands twice here, under two prefixes of "
                         + "one namespace")
             }
         }
+    }
+
+    private func expandedName(_ attribute: AttributeRecord) -> UInt64 {
+        UInt64(names.entries[Int(attribute.name)].local) << 16 | UInt64(attribute.namespace)
     }
 
     private func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {

@@ -6,9 +6,12 @@ import Testing
     private let p: UInt32 = 3
     private let q: UInt32 = 4
 
-    private func number(_ name: String, in scope: inout NamespaceScope) throws -> UInt16 {
-        let number = scope.number(of: Array(name.utf8), limit: 100)
-        return try #require(number)
+    private func number(_ name: String, in scope: inout NamespaceScope, limit: Int = 100) throws -> UInt16 {
+        try #require(number(Array(name.utf8), in: &scope, limit: limit))
+    }
+
+    private func number(_ name: [UInt8], in scope: inout NamespaceScope, limit: Int) -> UInt16? {
+        name.withUnsafeBufferPointer { scope.number(of: $0, limit: limit) }
     }
 
     @Test("xml and xmlns are bound from the start, everything else is not")
@@ -39,12 +42,22 @@ import Testing
     @Test("new names end at the limit, known ones and the two of XML itself do not count")
     func limit() {
         var scope = NamespaceScope()
-        #expect(scope.number(of: [1], limit: 2) != nil)
-        #expect(scope.number(of: [2], limit: 2) != nil)
-        #expect(scope.number(of: [3], limit: 2) == nil)
-        #expect(scope.number(of: [1], limit: 2) != nil)
-        #expect(scope.number(of: Array(NamespaceScope.xmlName.utf8), limit: 0) == NamespaceScope.xml)
-        #expect(scope.number(of: [4], limit: 0) == nil)
+        #expect(number([1], in: &scope, limit: 2) != nil)
+        #expect(number([2], in: &scope, limit: 2) != nil)
+        #expect(number([3], in: &scope, limit: 2) == nil)
+        #expect(number([1], in: &scope, limit: 2) != nil)
+        #expect(number(Array(NamespaceScope.xmlName.utf8), in: &scope, limit: 0) == NamespaceScope.xml)
+        #expect(number([4], in: &scope, limit: 0) == nil)
+    }
+
+    @Test("many names have their numbers too")
+    func many() throws {
+        var scope = NamespaceScope()
+        let numbers = try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) }
+        #expect(Set(numbers).count == 200)
+        #expect(try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) } == numbers)
+        #expect(try number(NamespaceScope.xmlName, in: &scope, limit: 200) == NamespaceScope.xml)
+        #expect(number(Array("urn:200".utf8), in: &scope, limit: 200) == nil)
     }
 
     @Test("bindings shadow each other and are put back by marks")
