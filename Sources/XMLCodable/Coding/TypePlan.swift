@@ -31,6 +31,8 @@ final class TypePlan: Sendable {
     let isOptional: Bool
     /// Array, Set and the collections that declare themselves ``XMLDecodableSequence``.
     let isSequence: Bool
+    /// Whether the items of a sequence are Optionals, which nil stands for themselves.
+    let hasOptionalItems: Bool
     /// Set for `Dictionary`.
     let dictionaryKey: DictionaryKey?
     /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
@@ -58,6 +60,7 @@ final class TypePlan: Sendable {
         }
         isOptional = type is any OptionalType.Type
         isSequence = type is any XMLDecodableSequence.Type
+        hasOptionalItems = (type as? any Sequence.Type).map { Self.itemType($0) is any OptionalType.Type } ?? false
         dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
         decodable = type as? any Decodable.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
@@ -67,6 +70,8 @@ final class TypePlan: Sendable {
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
+
+    private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 
     private static func role(_ type: Any.Type) -> Role {
         if type == String.self { return .string }

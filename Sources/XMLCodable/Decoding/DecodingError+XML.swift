@@ -26,8 +26,8 @@ extension DecodingState {
             offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
             path = (owner.map(store.elementPath) ?? "") + "/@\(store.names.string(of: attribute.name))"
         case .missing:
-            offset = 0
-            path = "/"
+            offset = nodes[Int(place.limit)].position
+            path = store.elementPath(of: Int(place.limit))
         default:
             let record = nodes[Int(place.node)]
             let hasText =
@@ -77,7 +77,7 @@ extension DecodingState {
         var at = core.pointee.paths[Int(path)].parent
         while at >= 0, Int(at) < core.pointee.paths.count {
             if let owner = owner(at), !owner.isCollection { return "\(owner.name).\(name)" }
-            at = core.pointee.paths[Int(at)].parent
+            at = min(core.pointee.paths[Int(at)].parent, at - 1)
         }
         return name
     }
@@ -110,11 +110,10 @@ extension DecodingState {
 
     @inline(never)
     func missingValue(_ place: DecodingPlace) -> DecodingError {
-        var keys = codingPath(place.path)
-        guard let key = keys.popLast() else {
+        guard let key = codingPath(place.path).last, place.kind == .missing else {
             return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
         }
-        return .keyNotFound(key, DecodingError.Context(codingPath: keys, debugDescription: "there is no value"))
+        return keyNotFound(key, place.limit, core.pointee.paths[Int(place.path)].parent)
     }
 
     @inline(never)

@@ -125,14 +125,15 @@ extension DecodingState {
             if let attribute = attribute(node, table, index) {
                 return DecodingPlace(node: attribute, limit: attribute &+ 1, path: path, kind: .attribute)
             }
-            return missing(path)
+            return missing(path, in: node)
         }
         return rarePlace(node, path, table, index, scalar: scalar)
     }
 
-    func missing(_ path: Int32) -> DecodingPlace {
-        let empty = UInt32(truncatingIfNeeded: store.emptyNode)
-        return DecodingPlace(node: empty, limit: empty &+ 1, path: path, kind: .missing)
+    /// Nothing, where something was looked for in an element.
+    func missing(_ path: Int32, in node: UInt32) -> DecodingPlace {
+        DecodingPlace(
+            node: UInt32(truncatingIfNeeded: store.emptyNode), limit: node, path: path, kind: .missing)
     }
 
     @inline(never)
@@ -144,24 +145,25 @@ extension DecodingState {
         case .element:
             if entry.hasAlternates {
                 let found = children(node, table.alternates[index] ?? [])
-                if !found.isEmpty { return list(found, .elementList, path) }
+                if !found.isEmpty { return list(found, .elementList, path, in: node) }
             }
             if scalar, entry.fallsBack, let attribute = attribute(node, table, index) {
                 return DecodingPlace(
                     node: attribute, limit: attribute + 1, path: path, kind: .attribute,
                     flags: DecodingPlace.isFallback)
             }
-            return missing(path)
+            return missing(path, in: node)
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
-            guard let steps = table.paths[index] else { return missing(path) }
+            guard let steps = table.paths[index] else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
             return list(
-                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path)
+                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path,
+                in: node)
         case .attribute, .unresolved:
-            return missing(path)
+            return missing(path, in: node)
         }
     }
 
@@ -180,8 +182,8 @@ extension DecodingState {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
-    private func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
-        guard !found.isEmpty else { return missing(path) }
+    private func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+        guard !found.isEmpty else { return missing(path, in: node) }
         let start = UInt32(core.pointee.lists.count)
         core.pointee.lists += found
         return DecodingPlace(node: start, limit: start + UInt32(found.count), path: path, kind: kind)
@@ -192,7 +194,7 @@ extension DecodingState {
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
         let literal = children(node, steps.literal)
-        if !literal.isEmpty { return list(literal, .elementList, path) }
+        if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
         if scalar, let attribute = attribute(node, steps.literal) {
             return DecodingPlace(
                 node: attribute, limit: attribute + 1, path: path, kind: .attribute, flags: DecodingPlace.isFallback)
@@ -205,11 +207,11 @@ extension DecodingState {
             }
         }
         switch steps.target {
-        case .element: return list(matches, .elementList, path)
+        case .element: return list(matches, .elementList, path, in: node)
         case .attribute:
-            return list(matches.compactMap { attribute($0, steps.names) }, .attributeList, path)
-        case .text: return list(matches, .textList, path)
-        case .rest: return list(matches.flatMap { children($0) { _ in true } }, .elementList, path)
+            return list(matches.compactMap { attribute($0, steps.names) }, .attributeList, path, in: node)
+        case .text: return list(matches, .textList, path, in: node)
+        case .rest: return list(matches.flatMap { children($0) { _ in true } }, .elementList, path, in: node)
         }
     }
 
@@ -270,10 +272,29 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .text:
+        case .attribute, .attributeList: return false
+        case .text, .elementList, .textList: return isRareNil(place)
+        }
+    }
+
+    @inline(never)
+    private func isRareNil(_ place: DecodingPlace) -> Bool {
+        let place = single(place)
+        guard place.kind == .text else { return isNil(place) }
+        let record = nodes[Int(place.node)]
+        if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed == 0 }
+        return record.textLength == 0 && record.flags & NodeFlag.cdata == 0
+    }
+
+    /// Whether a place that says nil says so for a whole list: a list of several has nil items instead.
+    @inline(never)
+    func isNilList(_ place: DecodingPlace, _ list: TypePlan) -> Bool {
+        switch place.kind {
+        case .siblings:
             let record = nodes[Int(place.node)]
-            return record.flags & NodeFlag.leaf != 0 && record.textLength == 0 && record.flags & NodeFlag.cdata == 0
-        default: return false
+            return !list.hasOptionalItems && nextSibling(record.end, place.limit, record.name) >= place.limit
+        case .elementList, .textList: return !list.hasOptionalItems && place.limit - place.node == 1
+        default: return true
         }
     }
 }

@@ -71,14 +71,13 @@ extension DecodingState {
         return !store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
     }
 
-    /// `<super>`, for key types that have no such key; empty where it is missing.
-    func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
-        let table = table(XMLNameKey.self, missing(-1), isLiteral: true)
+    /// `<super>`, for key types that have no such key.
+    func superDecoder(_ node: UInt32, _ path: Int32) -> ValueDecoder {
+        let table = table(XMLNameKey.self, missing(-1, in: node), isLiteral: true)
         let key = XMLNameKey("super")
         let index = index(of: key, table)
         var place = place(node, path, table, index, scalar: false)
         place.path = push(parent: path, index: index, table: table)
-        if place.kind == .missing { throw keyNotFound(key, node, path) }
         return ValueDecoder(state: self, place: place)
     }
 
@@ -110,8 +109,8 @@ extension DecodingState {
         core.pointee.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
     }
 
-    func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32) -> DecodingPlace {
-        guard let node = core.pointee.entryMaps[Int(map)][key.stringValue] else { return missing(path) }
+    func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
+        guard let node = core.pointee.entryMaps[Int(map)][key.stringValue] else { return missing(path, in: parent) }
         return DecodingPlace(node: node, limit: nodes[Int(node)].end, path: path, kind: .item)
     }
 }

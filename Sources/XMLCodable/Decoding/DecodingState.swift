@@ -160,7 +160,8 @@ final class DecodingState {
             } else if entry.index >= 0 {
                 keys.append(XMLIndexKey(Int(entry.index)))
             }
-            at = entry.parent
+            // A container that was kept may name entries which others have taken since: parents come first.
+            at = min(entry.parent, at - 1)
         }
         return keys.reversed()
     }

@@ -38,8 +38,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool {
-        if let place = try? place(key, scalar: true) { return place.kind != .missing }
-        return false
+        guard let place = try? place(key, scalar: true) else { return false }
+        switch place.kind {
+        case .missing: return false
+        case .text, .textList: return !state.isNil(place)
+        default: return true
+        }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -52,7 +56,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Where a key's value stands, for reading it at once: the path is that of the container.
     @inline(__always)
     private func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
-        if entries >= 0 { return state.entryPlace(entries, key, path) }
+        if entries >= 0 { return state.entryPlace(entries, key, path, in: node) }
         let index = state.index(of: key, table, path)
         return state.place(node, path, table, index, scalar: scalar)
     }
@@ -258,25 +262,32 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
     private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         var place = try place(key, scalar: scalar)
-        if place.kind == .missing { throw state.keyNotFound(key, node, path) }
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        if state.stack.isLow { throw state.tooDeep(place) }
         return ValueDecoder(state: state, place: place)
     }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        try decoder(key, scalar: false).container(keyedBy: type)
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing { throw state.keyNotFound(key, node, path) }
+        return try decoder.container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try decoder(key, scalar: false).unkeyedContainer()
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing, state.options.missingCollectionStrategy != .empty {
+            throw state.keyNotFound(key, node, path)
+        }
+        return try decoder.unkeyed()
     }
 
     func superDecoder() throws -> any Decoder {
-        guard let key = Key(stringValue: "super") else { return try state.superDecoder(node, path) }
-        return try decoder(key, scalar: false)
+        guard let key = Key(stringValue: "super") else { return state.superDecoder(node, path) }
+        return try decoder(key, scalar: true)
     }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: false) }
+    /// What is absent is found missing when the decoder is asked for a value, and is an empty list to an array.
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
 }

@@ -41,7 +41,7 @@ struct ValueDecoder: Decoder {
             return UnkeyedDecoding(
                 state: state, node: state.nextElement(place.node + 1, end), limit: end, path: place.path, kind: .item)
         case .missing:
-            return UnkeyedDecoding(state: state, node: place.limit, limit: place.limit, path: place.path, kind: .item)
+            return UnkeyedDecoding(state: state, node: 0, limit: 0, path: place.path, kind: .item)
         case .elementList, .attributeList, .textList:
             return UnkeyedDecoding(
                 state: state, node: place.node, limit: place.limit, path: place.path, kind: place.kind)
