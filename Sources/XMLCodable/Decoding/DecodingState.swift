@@ -32,6 +32,7 @@ final class DecodingState {
         var entryMaps: [[String: UInt32]] = []
         /// A type wanted more than the attribute that a plain name fell back to.
         var fallbackRejected = false
+        var places: DocumentPlaces
     }
 
     struct TableKey: Hashable {
@@ -65,7 +66,7 @@ final class DecodingState {
         self.options = options
         trims = options.trimValueWhitespaces
         core = .allocate(capacity: 1)
-        core.initialize(to: Core())
+        core.initialize(to: Core(places: DocumentPlaces(store)))
         cells = .allocate(capacity: Self.cellCount)
         cells.initialize(repeating: Cell(), count: Self.cellCount)
         plans = .allocate(capacity: Self.planCount)
