@@ -39,7 +39,7 @@ private final class Reader: @unchecked Sendable {
 }
 
 /// The parts of a `DecodingError`.
-struct DecodingRefusal: Equatable {
+struct DecodingFailure: Equatable {
     var kind: String
     var path: [String]
     var sentence: String
@@ -72,18 +72,18 @@ struct DecodingRefusal: Equatable {
 }
 
 /// The error of a body that is to throw one.
-func refusal(_ body: () throws -> Any) -> DecodingRefusal? {
+func refusal(_ body: () throws -> Any) -> DecodingFailure? {
     do {
         _ = try body()
         return nil
     } catch {
-        return DecodingRefusal(error)
+        return DecodingFailure(error)
     }
 }
 
 /// The error of a decoder that refuses a document.
 func refusal<T: Decodable>(
     _ type: T.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
-) -> DecodingRefusal? {
+) -> DecodingFailure? {
     refusal { try decoded(type, xml, configure) }
 }

@@ -148,7 +148,7 @@ struct UnkeyedDecodingTests {
 
     @Test("Past the end there is an error that names the index, and nil for what may be absent")
     func pastTheEnd() throws {
-        func past<R>(_ body: @escaping (inout any UnkeyedDecodingContainer) throws -> R) -> DecodingRefusal? {
+        func past<R>(_ body: @escaping (inout any UnkeyedDecodingContainer) throws -> R) -> DecodingFailure? {
             refusal {
                 try reading("<r><i>1</i></r>") { decoder in
                     var list = try decoder.unkeyedContainer()
