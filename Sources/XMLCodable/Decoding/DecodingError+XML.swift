@@ -24,7 +24,9 @@ extension DecodingState {
             // What the DTD had a part in has no place of its own.
             let isSide = attribute.flags & AttributeFlag.side != 0
             offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
-            path = (owner.map { core.pointee.places.elementPath(of: $0) } ?? "") + "/@\(store.names.string(of: attribute.name))"
+            path =
+                (owner.map { core.pointee.places.elementPath(of: $0) } ?? "")
+                + "/@\(store.names.string(of: attribute.name))"
         case .missing:
             offset = nodes[Int(place.limit)].position
             path = core.pointee.places.elementPath(of: Int(place.limit))

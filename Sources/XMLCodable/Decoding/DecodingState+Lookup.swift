@@ -23,14 +23,14 @@ extension DecodingState {
         return scan(cell, node &+ 1, end, name)
     }
 
-    /// Looks from `start` on, where every earlier child has been passed.
+    /// Looks from `start` on, where every earlier child has been passed; 0 for an element that has an index.
     @inline(never)
     private func scan(_ cell: UnsafeMutablePointer<Cell>, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
-        if name == DecodingKeyTable.Entry.absent { return 0 }
-        if cell.pointee.steps > 4096 { return indexed(cell.pointee.node, end)[name] ?? 0 }
+        if name == DecodingKeyTable.Entry.absent || isIndexed(cell.pointee.node) { return 0 }
         var child = start
         var bloom = cell.pointee.bloom
         var steps: UInt32 = 0
+        var found: UInt32 = 0
         while child < end {
             let record = nodes + Int(child)
             if record.pointee.kind == NodeKind.element {
@@ -40,28 +40,16 @@ extension DecodingState {
                         cell.pointee.cursor = record.pointee.end
                         cell.pointee.bloom = bloom
                     }
-                    cell.pointee.steps &+= steps
-                    return child
+                    found = child
+                    break
                 }
             }
             child = record.pointee.end
             steps &+= 1
         }
         cell.pointee.steps &+= steps
-        return 0
-    }
-
-    private func indexed(_ node: UInt32, _ end: UInt32) -> [UInt32: UInt32] {
-        if let known = core.pointee.indexes[node] { return known }
-        var index: [UInt32: UInt32] = [:]
-        var child = node + 1
-        while child < end {
-            let record = nodes[Int(child)]
-            if record.kind == NodeKind.element, index[record.name] == nil { index[record.name] = child }
-            child = record.end
-        }
-        core.pointee.indexes[node] = index
-        return index
+        if cell.pointee.steps > 4096 { index(cell.pointee.node, cell) }
+        return found
     }
 
     /// The next child element of a name, from `start` on; `limit` for none.
@@ -83,7 +71,7 @@ extension DecodingState {
         return child < limit ? child : limit
     }
 
-    /// The attribute of an entry's name.
+    /// The attribute of an entry's name: where it was last time, else behind the one that was found last.
     @inline(__always)
     func attribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table.entries + index
@@ -92,11 +80,27 @@ extension DecodingState {
         let count = UInt32(record.pointee.attributeCount)
         let guess = UInt32(entry.pointee.ordinal)
         if guess < count, attributes[Int(start &+ guess)].name == entry.pointee.name { return start &+ guess }
+        return count == 0 ? nil : searchAttribute(node, table, index)
+    }
+
+    @inline(never)
+    private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
+        let entry = table.entries + index
         if entry.pointee.hasAlternates { return attribute(node, table.alternates[index] ?? []) }
-        for ordinal in 0..<count where attributes[Int(start &+ ordinal)].name == entry.pointee.name {
-            entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
-            return start &+ ordinal
-        }
+        let name = entry.pointee.name
+        if name == DecodingKeyTable.Entry.absent { return nil }
+        let start = nodes[Int(node)].attributeStart
+        let count = UInt32(nodes[Int(node)].attributeCount)
+        let first = table.nextOrdinal < count ? table.nextOrdinal : 0
+        var ordinal = first
+        repeat {
+            if attributes[Int(start &+ ordinal)].name == name {
+                entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
+                table.nextOrdinal = ordinal &+ 1
+                return start &+ ordinal
+            }
+            ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
+        } while ordinal != first
         return nil
     }
 
@@ -138,16 +142,18 @@ extension DecodingState {
 
     @inline(never)
     private func rarePlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
     ) -> DecodingPlace {
-        let entry = table.entries[index]
+        let entry = table.entries[number]
         switch entry.kind {
         case .element:
-            if entry.hasAlternates {
-                let found = children(node, table.alternates[index] ?? [])
+            if let index = core.pointee.indexes[node] {
+                if let place = indexedPlace(index, entry, table.alternates[number], path) { return place }
+            } else if entry.hasAlternates {
+                let found = children(node, table.alternates[number] ?? [])
                 if !found.isEmpty { return list(found, .elementList, path, in: node) }
             }
-            if scalar, entry.fallsBack, let attribute = attribute(node, table, index) {
+            if scalar, entry.fallsBack, let attribute = attribute(node, table, number) {
                 return DecodingPlace(
                     node: attribute, limit: attribute + 1, path: path, kind: .attribute,
                     flags: DecodingPlace.isFallback)
@@ -156,7 +162,7 @@ extension DecodingState {
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
-            guard let steps = table.paths[index] else { return missing(path, in: node) }
+            guard let steps = table.paths[number] else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
             return list(
@@ -182,7 +188,7 @@ extension DecodingState {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
-    private func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+    func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
         guard !found.isEmpty else { return missing(path, in: node) }
         let start = UInt32(core.pointee.lists.count)
         core.pointee.lists += found
@@ -193,7 +199,8 @@ extension DecodingState {
     private func pathPlace(
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
-        let literal = children(node, steps.literal)
+        var literal: [UInt32] = []
+        if case .attribute = steps.target {} else { literal = children(node, steps.literal) }
         if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
         if scalar, let attribute = attribute(node, steps.literal) {
             return DecodingPlace(

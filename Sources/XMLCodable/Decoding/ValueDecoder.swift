@@ -21,6 +21,7 @@ struct ValueDecoder: Decoder {
         }
         if single.kind == .missing, place.flags & DecodingPlace.isDictionary == 0 { throw state.missingValue(place) }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
+        if isDictionary { state.indexIfLarge(single.node, place.path) }
         return KeyedDecoding(
             state: state, table: state.table(type, place, isLiteral: isDictionary), node: single.node,
             path: place.path,
