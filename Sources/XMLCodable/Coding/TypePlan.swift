@@ -31,8 +31,8 @@ final class TypePlan: Sendable {
     let isOptional: Bool
     /// Array, Set and the collections that declare themselves ``XMLDecodableSequence``.
     let isSequence: Bool
-    /// Whether its items may be nil.
-    let holdsOptionals: Bool
+    /// Whether the items of a sequence are Optionals, which nil stands for themselves.
+    let hasOptionalItems: Bool
     /// Set for `Dictionary`.
     let dictionaryKey: DictionaryKey?
     /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
@@ -60,7 +60,7 @@ final class TypePlan: Sendable {
         }
         isOptional = type is any OptionalType.Type
         isSequence = type is any XMLDecodableSequence.Type
-        holdsOptionals = (type as? any Sequence.Type).map { Self.itemType($0) is any OptionalType.Type } ?? false
+        hasOptionalItems = (type as? any Sequence.Type).map { Self.itemType($0) is any OptionalType.Type } ?? false
         dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
         decodable = type as? any Decodable.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type

@@ -24,29 +24,35 @@ extension DecodingState {
             // What the DTD had a part in has no place of its own.
             let isSide = attribute.flags & AttributeFlag.side != 0
             offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
-            path = (owner.map(store.elementPath) ?? "") + "/@\(store.names.string(of: attribute.name))"
+            path =
+                (owner.map { core.pointee.places.elementPath(of: $0) } ?? "")
+                + "/@\(store.names.string(of: attribute.name))"
         case .missing:
-            offset = 0
-            path = "/"
+            offset = nodes[Int(place.limit)].position
+            path = core.pointee.places.elementPath(of: Int(place.limit))
         default:
             let record = nodes[Int(place.node)]
             let hasText =
                 record.flags & (NodeFlag.leaf | NodeFlag.side) == NodeFlag.leaf && record.textLength > 0
             let skipped = hasText ? store.rawText(record).prefix { ByteClass.isSpace($0) }.count : 0
             offset = hasText ? record.textStart + UInt32(skipped) : record.position
-            path = store.elementPath(of: Int(place.node))
+            path = core.pointee.places.elementPath(of: Int(place.node))
         }
-        let source = store.location(ofOffset: offset)
+        let source = core.pointee.places.location(ofOffset: offset)
         return XMLValueLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
     }
 
     /// The element that an attribute belongs to.
     private func element(of attribute: UInt32) -> Int? {
-        (0..<store.nodeCount).first { node in
-            let record = nodes[node]
-            guard record.kind == NodeKind.element else { return false }
-            return (record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)).contains(attribute)
+        // Attributes stand in the order of their elements; where other nodes begin is in that order too.
+        var low = 0
+        var high = store.nodeCount
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if nodes[middle].attributeStart <= attribute { low = middle } else { high = middle }
         }
+        let end = nodes[low].attributeStart + UInt32(nodes[low].attributeCount)
+        return nodes[low].kind == NodeKind.element && attribute < end ? low : nil
     }
 
     /// `line:column: expected … for Type.key at /path, found …`, and the location as data.
@@ -77,7 +83,7 @@ extension DecodingState {
         var at = core.pointee.paths[Int(path)].parent
         while at >= 0, Int(at) < core.pointee.paths.count {
             if let owner = owner(at), !owner.isCollection { return "\(owner.name).\(name)" }
-            at = core.pointee.paths[Int(at)].parent
+            at = min(core.pointee.paths[Int(at)].parent, at - 1)
         }
         return name
     }
@@ -110,11 +116,10 @@ extension DecodingState {
 
     @inline(never)
     func missingValue(_ place: DecodingPlace) -> DecodingError {
-        var keys = codingPath(place.path)
-        guard let key = keys.popLast() else {
+        guard let key = codingPath(place.path).last, place.kind == .missing else {
             return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
         }
-        return .keyNotFound(key, DecodingError.Context(codingPath: keys, debugDescription: "there is no value"))
+        return keyNotFound(key, place.limit, core.pointee.paths[Int(place.path)].parent)
     }
 
     @inline(never)
@@ -135,10 +140,10 @@ extension DecodingState {
         let place = DecodingPlace(
             node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
         let record = nodes[Int(node)]
-        let source = store.location(ofOffset: record.position)
+        let source = core.pointee.places.location(ofOffset: record.position)
         let location = XMLValueLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
-            elementPath: place.kind == .missing ? "/" : store.elementPath(of: Int(node)))
+            elementPath: place.kind == .missing ? "/" : core.pointee.places.elementPath(of: Int(node)))
         let owner = owner(path).map { "\($0.name).\(text)" } ?? text
         return .keyNotFound(
             key,

@@ -40,6 +40,14 @@ final class DecodingKeyTable {
     /// The keys by index, for the coding path.
     private(set) var keys: [(any CodingKey)?] = []
     private var numbers: [[UInt8]: Int] = [:]
+    /// The indices of keys under another placement, by key and placement; 0 for none.
+    private var variants: [Int32] = []
+    /// More keys by their spelling than models have: names that come from the document.
+    private(set) var hasManyKeys = false
+    /// The ordinal behind the attribute that was searched last.
+    var nextOrdinal: UInt32 = 0
+    /// The numbers of the document's names by what they are as keys, where a strategy has a say.
+    var converted: [[UInt8]: [UInt32]]?
     var alternates: [Int: [UInt32]] = [:]
     var paths: [Int: Path] = [:]
     /// Whether the other spelling of a name is a key too.
@@ -49,13 +57,18 @@ final class DecodingKeyTable {
     /// Keys are data: child elements of exactly that name.
     let isLiteral: Bool
 
+    /// Names are subject to the key strategy.
+    let convertsNames: Bool
+
     init<Key: CodingKey>(
-        _ type: Key.Type, isLiteral: Bool, nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true,
+        nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     ) {
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(), count: capacity)
         knows = { name in Key(stringValue: name).map { sameScalars($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
+        self.convertsNames = convertsNames && !isLiteral
         self.nodeDecoding = nodeDecoding
     }
 
@@ -80,22 +93,41 @@ final class DecodingKeyTable {
         if let known = numbers[name] { return known }
         let number = keys.count
         numbers[name] = number
+        hasManyKeys = number > 64
         ensure(number)
         note(key, number)
         return number
     }
 
-    /// The index of a key under another placement than its own; `resolve` fills its entry once.
-    func variant(_ key: VariantKey, _ placement: XMLPlacement, _ resolve: (Int) -> Void) -> Int {
+    /// The index of a key under another placement than its own, once it was made.
+    @inline(__always)
+    func variant(_ index: Int, _ placement: XMLPlacement) -> Int? {
+        let slot = index &* Self.placementCount &+ Self.number(of: placement)
+        guard slot < variants.count else { return nil }
+        let number = variants[slot]
+        return number == 0 ? nil : Int(number)
+    }
+
+    /// A new index for a key under another placement; its entry is to be resolved.
+    func makeVariant(_ index: Int, _ placement: XMLPlacement) -> Int {
+        let slot = index * Self.placementCount + Self.number(of: placement)
+        while variants.count <= slot { variants.append(0) }
         // The variants of byte-sized keys lie behind all that a byte can be.
-        let name = Array("\(placement) \(key.stringValue)".utf8)
-        if let known = numbers[name] { return known }
         let number = max(keys.count, 256)
-        numbers[name] = number
         ensure(number)
-        note(key, number)
-        resolve(number)
+        variants[slot] = Int32(truncatingIfNeeded: number)
         return number
+    }
+
+    private static let placementCount = 4
+
+    private static func number(of placement: XMLPlacement) -> Int {
+        switch placement {
+        case .attribute: 0
+        case .element: 1
+        case .elementAndAttribute: 2
+        case .cdata, .text: 3
+        }
     }
 
     func note(_ key: any CodingKey, _ index: Int) {

@@ -1,7 +1,7 @@
 /// Where a value is read from: 16 bytes, so that a ``ValueDecoder`` fits into its existential.
 struct DecodingPlace: BitwiseCopyable {
     enum Kind: UInt8 {
-        /// Nothing is there: a collection is empty, an Optional nil.
+        /// Nothing is there: a collection is empty, an Optional nil. `limit` is the element that was searched.
         case missing
         /// An element that stands for itself: the root, or an item of an array. Its child elements are its items.
         case item

@@ -2,13 +2,11 @@ extension DecodingState {
     /// The table of a key type, for the type that is being decoded at `place`.
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
         let owner = owner(place.path)
-        var isCustom = false
-        if case .custom = options.keyDecodingStrategy.form { isCustom = true }
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.dynamicDecoding != nil
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, path: isCustom ? place.path : -1)
-        if !isCustom, let known = core.pointee.tables[key] { return known }
+            isLiteral: isLiteral, shape: isCustom ? shape(place.path) : -1)
+        if let known = core.pointee.tables[key] { return known }
         var nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
         if !isLiteral {
             if let dynamic = owner?.dynamicDecoding {
@@ -18,14 +16,31 @@ extension DecodingState {
             }
         }
         let table = DecodingKeyTable(type, isLiteral: isLiteral, nodeDecoding: nodeDecoding)
-        if isCustom { retainedTables(table) } else { core.pointee.tables[key] = table }
+        core.pointee.tables[key] = table
         return table
     }
 
-    /// Tables that depend on the coding path are not found again, but the coding path refers to them.
-    private func retainedTables(_ table: DecodingKeyTable) {
-        let key = TableKey(type: ObjectIdentifier(table), owner: nil, isLiteral: false, path: 0)
-        core.pointee.tables[key] = table
+    private var isCustom: Bool {
+        if case .custom = options.keyDecodingStrategy.form { return true }
+        return false
+    }
+
+    /// A number for the keys of a coding path without its indices: what a custom key strategy is asked about once.
+    private func shape(_ path: Int32) -> Int32 {
+        var entries: [DecodingPathEntry] = []
+        var at = path
+        while at >= 0, Int(at) < core.pointee.paths.count {
+            let entry = core.pointee.paths[Int(at)]
+            if entry.table != nil { entries.append(entry) }
+            at = min(entry.parent, at - 1)
+        }
+        return entries.reversed().reduce(-1) { parent, entry in
+            let step = PathShape(parent: parent, table: entry.table?.toOpaque(), index: entry.index)
+            if let known = core.pointee.shapes[step] { return known }
+            let number = Int32(truncatingIfNeeded: core.pointee.shapes.count)
+            core.pointee.shapes[step] = number
+            return number
+        }
     }
 
     /// The index of a key in its table; its entry is resolved.
@@ -46,17 +61,23 @@ extension DecodingState {
     }
 
     @inline(never)
-    func resolve(
-        _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32, _ placement: XMLPlacement? = nil
-    ) {
+    private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
         let text = key.stringValue
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
+        resolve(grammar, key, index, table, path, nil)
+    }
+
+    /// Fills an entry by what its key, or its key's property wrapper, says.
+    func resolve(
+        _ grammar: KeyGrammar, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
+        _ placement: XMLPlacement?
+    ) {
         var entry = DecodingKeyTable.Entry()
         switch (grammar.steps.count, grammar.target) {
         case (1, .element):
             guard case .child(let name) = grammar.steps[0] else { break }
             entry.kind = .element
-            entry.fallsBack = !table.isLiteral && !table.knows(options.attributeKeyPrefix + name)
+            entry.fallsBack = !table.isLiteral && !knowsAttribute(name, table)
             if placement != nil {
                 entry.fallsBack = false
             } else {
@@ -67,25 +88,30 @@ extension DecodingState {
                 case nil: break
                 }
             }
-            setNames(numbers(of: name, path), &entry, index, table)
+            setNames(numbers(of: name, table, path), &entry, index, table)
         case (0, .attribute(let name)):
             entry.kind = .attribute
-            setNames(numbers(of: name, path), &entry, index, table)
+            setNames(numbers(of: name, table, path), &entry, index, table)
         case (0, .text): entry.kind = .text
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
             var names: [UInt32] = []
-            if case .attribute(let name) = grammar.target { names = numbers(of: name, path) }
+            if case .attribute(let name) = grammar.target { names = numbers(of: name, table, path) }
             table.paths[index] = DecodingKeyTable.Path(
                 steps: grammar.steps.map { step in
                     switch step {
-                    case .child(let name): return .child(numbers(of: name, path))
+                    case .child(let name): return .child(numbers(of: name, table, path))
                     case .index(let index): return .index(index)
                     }
-                }, target: grammar.target, names: names, literal: numbers(of: text, path))
+                }, target: grammar.target, names: names, literal: numbers(of: key.stringValue, table, path))
         }
         table.entries[index] = entry
+    }
+
+    /// Whether the attribute of a name has a key of its own.
+    private func knowsAttribute(_ name: String, _ table: DecodingKeyTable) -> Bool {
+        !options.attributeKeyPrefix.isEmpty && table.knows(options.attributeKeyPrefix + name)
     }
 
     private func setNames(
@@ -97,37 +123,50 @@ extension DecodingState {
     }
 
     /// The numbers of the document's names that a name in a key stands for.
-    private func numbers(of name: String, _ path: Int32) -> [UInt32] {
-        if case .useDefaultKeys = options.keyDecodingStrategy.form, options.namespaces == .literal {
+    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
+        if !table.convertsNames || options.keyDecodingStrategy.isDefault, options.namespaces == .literal {
             var name = name
             return name.withUTF8 { store.names.find($0) }.map { [$0] } ?? []
         }
-        var wanted = Substring(name)
-        if options.namespaces == .ignoringPrefixes { wanted = Self.local(name) }
-        if case .custom(let convert) = options.keyDecodingStrategy.form {
-            return convertedNames { local in
-                convert(codingPath(path) + [XMLNameKey(local)]).stringValue
-            }[Array(wanted.utf8)] ?? []
-        }
-        if core.pointee.converted == nil {
-            core.pointee.converted = convertedNames { options.keyDecodingStrategy.convert($0) ?? $0 }
-        }
-        return core.pointee.converted?[Array(wanted.utf8)] ?? []
+        if table.converted == nil { table.converted = convertedNames(table, path) }
+        let wanted = options.namespaces == .ignoringPrefixes ? Self.local(name) : Substring(name)
+        return table.converted?[Array(wanted.utf8)] ?? []
     }
 
     private static func local(_ name: String) -> Substring {
         name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
     }
 
-    /// The document's names by what their local parts convert to; prefixes stay, or are left out, by strategy.
-    private func convertedNames(_ convert: (String) -> String) -> [[UInt8]: [UInt32]] {
+    /// The document's names by what they are as keys.
+    private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> [[UInt8]: [UInt32]] {
+        let isShared = !isCustom && table.convertsNames
+        if isShared, let known = core.pointee.converted { return known }
         var result: [[UInt8]: [UInt32]] = [:]
-        for number in 0..<store.names.count {
-            let name = store.names.string(of: UInt32(number))
-            let local = Self.local(name)
-            let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
-            result[Array((prefix + convert(String(local))).utf8), default: []].append(UInt32(number))
+        for number in 0..<UInt32(store.names.count) {
+            result[Array(keyName(number, table, path).utf8), default: []].append(number)
         }
+        if isShared { core.pointee.converted = result }
         return result
     }
+
+    /// A name of the document as a key: the local part changes by strategy; the prefix stays, or is left out.
+    func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
+        let name = store.names.string(of: number)
+        let isPlain = !table.convertsNames || options.keyDecodingStrategy.isDefault
+        if isPlain, options.namespaces == .literal { return name }
+        let local = Self.local(name)
+        let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
+        if isPlain { return String(prefix + local) }
+        if case .custom(let convert) = options.keyDecodingStrategy.form {
+            return prefix + convert(codingPath(path) + [XMLNameKey(String(local))]).stringValue
+        }
+        return prefix + (options.keyDecodingStrategy.convert(String(local)) ?? String(local))
+    }
+}
+
+/// One step of a coding path, behind the path of a number.
+struct PathShape: Hashable {
+    let parent: Int32
+    let table: UnsafeMutableRawPointer?
+    let index: Int32
 }

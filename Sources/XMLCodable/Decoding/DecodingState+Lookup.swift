@@ -23,14 +23,14 @@ extension DecodingState {
         return scan(cell, node &+ 1, end, name)
     }
 
-    /// Looks from `start` on, where every earlier child has been passed.
+    /// Looks from `start` on, where every earlier child has been passed; 0 for an element that has an index.
     @inline(never)
     private func scan(_ cell: UnsafeMutablePointer<Cell>, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
-        if name == DecodingKeyTable.Entry.absent { return 0 }
-        if cell.pointee.steps > 4096 { return indexed(cell.pointee.node, end)[name] ?? 0 }
+        if name == DecodingKeyTable.Entry.absent || isIndexed(cell.pointee.node) { return 0 }
         var child = start
         var bloom = cell.pointee.bloom
         var steps: UInt32 = 0
+        var found: UInt32 = 0
         while child < end {
             let record = nodes + Int(child)
             if record.pointee.kind == NodeKind.element {
@@ -40,28 +40,16 @@ extension DecodingState {
                         cell.pointee.cursor = record.pointee.end
                         cell.pointee.bloom = bloom
                     }
-                    cell.pointee.steps &+= steps
-                    return child
+                    found = child
+                    break
                 }
             }
             child = record.pointee.end
             steps &+= 1
         }
         cell.pointee.steps &+= steps
-        return 0
-    }
-
-    private func indexed(_ node: UInt32, _ end: UInt32) -> [UInt32: UInt32] {
-        if let known = core.pointee.indexes[node] { return known }
-        var index: [UInt32: UInt32] = [:]
-        var child = node + 1
-        while child < end {
-            let record = nodes[Int(child)]
-            if record.kind == NodeKind.element, index[record.name] == nil { index[record.name] = child }
-            child = record.end
-        }
-        core.pointee.indexes[node] = index
-        return index
+        if cell.pointee.steps > 4096 { index(cell.pointee.node, cell) }
+        return found
     }
 
     /// The next child element of a name, from `start` on; `limit` for none.
@@ -83,7 +71,7 @@ extension DecodingState {
         return child < limit ? child : limit
     }
 
-    /// The attribute of an entry's name.
+    /// The attribute of an entry's name: where it was last time, else behind the one that was found last.
     @inline(__always)
     func attribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table.entries + index
@@ -92,11 +80,27 @@ extension DecodingState {
         let count = UInt32(record.pointee.attributeCount)
         let guess = UInt32(entry.pointee.ordinal)
         if guess < count, attributes[Int(start &+ guess)].name == entry.pointee.name { return start &+ guess }
+        return count == 0 ? nil : searchAttribute(node, table, index)
+    }
+
+    @inline(never)
+    private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
+        let entry = table.entries + index
         if entry.pointee.hasAlternates { return attribute(node, table.alternates[index] ?? []) }
-        for ordinal in 0..<count where attributes[Int(start &+ ordinal)].name == entry.pointee.name {
-            entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
-            return start &+ ordinal
-        }
+        let name = entry.pointee.name
+        if name == DecodingKeyTable.Entry.absent { return nil }
+        let start = nodes[Int(node)].attributeStart
+        let count = UInt32(nodes[Int(node)].attributeCount)
+        let first = table.nextOrdinal < count ? table.nextOrdinal : 0
+        var ordinal = first
+        repeat {
+            if attributes[Int(start &+ ordinal)].name == name {
+                entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
+                table.nextOrdinal = ordinal &+ 1
+                return start &+ ordinal
+            }
+            ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
+        } while ordinal != first
         return nil
     }
 
@@ -125,43 +129,47 @@ extension DecodingState {
             if let attribute = attribute(node, table, index) {
                 return DecodingPlace(node: attribute, limit: attribute &+ 1, path: path, kind: .attribute)
             }
-            return missing(path)
+            return missing(path, in: node)
         }
         return rarePlace(node, path, table, index, scalar: scalar)
     }
 
-    func missing(_ path: Int32) -> DecodingPlace {
-        let empty = UInt32(truncatingIfNeeded: store.emptyNode)
-        return DecodingPlace(node: empty, limit: empty &+ 1, path: path, kind: .missing)
+    /// Nothing, where something was looked for in an element.
+    func missing(_ path: Int32, in node: UInt32) -> DecodingPlace {
+        DecodingPlace(
+            node: UInt32(truncatingIfNeeded: store.emptyNode), limit: node, path: path, kind: .missing)
     }
 
     @inline(never)
     private func rarePlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
     ) -> DecodingPlace {
-        let entry = table.entries[index]
+        let entry = table.entries[number]
         switch entry.kind {
         case .element:
-            if entry.hasAlternates {
-                let found = children(node, table.alternates[index] ?? [])
-                if !found.isEmpty { return list(found, .elementList, path) }
+            if let index = core.pointee.indexes[node] {
+                if let place = indexedPlace(index, entry, table.alternates[number], path) { return place }
+            } else if entry.hasAlternates {
+                let found = children(node, table.alternates[number] ?? [])
+                if !found.isEmpty { return list(found, .elementList, path, in: node) }
             }
-            if scalar, entry.fallsBack, let attribute = attribute(node, table, index) {
+            if scalar, entry.fallsBack, let attribute = attribute(node, table, number) {
                 return DecodingPlace(
                     node: attribute, limit: attribute + 1, path: path, kind: .attribute,
                     flags: DecodingPlace.isFallback)
             }
-            return missing(path)
+            return missing(path, in: node)
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
-            guard let steps = table.paths[index] else { return missing(path) }
+            guard let steps = table.paths[number] else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
             return list(
-                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path)
+                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path,
+                in: node)
         case .attribute, .unresolved:
-            return missing(path)
+            return missing(path, in: node)
         }
     }
 
@@ -180,8 +188,8 @@ extension DecodingState {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
-    private func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
-        guard !found.isEmpty else { return missing(path) }
+    func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+        guard !found.isEmpty else { return missing(path, in: node) }
         let start = UInt32(core.pointee.lists.count)
         core.pointee.lists += found
         return DecodingPlace(node: start, limit: start + UInt32(found.count), path: path, kind: kind)
@@ -191,8 +199,9 @@ extension DecodingState {
     private func pathPlace(
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
-        let literal = children(node, steps.literal)
-        if !literal.isEmpty { return list(literal, .elementList, path) }
+        var literal: [UInt32] = []
+        if case .attribute = steps.target {} else { literal = children(node, steps.literal) }
+        if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
         if scalar, let attribute = attribute(node, steps.literal) {
             return DecodingPlace(
                 node: attribute, limit: attribute + 1, path: path, kind: .attribute, flags: DecodingPlace.isFallback)
@@ -205,11 +214,11 @@ extension DecodingState {
             }
         }
         switch steps.target {
-        case .element: return list(matches, .elementList, path)
+        case .element: return list(matches, .elementList, path, in: node)
         case .attribute:
-            return list(matches.compactMap { attribute($0, steps.names) }, .attributeList, path)
-        case .text: return list(matches, .textList, path)
-        case .rest: return list(matches.flatMap { children($0) { _ in true } }, .elementList, path)
+            return list(matches.compactMap { attribute($0, steps.names) }, .attributeList, path, in: node)
+        case .text: return list(matches, .textList, path, in: node)
+        case .rest: return list(matches.flatMap { children($0) { _ in true } }, .elementList, path, in: node)
         }
     }
 
@@ -270,31 +279,32 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .text: return hasNoText(nodes[Int(place.node)])
-        case .attribute: return false
-        case .elementList, .attributeList, .textList: return isNil(single(place))
+        case .attribute, .attributeList: return false
+        case .text, .elementList, .textList: return isRareNil(place)
         }
     }
 
-    /// As ``isNil(_:)``, for a value of a type: to a collection under a key, an element that is nil is an item.
-    func isNil(_ place: DecodingPlace, for plan: TypePlan) -> Bool {
-        guard isNil(place) else { return false }
-        guard plan.core.isSequence, place.kind == .siblings || place.kind == .elementList else { return true }
-        return !plan.core.holdsOptionals && isOnly(place)
-    }
-
-    private func isOnly(_ place: DecodingPlace) -> Bool {
-        guard place.kind == .siblings else { return place.limit - place.node == 1 }
+    @inline(never)
+    private func isRareNil(_ place: DecodingPlace) -> Bool {
+        let place = single(place)
+        guard place.kind == .text else { return isNil(place) }
         let record = nodes[Int(place.node)]
-        return nextSibling(record.end, place.limit, record.name) >= place.limit
-    }
-
-    /// Whether an element has no character data, or only white space that does not count.
-    private func hasNoText(_ record: NodeRecord) -> Bool {
         if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed == 0 }
         if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return false }
         if record.textLength == 0 { return true }
         guard trims, record.flags & NodeFlag.preservesSpace == 0 else { return false }
         return store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
+    }
+
+    /// Whether a place that says nil says so for a whole list: a list of several has nil items instead.
+    @inline(never)
+    func isNilList(_ place: DecodingPlace, _ list: TypePlan) -> Bool {
+        switch place.kind {
+        case .siblings:
+            let record = nodes[Int(place.node)]
+            return !list.hasOptionalItems && nextSibling(record.end, place.limit, record.name) >= place.limit
+        case .elementList, .textList: return !list.hasOptionalItems && place.limit - place.node == 1
+        default: return true
+        }
     }
 }

@@ -3,64 +3,75 @@ extension DecodingState {
 
     /// The place of a wrapped value: the wrapper's word goes before the key's sigil.
     func placed(
-        _ node: UInt32, _ path: Int32, _ key: any CodingKey, _ table: DecodingKeyTable, _ placement: XMLPlacement,
+        _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement,
         scalar: Bool
     ) -> DecodingPlace {
         if placement == .text { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
-        let number = variant(key, table, placement, path)
-        let found = place(node, path, table, number, scalar: scalar)
+        let found = place(node, path, table, variant(index, table, placement, path), scalar: scalar)
         guard placement == .elementAndAttribute, found.kind == .missing else { return found }
-        return place(node, path, table, variant(key, table, .attribute, path), scalar: true)
+        return place(node, path, table, variant(index, table, .attribute, path), scalar: true)
     }
 
     /// The entry of a key as an attribute or an element, beside the key's own.
-    private func variant(
-        _ key: any CodingKey, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32
+    @inline(__always)
+    private func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32) -> Int {
+        table.variant(index, placement) ?? makeVariant(index, table, placement, path)
+    }
+
+    @inline(never)
+    private func makeVariant(
+        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32
     ) -> Int {
-        let rules = options.keyRules
-        let text = key.stringValue
-        let grammar = KeyGrammar(text, rules)
-        let wanted: String
+        guard index < table.keys.count, let key = table.keys[index] else { return index }
+        var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
-        case (.attribute, .element) where !grammar.isPath: wanted = rules.attributePrefix + text
         case (.attribute, .element):
-            guard case .child(let last)? = grammar.steps.last else {
-                wanted = text
-                break
-            }
-            wanted = text.dropLast(last.count) + rules.attributePrefix + last
+            guard case .child(let name)? = grammar.steps.last else { break }
+            grammar.steps.removeLast()
+            grammar.target = .attribute(name)
         case (.element, .attribute(let name)) where grammar.steps.isEmpty,
             (.elementAndAttribute, .attribute(let name)) where grammar.steps.isEmpty:
-            wanted = name
-        default: wanted = text
+            grammar = KeyGrammar(child: name)
+        default: break
         }
-        return table.variant(VariantKey(wanted), placement) { index in
-            resolve(VariantKey(wanted), index, table, path, placement)
-        }
+        let number = table.makeVariant(index, placement)
+        resolve(grammar, key, number, table, path, placement)
+        return number
     }
 
     // MARK: - Names for allKeys
 
-    /// The names of an element's attributes, then of its children, in document order; declarations left out.
-    func names(of node: UInt32) -> [(String, Bool)] {
-        var found: [(String, Bool)] = []
-        let record = nodes[Int(node)]
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) {
-            found.append((converted(attributes[index].name), true))
-        }
-        for child in children(node, where: { _ in true }) { found.append((keyName(child), false)) }
-        return found
+    enum FoundName {
+        case attribute(String)
+        case child(String)
+        case text
     }
 
-    func keyName(_ child: UInt32) -> String { converted(nodes[Int(child)].name) }
-
-    private func converted(_ number: UInt32) -> String {
-        let name = store.names.string(of: number)
-        let colon = name.utf8.firstIndex(of: UInt8(ascii: ":"))
-        let local = colon.map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
-        let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
-        return prefix + (options.keyDecodingStrategy.convert(String(local)) ?? String(local))
+    /// What stands in an element, in document order and once each: attributes but for declarations, children, text.
+    func names(of node: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> [FoundName] {
+        let record = nodes[Int(node)]
+        var found: [FoundName] = []
+        let start = Int(record.attributeStart)
+        for attribute in start..<start + Int(record.attributeCount)
+        where attributes[attribute].flags & AttributeFlag.declaration == 0 {
+            found.append(.attribute(keyName(attributes[attribute].name, table, path)))
+        }
+        let isLeaf = record.flags & NodeFlag.leaf != 0
+        var text = isLeaf || !hasText(node)
+        if isLeaf, hasText(node) { found.append(.text) }
+        var numbers: Set<UInt32> = []
+        var child = node + 1
+        while child < record.end {
+            let next = nodes[Int(child)]
+            if next.kind == NodeKind.element, numbers.insert(next.name).inserted {
+                found.append(.child(keyName(next.name, table, path)))
+            } else if next.kind == NodeKind.text || next.kind == NodeKind.cdata, !text {
+                text = true
+                found.append(.text)
+            }
+            child = next.end
+        }
+        return found
     }
 
     /// Whether an element has character data that is not white space alone.
@@ -71,14 +82,13 @@ extension DecodingState {
         return !store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
     }
 
-    /// `<super>`, for key types that have no such key; empty where it is missing.
-    func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
-        let table = table(XMLNameKey.self, missing(-1), isLiteral: true)
+    /// `<super>`, for key types that have no such key.
+    func superDecoder(_ node: UInt32, _ path: Int32) -> ValueDecoder {
+        let table = table(XMLNameKey.self, missing(-1, in: node), isLiteral: true)
         let key = XMLNameKey("super")
         let index = index(of: key, table)
         var place = place(node, path, table, index, scalar: false)
         place.path = push(parent: path, index: index, table: table)
-        if place.kind == .missing { throw keyNotFound(key, node, path) }
         return ValueDecoder(state: self, place: place)
     }
 
@@ -110,17 +120,8 @@ extension DecodingState {
         core.pointee.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
     }
 
-    func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32) -> DecodingPlace {
-        guard let node = core.pointee.entryMaps[Int(map)][key.stringValue] else { return missing(path) }
+    func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
+        guard let node = core.pointee.entryMaps[Int(map)][key.stringValue] else { return missing(path, in: parent) }
         return DecodingPlace(node: node, limit: nodes[Int(node)].end, path: path, kind: .item)
     }
-}
-
-/// A key under another sigil than its own.
-struct VariantKey: CodingKey {
-    let stringValue: String
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-    var intValue: Int? { nil }
 }

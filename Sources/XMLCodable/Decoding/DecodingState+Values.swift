@@ -50,12 +50,34 @@ extension DecodingState {
     /// A value whose type is an Optional: `T` decodes itself, told whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         func make(_ flag: UInt8) throws -> T { try T(from: ValueDecoder(state: self, place: place.with(flag))) }
-        if isNil(place, for: plan) { return try make(DecodingPlace.isNil) }
-        guard let wrapped = plan.wrapped, isEmpty(single(place)) else { return try make(DecodingPlace.isNotNil) }
-        switch emptyValue(wrapped) {
-        case .value: return try make(DecodingPlace.isNotNil)
-        case .absent: return try make(DecodingPlace.isNil)
-        case .attempt: return try (try? make(DecodingPlace.isNotNil)) ?? make(DecodingPlace.isNil)
+        let wrapped = plan.wrapped ?? plan
+        if isNil(place, wrapped) { return try make(DecodingPlace.isNil) }
+        if isEmpty(single(place)), !wrapped.core.isCollection {
+            switch emptyValue(wrapped) {
+            case .value: break
+            case .absent: return try make(DecodingPlace.isNil)
+            case .attempt: return try (try? make(DecodingPlace.isNotNil)) ?? make(DecodingPlace.isNil)
+            }
+        }
+        return try unlessRejected(place, wrapped) { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
+    }
+
+    /// Whether a place says nil to a type.
+    @inline(__always)
+    private func isNil(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        isNil(place) && (!plan.core.isSequence || isNilList(place, plan.core))
+    }
+
+    /// The value; nil where its type wanted more than the attribute that a plain name fell back to.
+    @inline(__always)
+    private func unlessRejected<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
+        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other else { return try make() }
+        core.pointee.fallbackRejected = false
+        do {
+            return try make()
+        } catch  where core.pointee.fallbackRejected {
+            core.pointee.fallbackRejected = false
+            return nil
         }
     }
 
@@ -78,7 +100,7 @@ extension DecodingState {
     /// A value under a key that may be absent.
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
         let plan = plan(type)
-        if isNil(place, for: plan) { return nil }
+        if isNil(place, plan) { return nil }
         if isEmpty(single(place)), !plan.core.isCollection {
             switch emptyValue(plan) {
             case .value: break
@@ -86,16 +108,7 @@ extension DecodingState {
             case .attempt: return try? value(type, place, plan)
             }
         }
-        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other else {
-            return try value(type, place, plan)
-        }
-        core.pointee.fallbackRejected = false
-        do {
-            return try value(type, place, plan)
-        } catch  where core.pointee.fallbackRejected {
-            core.pointee.fallbackRejected = false
-            return nil
-        }
+        return try unlessRejected(place, plan) { try value(type, place, plan) }
     }
 
     /// The raw element at a place.

@@ -24,21 +24,25 @@ final class DecodingState {
         var paths = RecordBuffer<DecodingPathEntry>(capacity: 32)
         var lists: [UInt32] = []
         var tables: [TableKey: DecodingKeyTable] = [:]
+        /// Coding paths without their indices, numbered.
+        var shapes: [PathShape: Int32] = [:]
         /// The numbers of the names that convert to a key, where a strategy converts them.
         var converted: [[UInt8]: [UInt32]]?
-        /// The first child of each name, for elements where searching took long.
-        var indexes: [UInt32: [UInt32: UInt32]] = [:]
+        /// The children by name, for elements where searching took long or would.
+        var indexes: [UInt32: ChildIndex] = [:]
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// A type wanted more than the attribute that a plain name fell back to.
         var fallbackRejected = false
+        var places: DocumentPlaces
     }
 
     struct TableKey: Hashable {
         var type: ObjectIdentifier
         var owner: ObjectIdentifier?
         var isLiteral: Bool
-        var path: Int32
+        /// The shape of the coding path where that has a say; else negative.
+        var shape: Int32
     }
 
     static let cellCount = 64
@@ -65,7 +69,7 @@ final class DecodingState {
         self.options = options
         trims = options.trimValueWhitespaces
         core = .allocate(capacity: 1)
-        core.initialize(to: Core())
+        core.initialize(to: Core(places: DocumentPlaces(store)))
         cells = .allocate(capacity: Self.cellCount)
         cells.initialize(repeating: Cell(), count: Self.cellCount)
         plans = .allocate(capacity: Self.planCount)
@@ -101,10 +105,12 @@ final class DecodingState {
         let root = state.rootPlace(node)
         if node != 0 { try state.checkRoot(node) }
         guard let path, !path.isEmpty else { return try state.value(type, root) }
-        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, nodeDecoding: nil)
+        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
         let index = state.index(of: XMLNameKey(path), table)
-        let place = state.place(UInt32(node), root.path, table, index, scalar: !state.plan(type).core.isCollection)
-        if place.kind == .missing, !state.plan(type).core.isCollection, !state.plan(type).isOptional {
+        let plan = state.plan(type)
+        let place = state.place(UInt32(node), root.path, table, index, scalar: !plan.core.isCollection)
+        let mayMiss = plan.core.isCollection && options.missingCollectionStrategy == .empty
+        if place.kind == .missing, !mayMiss, !plan.isOptional {
             throw DecodingError.keyNotFound(
                 XMLNameKey(path), state.context(root, "nothing stands at the path \"\(path)\""))
         }
@@ -160,7 +166,8 @@ final class DecodingState {
             } else if entry.index >= 0 {
                 keys.append(XMLIndexKey(Int(entry.index)))
             }
-            at = entry.parent
+            // A container that was kept may name entries which others have taken since: parents come first.
+            at = min(entry.parent, at - 1)
         }
         return keys.reversed()
     }

@@ -13,33 +13,42 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: - Keys
 
     var allKeys: [Key] {
-        var keys: [Key] = []
-        var seen: Set<String> = []
-        func add(_ name: String) {
-            guard seen.insert(name).inserted, let key = Key(stringValue: name) else { return }
-            keys.append(key)
-        }
         if entries >= 0 { return state.entryKeys(entries).compactMap { Key(stringValue: $0) } }
-        for (name, isAttribute) in state.names(of: node) {
-            guard isAttribute else {
-                add(name)
-                continue
-            }
-            if isDictionary { continue }
-            let sigil = state.options.attributeKeyPrefix + name
-            if Key(stringValue: sigil) != nil {
-                add(sigil)
-            } else if state.children(node, where: { sameScalars(state.keyName($0), name) }).isEmpty {
-                add(name)
+        let names = state.names(of: node, table, path)
+        var children: Set<[UInt8]> = []
+        for case .child(let name) in names { children.insert(Array(name.utf8)) }
+        var keys: [Key] = []
+        var seen: Set<[UInt8]> = []
+        func add(_ name: String) -> Bool {
+            guard let key = Key(stringValue: name) else { return false }
+            // Keys are found by `==`, to which a composed letter and a decomposed one are the same.
+            let spelling = key.stringValue
+            guard spelling != name || sameScalars(spelling, name) else { return false }
+            if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
+            return true
+        }
+        let prefix = state.options.attributeKeyPrefix
+        for name in names {
+            switch name {
+            case .child(let name): _ = add(name)
+            case .attribute(let name):
+                guard !isDictionary, prefix.isEmpty || !add(prefix + name) else { continue }
+                if !children.contains(Array(name.utf8)) { _ = add(name) }
+            case .text:
+                guard !isDictionary, !add("#text") else { continue }
+                _ = add("")
             }
         }
-        if !isDictionary, state.hasText(node) { add("#text") }
         return keys
     }
 
     func contains(_ key: Key) -> Bool {
-        if let place = try? place(key, scalar: true) { return place.kind != .missing }
-        return false
+        guard let place = try? place(key, scalar: true) else { return false }
+        switch place.kind {
+        case .missing: return false
+        case .text, .textList: return !state.isNil(place)
+        default: return true
+        }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -52,7 +61,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Where a key's value stands, for reading it at once: the path is that of the container.
     @inline(__always)
     private func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
-        if entries >= 0 { return state.entryPlace(entries, key, path) }
+        if entries >= 0 { return state.entryPlace(entries, key, path, in: node) }
         let index = state.index(of: key, table, path)
         return state.place(node, path, table, index, scalar: scalar)
     }
@@ -102,6 +111,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// A name that occurs twice in a dictionary is an error unless its value is a collection.
     private func checkSingle(_ place: DecodingPlace) throws {
+        if place.kind == .elementList, place.limit - place.node > 1 {
+            throw state.repeated(place, state.item(place.node + 1, .elementList, place.path).node)
+        }
         guard place.kind == .siblings else { return }
         let record = state.nodes[Int(place.node)]
         let next = state.nextSibling(record.end, place.limit, record.name)
@@ -217,13 +229,16 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
         if let placement = plan.placement { return try placed(key, plan, placement) }
-        return try place(key, scalar: !plan.core.isCollection)
+        let isScalar = !plan.core.isCollection
+        if !isScalar, table.hasManyKeys { state.indexIfLarge(node, path) }
+        return try place(key, scalar: isScalar)
     }
 
     private func placed(_ key: Key, _ plan: TypePlan, _ placement: XMLPlacement) throws -> DecodingPlace {
         let isScalar = !plan.core.isCollection
         guard entries < 0, !isDictionary else { return try place(key, scalar: isScalar) }
-        return state.placed(node, path, key, table, placement, scalar: isScalar)
+        return state.placed(
+            node, path, state.index(of: key, table, path), table, placement, scalar: isScalar)
     }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
@@ -258,25 +273,32 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
     private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         var place = try place(key, scalar: scalar)
-        if place.kind == .missing { throw state.keyNotFound(key, node, path) }
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        if state.stack.isLow { throw state.tooDeep(place) }
         return ValueDecoder(state: state, place: place)
     }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        try decoder(key, scalar: false).container(keyedBy: type)
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing { throw state.keyNotFound(key, node, path) }
+        return try decoder.container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try decoder(key, scalar: false).unkeyedContainer()
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing, state.options.missingCollectionStrategy != .empty {
+            throw state.keyNotFound(key, node, path)
+        }
+        return try decoder.unkeyed()
     }
 
     func superDecoder() throws -> any Decoder {
-        guard let key = Key(stringValue: "super") else { return try state.superDecoder(node, path) }
-        return try decoder(key, scalar: false)
+        guard let key = Key(stringValue: "super") else { return state.superDecoder(node, path) }
+        return try decoder(key, scalar: true)
     }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: false) }
+    /// What is absent is found missing when the decoder is asked for a value, and is an empty list to an array.
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
 }

@@ -21,6 +21,7 @@ struct ValueDecoder: Decoder {
         }
         if single.kind == .missing, place.flags & DecodingPlace.isDictionary == 0 { throw state.missingValue(place) }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
+        if isDictionary { state.indexIfLarge(single.node, place.path) }
         return KeyedDecoding(
             state: state, table: state.table(type, place, isLiteral: isDictionary), node: single.node,
             path: place.path,
@@ -41,7 +42,7 @@ struct ValueDecoder: Decoder {
             return UnkeyedDecoding(
                 state: state, node: state.nextElement(place.node + 1, end), limit: end, path: place.path, kind: .item)
         case .missing:
-            return UnkeyedDecoding(state: state, node: place.limit, limit: place.limit, path: place.path, kind: .item)
+            return UnkeyedDecoding(state: state, node: 0, limit: 0, path: place.path, kind: .item)
         case .elementList, .attributeList, .textList:
             return UnkeyedDecoding(
                 state: state, node: place.node, limit: place.limit, path: place.path, kind: place.kind)

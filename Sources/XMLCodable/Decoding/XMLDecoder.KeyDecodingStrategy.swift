@@ -25,6 +25,11 @@ extension XMLDecoder {
             KeyDecodingStrategy(form: .custom(convert))
         }
 
+        var isDefault: Bool {
+            if case .useDefaultKeys = form { return true }
+            return false
+        }
+
         /// The key for a local name; nil where the coding path decides.
         func convert(_ name: String) -> String? {
             switch form {

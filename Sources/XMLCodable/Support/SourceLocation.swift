@@ -6,9 +6,22 @@ struct SourceLocation: Equatable {
 
     /// Lines end at LF, CR or CR LF; columns count Unicode scalars from 1.
     init(offset: Int, in source: SourceBytes) {
+        self.init(offset: offset, in: source, from: SourceLocation.startOfText(source), line: 1, column: 1)
+    }
+
+    /// As ``init(offset:in:)``, counting on from an earlier place of the same source.
+    init(offset: Int, in source: SourceBytes, after known: SourceLocation) {
+        if offset >= known.offset, known.offset >= SourceLocation.startOfText(source) {
+            self.init(offset: offset, in: source, from: known.offset, line: known.line, column: known.column)
+        } else {
+            self.init(offset: offset, in: source)
+        }
+    }
+
+    private init(offset: Int, in source: SourceBytes, from start: Int, line: Int, column: Int) {
         let offset = Swift.max(0, Swift.min(offset, source.count))
-        var line = 1
-        var start = SourceLocation.startOfText(source)
+        var line = line
+        var column = column
         var index = start
         let base = source.base
         while index < offset {
@@ -16,14 +29,10 @@ struct SourceLocation: Equatable {
             index += 1
             if byte == 0x0A || (byte == 0x0D && base[index] != 0x0A) {
                 line += 1
-                start = index
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
             }
-        }
-        var column = 1
-        index = start
-        while index < offset {
-            if base[index] & 0xC0 != 0x80 { column += 1 }
-            index += 1
         }
         self.offset = offset
         self.line = line

@@ -119,26 +119,4 @@ final class NodeStore: @unchecked Sendable {
         }
         return chain
     }
-
-    /// A node's place as a path such as `/orders/order[2]/quantity`; numbers stand where a name repeats.
-    func elementPath(of node: Int) -> String {
-        var path = ""
-        var parent = 0
-        for element in ancestors(of: node) {
-            let name = nodes[element].name
-            var position = 0
-            var total = 0
-            var child = parent + 1
-            while child < Int(nodes[parent].end) {
-                if nodes[child].kind == NodeKind.element, nodes[child].name == name {
-                    total += 1
-                    if child == element { position = total }
-                }
-                child = Int(nodes[child].end)
-            }
-            path += "/\(names.string(of: name))" + (total > 1 ? "[\(position)]" : "")
-            parent = element
-        }
-        return path.isEmpty ? "/" : path
-    }
 }

@@ -98,7 +98,7 @@ struct CasesBTests {
         let again = try XMLEncoder().encodeToString(raw, withRootKey: "root")
         #expect(again == "<root><bar cliche=\"true\">\n\t\t<foo>Hello World</foo>\n\t</bar></root>")
 
-        // White space between elements is no text.
+        // White space between elements counts for nothing: there is no text.
         #expect(try XMLDecoder().decode(InnerText.self, from: Self.xml).text == nil)
     }
 

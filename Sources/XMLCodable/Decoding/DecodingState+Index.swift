@@ -1,0 +1,63 @@
+/// Elements with many different children: their children by name, so that looking them all up is linear.
+extension DecodingState {
+    /// How many nodes an element must hold to be indexed before anything was searched in it.
+    static let largeElement: UInt32 = 64
+
+    /// Where the children of each name stand in the state's list, in document order.
+    typealias ChildIndex = [UInt32: Range<UInt32>]
+
+    /// Indexes an element whose keys are as many as its children: a dictionary, or keys found in the document.
+    func indexIfLarge(_ node: UInt32, _ path: Int32) {
+        guard nodes[Int(node)].end - node > Self.largeElement, !isIndexed(node) else { return }
+        let cell = cells + (Int(path) & (Self.cellCount - 1))
+        cell.pointee = Cell(node: node, cursor: node &+ 1)
+        index(node, cell)
+    }
+
+    @inline(__always)
+    func isIndexed(_ node: UInt32) -> Bool {
+        !core.pointee.indexes.isEmpty && core.pointee.indexes[node] != nil
+    }
+
+    /// Makes the index of an element, and keeps its cell from finding children by itself.
+    @inline(never)
+    func index(_ node: UInt32, _ cell: UnsafeMutablePointer<Cell>) {
+        cell.pointee.bloom = .max
+        guard core.pointee.indexes[node] == nil else { return }
+        let found = children(node) { _ in true }
+        var counts: [UInt32: UInt32] = [:]
+        for child in found { counts[nodes[Int(child)].name, default: 0] += 1 }
+        var index: ChildIndex = [:]
+        var end = UInt32(core.pointee.lists.count)
+        core.pointee.lists += found
+        for child in found {
+            let name = nodes[Int(child)].name
+            let range: Range<UInt32>
+            if let known = index[name] {
+                range = known.lowerBound..<known.upperBound + 1
+            } else {
+                range = end..<end + 1
+                end += counts[name] ?? 1
+            }
+            index[name] = range
+            core.pointee.lists[Int(range.upperBound) - 1] = child
+        }
+        core.pointee.indexes[node] = index
+    }
+
+    /// The children that an entry names, by the index.
+    func indexedPlace(
+        _ index: ChildIndex, _ entry: DecodingKeyTable.Entry, _ alternates: [UInt32]?, _ path: Int32
+    ) -> DecodingPlace? {
+        guard entry.hasAlternates, let alternates else {
+            return index[entry.name].map {
+                DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
+            }
+        }
+        var found: [UInt32] = []
+        for range in alternates.compactMap({ index[$0] }) {
+            found += core.pointee.lists[Int(range.lowerBound)..<Int(range.upperBound)]
+        }
+        return found.isEmpty ? nil : list(found.sorted(), .elementList, path, in: 0)
+    }
+}

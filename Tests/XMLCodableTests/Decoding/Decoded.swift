@@ -1,0 +1,89 @@
+import Testing
+import XMLCodable
+
+/// What a decoder makes of a document.
+func decoded<T: Decodable>(
+    _ type: T.Type = T.self, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
+) throws -> T {
+    let decoder = XMLDecoder()
+    configure(decoder)
+    return try decoder.decode(type, from: xml)
+}
+
+/// What a function of the root's decoder makes of a document.
+func reading<R>(
+    _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }, _ body: @escaping (any Decoder) throws -> R
+) throws -> R {
+    let reader = Reader { try body($0) }
+    _ = try decoded(Reader.Value.self, xml) {
+        configure($0)
+        if let key = Reader.key { $0.userInfo[key] = reader }
+    }
+    return try #require(reader.result as? R)
+}
+
+/// Carries a function to the value that it is to decode.
+private final class Reader: @unchecked Sendable {
+    static let key = CodingUserInfoKey(rawValue: "reader")
+    let body: (any Decoder) throws -> Any
+    var result: Any?
+
+    init(_ body: @escaping (any Decoder) throws -> Any) { self.body = body }
+
+    struct Value: Decodable {
+        init(from decoder: any Decoder) throws {
+            let reader = try #require(Reader.key.flatMap { decoder.userInfo[$0] } as? Reader)
+            reader.result = try reader.body(decoder)
+        }
+    }
+}
+
+/// The parts of a `DecodingError`.
+struct DecodingFailure: Equatable {
+    var kind: String
+    var path: [String]
+    var sentence: String
+    var location: XMLValueLocation?
+    var key: String?
+
+    init?(_ error: any Error) {
+        guard let error = error as? DecodingError else { return nil }
+        let context: DecodingError.Context
+        switch error {
+        case .keyNotFound(let key, let found):
+            kind = "keyNotFound"
+            context = found
+            self.key = key.stringValue
+        case .typeMismatch(_, let found):
+            kind = "typeMismatch"
+            context = found
+        case .valueNotFound(_, let found):
+            kind = "valueNotFound"
+            context = found
+        case .dataCorrupted(let found):
+            kind = "dataCorrupted"
+            context = found
+        @unknown default: return nil
+        }
+        path = context.codingPath.map(\.stringValue)
+        sentence = context.debugDescription
+        location = context.underlyingError as? XMLValueLocation
+    }
+}
+
+/// The error of a body that is to throw one.
+func refusal(_ body: () throws -> Any) -> DecodingFailure? {
+    do {
+        _ = try body()
+        return nil
+    } catch {
+        return DecodingFailure(error)
+    }
+}
+
+/// The error of a decoder that refuses a document.
+func refusal<T: Decodable>(
+    _ type: T.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
+) -> DecodingFailure? {
+    refusal { try decoded(type, xml, configure) }
+}

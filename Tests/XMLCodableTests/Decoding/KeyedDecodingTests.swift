@@ -1,0 +1,276 @@
+import Testing
+import XMLCodable
+
+@Suite("Reading values with keys")
+struct KeyedDecodingTests {
+    struct Scalars: Codable, Equatable {
+        var bool = true
+        var int = Int.min
+        var int8 = Int8.min
+        var int16 = Int16.max
+        var int32 = Int32.min
+        var int64 = Int64.max
+        var uint = UInt.max
+        var uint8 = UInt8.max
+        var uint16 = UInt16.max
+        var uint32 = UInt32.max
+        var uint64 = UInt64.max
+        var float: Float = 0.1
+        var double = -5.25e-3
+        var string = "a"
+    }
+
+    struct OptionalScalars: Codable, Equatable {
+        var bool: Bool? = true
+        var int: Int? = Int.min
+        var int8: Int8? = Int8.min
+        var int16: Int16? = Int16.max
+        var int32: Int32? = Int32.min
+        var int64: Int64? = Int64.max
+        var uint: UInt? = UInt.max
+        var uint8: UInt8? = UInt8.max
+        var uint16: UInt16? = UInt16.max
+        var uint32: UInt32? = UInt32.max
+        var uint64: UInt64? = UInt64.max
+        var float: Float? = 0.1
+        var double: Double? = -5.25e-3
+        var string: String? = "a"
+    }
+
+    static let asElements = """
+        <r><bool>true</bool><int>-9223372036854775808</int><int8>-128</int8><int16>32767</int16>
+        <int32>-2147483648</int32><int64>9223372036854775807</int64><uint>18446744073709551615</uint>
+        <uint8>255</uint8><uint16>65535</uint16><uint32>4294967295</uint32><uint64>18446744073709551615</uint64>
+        <float>0.1</float><double>-0.00525</double><string>a</string></r>
+        """
+
+    static let asAttributes = """
+        <r bool="true" int="-9223372036854775808" int8="-128" int16="32767" int32="-2147483648"
+        int64="9223372036854775807" uint="18446744073709551615" uint8="255" uint16="65535" uint32="4294967295"
+        uint64="18446744073709551615" float="0.1" double="-0.00525" string="a"/>
+        """
+
+    @Test(
+        "Every scalar is read from an element, or from an attribute where there is none",
+        arguments: [asElements, asAttributes])
+    func scalars(xml: String) throws {
+        #expect(try decoded(Scalars.self, xml) == Scalars())
+        #expect(try decoded(OptionalScalars.self, xml) == OptionalScalars())
+    }
+
+    @Test("Every scalar that is absent is nil, or a key that was not found")
+    func absentScalars() throws {
+        let nothing = try decoded(OptionalScalars.self, "<r><other/></r>")
+        #expect(nothing.bool == nil && nothing.int == nil && nothing.string == nil && nothing.uint64 == nil)
+        #expect(refusal(Scalars.self, "<r><other/></r>")?.key == "bool")
+    }
+
+    @Test("Wide integers are read where there are any")
+    func wideIntegers() throws {
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
+        struct Wide: Codable {
+            var a: Int128
+            var b: UInt128?
+            var c: UInt128
+            var d: Int128?
+            var e: [Int128]
+        }
+        let wide = try decoded(
+            Wide.self,
+            """
+            <r a="-170141183460469231731687303715884105728"><b>340282366920938463463374607431768211455</b><c>1</c>
+            <e>-1</e><e>2</e></r>
+            """)
+        #expect(wide.a == .min)
+        #expect(wide.b == .max)
+        #expect(wide.c == 1)
+        #expect(wide.d == nil)
+        #expect(wide.e == [-1, 2])
+    }
+
+    @Test("Keys are asked for in any order, and more than once")
+    func anyOrder() throws {
+        let xml = "<r><a>1</a><b>2</b><a>3</a><c>4</c><d>5</d></r>"
+        let orders: [[String]] = [
+            ["a", "b", "c", "d"], ["d", "c", "b", "a"], ["b", "a", "d", "c", "b", "a"], ["a", "a", "c", "a", "b"],
+            ["d", "x", "a", "x", "c", "d"],
+        ]
+        let expected = ["a": 1, "b": 2, "c": 4, "d": 5]
+        for order in orders {
+            let found = try reading(xml) { decoder in
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                return try order.map { try container.decodeIfPresent(Int.self, forKey: OpenKey($0)) }
+            }
+            #expect(found == order.map { expected[$0] })
+        }
+    }
+
+    @Test("An element is found past comments, instructions and text")
+    func betweenElements() throws {
+        struct Model: Decodable {
+            var a: Int
+            var b: Int
+        }
+        let model = try decoded(Model.self, "<r><!-- a -->x<?p q?><a><!--x-->1<!--y--></a>y<![CDATA[z]]><b>2</b></r>")
+        #expect(model.a == 1)
+        #expect(model.b == 2)
+    }
+
+    @Test("contains tells elements, attributes, text and paths")
+    func contains() throws {
+        let found = try reading(#"<r id="1"><a><b/></a>text</r>"#) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            return ["@id", "a", "a.b", "#text", "", "@no", "no", "a.no", "a.0.b", "a.1.b", "a.#text"].filter {
+                container.contains(OpenKey($0))
+            }
+        }
+        #expect(found == ["@id", "a", "a.b", "#text", "", "a.0.b"])
+    }
+
+    @Test("decodeNil is true for what is absent, empty or marked as nil")
+    func decodeNil() throws {
+        let xml = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><a/><b xsi:nil="true"/><c>1</c><d x="1"/>
+            <e><f xsi:nil="1"/></e><g xsi:nil="false">1</g></r>
+            """
+        let found = try reading(xml) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            return try ["a", "b", "c", "d", "e", "e.f", "g", "no"].filter {
+                try container.decodeNil(forKey: OpenKey($0))
+            }
+        }
+        #expect(found == ["a", "b", "e.f", "no"])
+    }
+
+    @Test("Nested containers share the document with their parent, in any order of use")
+    func nested() throws {
+        enum Key: String, CodingKey { case a, list, x, y }
+        let xml = "<r><a><x>1</x><y>2</y></a><list>1</list><list>2</list><x>3</x></r>"
+        let found = try reading(xml) { decoder in
+            let outer = try decoder.container(keyedBy: Key.self)
+            let inner = try outer.nestedContainer(keyedBy: Key.self, forKey: .a)
+            var list = try outer.nestedUnkeyedContainer(forKey: .list)
+            let y = try inner.decode(Int.self, forKey: .y)
+            let first = try list.decode(Int.self)
+            let outerX = try outer.decode(Int.self, forKey: .x)
+            let x = try inner.decode(Int.self, forKey: .x)
+            let second = try list.decode(Int.self)
+            #expect(inner.codingPath.map(\.stringValue) == ["a"])
+            #expect(list.codingPath.map(\.stringValue) == ["list"])
+            #expect(list.isAtEnd)
+            return [y, first, outerX, x, second]
+        }
+        #expect(found == [2, 1, 3, 1, 2])
+    }
+
+    @Test("An absent list is an empty container, or an error by strategy")
+    func absentList() throws {
+        func count(_ decoder: any Decoder) throws -> Int {
+            let list = try decoder.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("no"))
+            #expect(list.isAtEnd)
+            return list.count ?? -1
+        }
+        #expect(try reading("<r/>", { _ in }, count) == 0)
+        let refused = refusal { try reading("<r/>", { $0.missingCollectionStrategy = .throw }, count) }
+        #expect(refused?.kind == "keyNotFound")
+        let keyed = refusal {
+            try reading("<r/>") {
+                try $0.container(keyedBy: OpenKey.self)
+                    .nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("no")).allKeys.count
+            }
+        }
+        #expect(keyed?.kind == "keyNotFound")
+        #expect(keyed?.key == "no")
+    }
+
+    @Test("superDecoder reads <super>, superDecoder(forKey:) the key's element")
+    func superDecoders() throws {
+        struct Inner: Decodable, Equatable { var x: Int }
+        enum Closed: String, CodingKey { case other }
+        let xml = "<r><super><x>1</x></super><other><x>2</x></other></r>"
+        let found = try reading(xml) { decoder in
+            let open = try decoder.container(keyedBy: OpenKey.self)
+            let closed = try decoder.container(keyedBy: Closed.self)
+            #expect(try closed.superDecoder().codingPath.map(\.stringValue) == ["super"])
+            return [
+                try Inner(from: open.superDecoder()), try Inner(from: closed.superDecoder()),
+                try Inner(from: closed.superDecoder(forKey: .other)),
+            ]
+        }
+        #expect(found == [Inner(x: 1), Inner(x: 1), Inner(x: 2)])
+        let missing = refusal {
+            try reading("<r/>") { try Inner(from: $0.container(keyedBy: Closed.self).superDecoder()) }
+        }
+        #expect(missing?.kind == "keyNotFound")
+        #expect(missing?.key == "super")
+    }
+
+    @Test("superDecoder(forKey:) reads an attribute's scalar and an absent list too")
+    func superDecoderOfOthers() throws {
+        let found = try reading(#"<r a="5"/>"#) { decoder in
+            let container = try decoder.container(keyedBy: OtherKeys.self)
+            let number = try Int(from: container.superDecoder(forKey: .a))
+            let list = try [Int](from: container.superDecoder(forKey: .list))
+            return list + [number]
+        }
+        #expect(found == [5])
+        enum OtherKeys: String, CodingKey { case a, list }
+    }
+
+    @Test("A struct never takes an attribute: it is an error, or nil where it may be absent")
+    func structFromAttribute() throws {
+        struct Inner: Codable { var x: Int }
+        struct Needs: Decodable { var a: Inner }
+        struct May: Decodable { var a: Inner? }
+        struct Box<V: Decodable>: Decodable { var a: V }
+        #expect(refusal(Needs.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
+        #expect(try decoded(May.self, #"<r a="1"/>"#).a == nil)
+        #expect(try decoded(Box<Inner?>.self, #"<r a="1"/>"#).a == nil)
+        #expect(try decoded(Box<Int?>.self, #"<r a="1"/>"#).a == 1)
+        #expect(try decoded(Box<Int?>.self, "<r/>").a == nil)
+    }
+
+    @Test("A container that is kept still reads, also when the call is over")
+    func keptContainers() throws {
+        let xml =
+            "<r><a><b><c><d><e>1</e><list>"
+            + String(repeating: "<i>", count: 9) + "x" + String(repeating: "</i>", count: 9)
+            + "</list></d></c></b></a></r>"
+        let kept = try reading(xml) { decoder in
+            var container = try decoder.container(keyedBy: OpenKey.self)
+            for name in ["a", "b", "c", "d"] {
+                container = try container.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey(name))
+            }
+            return container
+        }
+        #expect(try kept.decode(Int.self, forKey: OpenKey("e")) == 1)
+        #expect(throws: DecodingError.self) { try kept.decode(Int.self, forKey: OpenKey("f")) }
+        let refused = refusal { try kept.decode([[[[[[[[[[Bool]]]]]]]]]].self, forKey: OpenKey("list")) }
+        #expect(refused?.kind == "dataCorrupted")
+        #expect(refused?.path.last == "Index 0")
+    }
+
+    @Test("Keys of one case, of many cases and of numbers are told apart")
+    func kindsOfKeys() throws {
+        struct One: Decodable { var only: Int }
+        #expect(try decoded([One].self, "<r><o><only>1</only></o><o><only>2</only></o></r>").map(\.only) == [1, 2])
+        struct Wide: CodingKey {
+            let number: Int
+            var intValue: Int? { number }
+            var stringValue: String { "k\(number)" }
+            init(_ number: Int) { self.number = number }
+            init?(intValue: Int) { number = intValue }
+            init?(stringValue: String) {
+                guard let number = Int(stringValue.dropFirst()) else { return nil }
+                self.number = number
+            }
+        }
+        let xml = "<r>" + (0..<300).map { "<k\($0)>\($0)</k\($0)>" }.joined() + "</r>"
+        let found = try reading(xml) { decoder in
+            let container = try decoder.container(keyedBy: Wide.self)
+            #expect(container.allKeys.count == 300)
+            return try (0..<300).reversed().map { try container.decode(Int.self, forKey: Wide($0)) }
+        }
+        #expect(found == Array((0..<300).reversed()))
+    }
+}

@@ -1,0 +1,216 @@
+import Testing
+import XMLCodable
+
+@Suite("Reading arrays")
+struct UnkeyedDecodingTests {
+    struct Point: Codable, Equatable { var x: Int }
+
+    @Test("All elements of a name are the items, wherever they stand")
+    func items() throws {
+        struct Model: Decodable {
+            var n: [Int]
+            var s: [String]
+            var p: [Point]
+            var b: Set<Bool>
+            var c: ContiguousArray<Double>
+        }
+        let xml = "<r><n>1</n><s>a</s><n>2</n><p><x>1</x></p><s/><b>true</b><p><x>2</x></p><n>3</n><c>.5</c></r>"
+        let model = try decoded(Model.self, xml)
+        #expect(model.n == [1, 2, 3])
+        #expect(model.s == ["a", ""])
+        #expect(model.p == [Point(x: 1), Point(x: 2)])
+        #expect(model.b == [true])
+        #expect(model.c == [0.5])
+    }
+
+    @Test("Every scalar type is an item")
+    func scalars() throws {
+        let xml =
+            "<r><i>1</i><i>2</i><i>3</i><i>4</i><i>5</i><i>6</i><i>7</i><i>8</i><i>9</i><i>10</i><i>11</i><i>12</i>"
+            + "<i>1</i><i>s</i></r>"
+        let sum = try reading(xml) { decoder in
+            var list = try decoder.unkeyedContainer()
+            #expect(list.count == 14)
+            #expect(list.currentIndex == 0)
+            var sum = 0.0
+            sum += Double(try list.decode(Int.self))
+            sum += Double(try list.decode(Int8.self))
+            sum += Double(try list.decode(Int16.self))
+            sum += Double(try list.decode(Int32.self))
+            sum += Double(try list.decode(Int64.self))
+            sum += Double(try list.decode(UInt.self))
+            sum += Double(try list.decode(UInt8.self))
+            sum += Double(try list.decode(UInt16.self))
+            sum += Double(try list.decode(UInt32.self))
+            sum += Double(try list.decode(UInt64.self))
+            sum += Double(try list.decode(Float.self))
+            sum += try list.decode(Double.self)
+            #expect(try list.decode(Bool.self))
+            #expect(list.count == 14)
+            #expect(list.currentIndex == 13)
+            #expect(try list.decode(String.self) == "s")
+            #expect(list.isAtEnd)
+            return sum
+        }
+        #expect(sum == 78)
+    }
+
+    @Test("Items that may be nil keep their place")
+    func optionals() throws {
+        struct Model: Decodable {
+            var n: [Int?]
+            var s: [String?]
+            var p: [Point?]
+        }
+        let xml = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><n>1</n><n/><n xsi:nil="true"/><n>2</n>
+            <s/><s xsi:nil="true"/><s>a</s><p/><p><x>1</x></p><p xsi:nil="1"/></r>
+            """
+        let model = try decoded(Model.self, xml)
+        #expect(model.n == [1, nil, nil, 2])
+        #expect(model.s == ["", nil, "a"])
+        #expect(model.p == [nil, Point(x: 1), nil])
+        #expect(refusal([Int].self, "<r><n>1</n><n/></r>")?.path == ["Index 1"])
+    }
+
+    @Test("An array that may be absent is nil for one element that says so, and keeps nil items")
+    func optionalArrays() throws {
+        struct Plain: Decodable { var n: [Int]? }
+        struct WithNil: Decodable { var n: [Int?]? }
+        struct Names: Decodable { var n: [String]? }
+        let schema = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">"#
+        let one = schema + #"<n xsi:nil="true"/></r>"#
+        let two = schema + #"<n xsi:nil="true"/><n>1</n></r>"#
+        #expect(try decoded(Plain.self, "<r/>").n == nil)
+        #expect(try decoded(Plain.self, one).n == nil)
+        #expect(try decoded(Names.self, one).n == nil)
+        #expect(try decoded(WithNil.self, two).n == [nil, 1])
+        #expect(try decoded(WithNil.self, one).n == [nil])
+        #expect(refusal(Plain.self, two)?.path == ["n", "Index 0"])
+        #expect(refusal(Plain.self, two)?.kind == "valueNotFound")
+    }
+
+    @Test("An inner array takes every child element as an item, whatever its name")
+    func nested() throws {
+        struct Model: Decodable { var row: [[Int]] }
+        let xml = "<r><row><row>1</row><row>2</row></row><other/><row/><row><a>3</a><b>4</b></row></r>"
+        #expect(try decoded(Model.self, xml).row == [[1, 2], [], [3, 4]])
+        #expect(try decoded([[Int]].self, "<r><x><y>1</y></x><z/></r>") == [[1], []])
+        #expect(try decoded([[[Int]]].self, "<r><x><y><z>1</z></y></x><z/></r>") == [[[1]], []])
+    }
+
+    @Test("A wrapped list is a path, collected under every match")
+    func wrapped() throws {
+        struct Model: Decodable {
+            var items: [Int]
+            var ids: [Int]
+            var texts: [String]
+            var second: [Int]
+            enum CodingKeys: String, CodingKey {
+                case items = "list.item"
+                case ids = "list.item.@id"
+                case texts = "list.item.#text"
+                case second = "list.1.item"
+            }
+        }
+        let xml = """
+            <r><list><item id="5">1</item><x/><item>2</item></list><list><item id="6">3</item></list></r>
+            """
+        let model = try decoded(Model.self, xml)
+        #expect(model.items == [1, 2, 3])
+        #expect(model.ids == [5, 6])
+        #expect(model.texts == ["1", "2", "3"])
+        #expect(model.second == [3])
+    }
+
+    @Test("Nested containers and decoders of items go on where they are left")
+    func containers() throws {
+        let xml = "<r><i><k>1</k></i><i><j>2</j><j>3</j></i><i>4</i><i/><i>5</i></r>"
+        let found = try reading(xml) { decoder in
+            var list = try decoder.unkeyedContainer()
+            let keyed = try list.nestedContainer(keyedBy: OpenKey.self)
+            var inner = try list.nestedUnkeyedContainer()
+            let other = try list.superDecoder()
+            #expect(try list.decodeNil())
+            #expect(try list.decodeNil() == false)
+            #expect(list.currentIndex == 4)
+            let last = try list.decode(Int.self)
+            #expect(keyed.codingPath.map(\.stringValue) == ["Index 0"])
+            #expect(inner.codingPath.map(\.stringValue) == ["Index 1"])
+            #expect(other.codingPath.map(\.stringValue) == ["Index 2"])
+            return [
+                try inner.decode(Int.self), try Int(from: other), try inner.decode(Int.self),
+                try keyed.decode(Int.self, forKey: OpenKey("k")), last,
+            ]
+        }
+        #expect(found == [2, 4, 3, 1, 5])
+    }
+
+    @Test("Past the end there is an error that names the index, and nil for what may be absent")
+    func pastTheEnd() throws {
+        func past<R>(_ body: @escaping (inout any UnkeyedDecodingContainer) throws -> R) -> DecodingFailure? {
+            refusal {
+                try reading("<r><i>1</i></r>") { decoder in
+                    var list = try decoder.unkeyedContainer()
+                    _ = try list.decode(Int.self)
+                    return try body(&list)
+                }
+            }
+        }
+        let errors = [
+            past { try $0.decode(Int.self) }, past { try $0.decode(String.self) }, past { try $0.decode(Point.self) },
+            past { try $0.decodeNil() }, past { try $0.nestedContainer(keyedBy: OpenKey.self) },
+            past { try $0.nestedUnkeyedContainer() }, past { try $0.superDecoder() },
+        ]
+        for error in errors {
+            #expect(error?.kind == "valueNotFound")
+            #expect(error?.path == ["Index 1"])
+        }
+        let absent = try reading("<r><i>1</i></r>") { decoder in
+            var list = try decoder.unkeyedContainer()
+            _ = try list.decode(Int.self)
+            return [try list.decodeIfPresent(Int.self) == nil, try list.decodeIfPresent(Point.self) == nil]
+        }
+        #expect(absent == [true, true])
+    }
+
+    @Test("An item that fails is not passed")
+    func failing() throws {
+        let found = try reading("<r><i>a</i><i>2</i></r>") { decoder in
+            var list = try decoder.unkeyedContainer()
+            #expect(throws: DecodingError.self) { try list.decode(Int.self) }
+            #expect(list.currentIndex == 0)
+            #expect(try list.decode(String.self) == "a")
+            return try list.decode(Int.self)
+        }
+        #expect(found == 2)
+    }
+
+    @Test("Errors name each index once")
+    func paths() throws {
+        struct Model: Decodable {
+            var list: [[Point]]
+            enum CodingKeys: String, CodingKey { case list = "a.list" }
+        }
+        let xml = "<r><a><list><p><x>1</x></p></list><list><p><x>1</x></p><p><x>b</x></p></list></a></r>"
+        #expect(refusal(Model.self, xml)?.path == ["a.list", "Index 1", "Index 1", "x"])
+        #expect(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path == ["a"])
+    }
+
+    @Test("A collection of one's own joins by a declaration")
+    func ownCollection() throws {
+        struct Model: Decodable { var item: Stack<Int> }
+        #expect(try decoded(Model.self, "<r><item>1</item><item>2</item></r>").item.items == [1, 2])
+        #expect(try decoded(Model.self, "<r/>").item.items == [])
+        let refused = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        #expect(refused?.kind == "keyNotFound")
+    }
+
+    struct Stack<Item: Decodable>: Decodable, XMLDecodableSequence {
+        var items: [Item] = []
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            while !container.isAtEnd { items.append(try container.decode(Item.self)) }
+        }
+    }
+}

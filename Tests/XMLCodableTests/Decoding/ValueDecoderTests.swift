@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Reading single values")
+struct ValueDecoderTests {
+    @Test("A document is a scalar")
+    func topLevelScalars() throws {
+        #expect(try decoded(Int.self, "<r>5</r>") == 5)
+        #expect(try decoded(Int8.self, "<r> -5 </r>") == -5)
+        #expect(try decoded(UInt64.self, "<r>18446744073709551615</r>") == .max)
+        #expect(try decoded(Bool.self, "<r>1</r>"))
+        #expect(try decoded(Double.self, "<r>1e3</r>") == 1000)
+        #expect(try decoded(Float.self, "<r>.5</r>") == 0.5)
+        #expect(try decoded(String.self, #"<r x="1"> a </r>"#) == "a")
+        #expect(try decoded(URL.self, "<r>http://a.b/</r>").absoluteString == "http://a.b/")
+        #expect(try decoded(Decimal.self, "<r>0.1</r>") == Decimal(string: "0.1"))
+        #expect(try decoded(Data.self, "<r>aGk=</r>") == Data("hi".utf8))
+        #expect(try decoded(Date.self, "<r>1970-01-02</r>").timeIntervalSince1970 == 86400)
+        let id = UUID()
+        #expect(try decoded(UUID.self, "<r>\(id.uuidString)</r>") == id)
+    }
+
+    @Test("A document is an Optional, an array, a set or a dictionary")
+    func topLevelShapes() throws {
+        #expect(try decoded(Int?.self, "<r>5</r>") == 5)
+        #expect(try decoded(Int?.self, "<r/>") == nil)
+        #expect(try decoded(String?.self, "<r/>") == "")
+        #expect(try decoded([Int].self, "<r><a>1</a><b>2</b></r>") == [1, 2])
+        #expect(try decoded([Int].self, "<r/>") == [])
+        #expect(try decoded(Set<Int>.self, "<r><a>1</a><b>1</b></r>") == [1])
+        #expect(try decoded([String: Int].self, #"<r z="9"><a>1</a><b>2</b></r>"#) == ["a": 1, "b": 2])
+        #expect(try decoded([String: Int].self, "<r/>") == [:])
+    }
+
+    @Test("Every scalar is read by a single value container")
+    func singleValues() throws {
+        let sum = try reading("<r>7</r>") { decoder in
+            let value = try decoder.singleValueContainer()
+            var sum = 0.0
+            sum += Double(try value.decode(Int.self))
+            sum += Double(try value.decode(Int8.self))
+            sum += Double(try value.decode(Int16.self))
+            sum += Double(try value.decode(Int32.self))
+            sum += Double(try value.decode(Int64.self))
+            sum += Double(try value.decode(UInt.self))
+            sum += Double(try value.decode(UInt8.self))
+            sum += Double(try value.decode(UInt16.self))
+            sum += Double(try value.decode(UInt32.self))
+            sum += Double(try value.decode(UInt64.self))
+            sum += Double(try value.decode(Float.self))
+            sum += try value.decode(Double.self)
+            #expect(try value.decode(String.self) == "7")
+            #expect(value.decodeNil() == false)
+            #expect(value.codingPath.isEmpty)
+            return sum
+        }
+        #expect(sum == 84)
+        #expect(try reading("<r>true</r>") { try $0.singleValueContainer().decode(Bool.self) })
+    }
+
+    @Test("Wide integers are read by a single value container")
+    func wideIntegers() throws {
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
+        #expect(try decoded(Int128.self, "<r>-1</r>") == -1)
+        #expect(try decoded(UInt128.self, "<r>1</r>") == 1)
+        #expect(refusal(UInt128.self, "<r>-1</r>")?.kind == "dataCorrupted")
+    }
+
+    @Test("One decoder gives several containers")
+    func severalContainers() throws {
+        let found = try reading("<r><a>1</a><b>2</b></r>") { decoder in
+            let keyed = try decoder.container(keyedBy: OpenKey.self)
+            var list = try decoder.unkeyedContainer()
+            let again = try decoder.container(keyedBy: OpenKey.self)
+            return [
+                try list.decode(Int.self), try keyed.decode(Int.self, forKey: OpenKey("b")),
+                try again.decode(Int.self, forKey: OpenKey("a")), try list.decode(Int.self),
+            ]
+        }
+        #expect(found == [1, 2, 1, 2])
+    }
+
+    @Test("Types that wrap a value are that value")
+    func wrappedValues() throws {
+        struct Identifier: RawRepresentable, Codable, Hashable { var rawValue: Int }
+        enum Level: String, Codable { case low, high }
+        enum Rank: Int, Codable { case first = 1 }
+        struct Generic<V: Codable & Equatable>: Codable, Equatable { var value: V }
+        struct Model: Decodable {
+            var id: Identifier
+            var level: Level
+            var levels: [Level]
+            var rank: Rank?
+            var noRank: Rank?
+            var generic: Generic<Int>
+            var generics: [Generic<String>]
+            var maybe: Generic<Int?>
+        }
+        let xml = """
+            <r id="5" level="low"><levels>high</levels><levels>low</levels><rank>1</rank><noRank/>
+            <generic><value>1</value></generic><generics value="a"/><generics><value>b</value></generics><maybe/></r>
+            """
+        let model = try decoded(Model.self, xml)
+        #expect(model.id == Identifier(rawValue: 5))
+        #expect(model.level == .low)
+        #expect(model.levels == [.high, .low])
+        #expect(model.rank == .first)
+        #expect(model.noRank == nil)
+        #expect(model.generic == Generic(value: 1))
+        #expect(model.generics == [Generic(value: "a"), Generic(value: "b")])
+        #expect(model.maybe == Generic(value: nil))
+    }
+
+    @Test("Text and attributes have neither keys nor items")
+    func wrongShapes() throws {
+        struct Point: Decodable { var x: Int }
+        struct Keyed: Decodable { @Attribute var a: Point }
+        struct Listed: Decodable { @Attribute var a: [Int] }
+        #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
+        #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.path == ["a"])
+        #expect(refusal(Listed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
+        #expect(refusal(Int.self, "<r><a>1</a></r>")?.kind == "typeMismatch")
+        #expect(refusal(String.self, "<r><a>1</a></r>")?.kind == "typeMismatch")
+        #expect(try decoded(String.self, "<r>x<a>1</a>y</r>") == "xy")
+    }
+
+    @Test("userInfo reaches every level")
+    func userInfo() throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "k"))
+        struct Inner: Decodable {
+            var seen: Int?
+            init(from decoder: any Decoder) throws {
+                seen = CodingUserInfoKey(rawValue: "k").flatMap { decoder.userInfo[$0] } as? Int
+            }
+        }
+        struct Model: Decodable { var a: [Inner] }
+        #expect(try decoded(Model.self, "<r><a/></r>") { $0.userInfo = [key: 5] }.a.map(\.seen) == [5])
+        #expect(try decoded(Model.self, "<r><a/></r>").a.map(\.seen) == [nil])
+    }
+
+    class Base: Codable {
+        var a: Int
+        init(a: Int) { self.a = a }
+    }
+
+    final class Inside: Base {
+        var b: Int
+        private enum Key: String, CodingKey { case b }
+        required init(from decoder: any Decoder) throws {
+            b = try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .b)
+            try super.init(from: decoder)
+        }
+    }
+
+    final class Below: Base {
+        var b: Int
+        private enum Key: String, CodingKey { case b }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            b = try container.decode(Int.self, forKey: .b)
+            try super.init(from: container.superDecoder())
+        }
+    }
+
+    @Test("A subclass reads its superclass from the same element or from <super>")
+    func inheritance() throws {
+        let inside = try decoded([Inside].self, "<r><i><a>1</a><b>2</b></i><i><b>4</b><a>3</a></i></r>")
+        #expect(inside.map(\.a) == [1, 3])
+        #expect(inside.map(\.b) == [2, 4])
+        let below = try decoded([Below].self, "<r><i><b>2</b><super><a>1</a></super></i></r>")
+        #expect(below.map(\.a) == [1])
+        #expect(below.map(\.b) == [2])
+        let refused = refusal([Below].self, "<r><i><b>2</b><super><a>x</a></super></i></r>")
+        #expect(refused?.path == ["Index 0", "super", "a"])
+    }
+}
