@@ -52,6 +52,9 @@ final class DecodingKeyTable {
     var paths: [Int: Path] = [:]
     /// Whether the other spelling of a name is a key too.
     let knows: (String) -> Bool
+    /// What other calls found out about the keys that are their own index.
+    let shapes: [KeyShape?]
+    let keyType: ObjectIdentifier
     /// Where the type itself places its keys.
     let nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     /// Keys are data: child elements of exactly that name.
@@ -61,13 +64,15 @@ final class DecodingKeyTable {
     let convertsNames: Bool
 
     init<Key: CodingKey>(
-        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true,
+        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, hasShapes: Bool = false,
         nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     ) {
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(), count: capacity)
         knows = { name in Key(stringValue: name).map { sameScalars($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
+        keyType = ObjectIdentifier(type)
+        shapes = hasShapes ? KeyShape.known(of: keyType) : []
         self.convertsNames = convertsNames && !isLiteral
         self.nodeDecoding = nodeDecoding
     }

@@ -2,6 +2,23 @@ extension DecodingState {
     /// The table of a key type, for the type that is being decoded at `place`.
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
         let owner = owner(place.path)
+        let slot = tableSlots + (Int(bitPattern: ObjectIdentifier(type)) &>> 4 & (Self.planCount - 1))
+        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.dynamicDecoding == nil
+        if isPlain, slot.pointee.type == ObjectIdentifier(type), let known = slot.pointee.table {
+            return known._withUnsafeGuaranteedRef { $0 }
+        }
+        let table = findTable(type, place, owner, isLiteral: isLiteral)
+        if isPlain { slot.pointee = CachedTable(type: ObjectIdentifier(type), table: .passUnretained(table)) }
+        return table
+    }
+
+    /// Whether a table depends on nothing but the key type, where the type being decoded does not place its own keys.
+    private var tablesNeedOnlyType: Bool { options.nodeDecodingStrategy.custom == nil && !isCustom }
+
+    @inline(never)
+    private func findTable<Key: CodingKey>(
+        _ type: Key.Type, _ place: DecodingPlace, _ owner: TypePlan?, isLiteral: Bool
+    ) -> DecodingKeyTable {
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.dynamicDecoding != nil
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
@@ -15,7 +32,8 @@ extension DecodingState {
                 nodeDecoding = custom(decodable, ValueDecoder(state: self, place: place))
             }
         }
-        let table = DecodingKeyTable(type, isLiteral: isLiteral, nodeDecoding: nodeDecoding)
+        let table = DecodingKeyTable(
+            type, isLiteral: isLiteral, hasShapes: !isLiteral && hasDefaultRules, nodeDecoding: nodeDecoding)
         core.pointee.tables[key] = table
         return table
     }
@@ -52,7 +70,7 @@ extension DecodingState {
             if index < table.capacity, table.entries[index].kind != .unresolved { return index }
             table.ensure(index)
             table.note(key, index)
-            resolve(key, index, table, path)
+            resolveByte(key, index, table, path)
             return index
         }
         let index = table.number(of: key)
@@ -62,22 +80,45 @@ extension DecodingState {
 
     @inline(never)
     private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        resolve(shape(of: key, table), key, index, table, path, nil)
+    }
+
+    /// A key that is its own index: what it means may be known from other calls.
+    @inline(never)
+    private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        if index < table.shapes.count, let shape = table.shapes[index] {
+            return resolve(shape, key, index, table, path, nil)
+        }
+        let shape = shape(of: key, table)
+        if !table.isLiteral, hasDefaultRules { KeyShape.keep(shape, at: index, of: table.keyType) }
+        resolve(shape, key, index, table, path, nil)
+    }
+
+    private var hasDefaultRules: Bool { options.keyRules == KeyGrammar.Rules() }
+
+    /// What a key means in any document.
+    func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
         let text = key.stringValue
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
-        resolve(grammar, key, index, table, path, nil)
+        return shape(of: grammar, table)
+    }
+
+    func shape(of grammar: KeyGrammar, _ table: DecodingKeyTable) -> KeyShape {
+        KeyShape(grammar) { !table.isLiteral && knowsAttribute($0, table) }
     }
 
     /// Fills an entry by what its key, or its key's property wrapper, says.
     func resolve(
-        _ grammar: KeyGrammar, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
+        _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
         _ placement: XMLPlacement?
     ) {
+        let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
         switch (grammar.steps.count, grammar.target) {
         case (1, .element):
             guard case .child(let name) = grammar.steps[0] else { break }
             entry.kind = .element
-            entry.fallsBack = !table.isLiteral && !knowsAttribute(name, table)
+            entry.fallsBack = !table.isLiteral && !shape.knowsAttribute
             if placement != nil {
                 entry.fallsBack = false
             } else {
@@ -88,10 +129,10 @@ extension DecodingState {
                 case nil: break
                 }
             }
-            setNames(numbers(of: name, table, path), &entry, index, table)
+            setNames(name, shape, &entry, index, table, path)
         case (0, .attribute(let name)):
             entry.kind = .attribute
-            setNames(numbers(of: name, table, path), &entry, index, table)
+            setNames(name, shape, &entry, index, table, path)
         case (0, .text): entry.kind = .text
         case (0, .rest): entry.kind = .rest
         default:
@@ -115,16 +156,27 @@ extension DecodingState {
     }
 
     private func setNames(
-        _ numbers: [UInt32], _ entry: inout DecodingKeyTable.Entry, _ index: Int, _ table: DecodingKeyTable
+        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
     ) {
+        if takesNamesLiterally(table) {
+            entry.name = shape.number(in: store.names) ?? DecodingKeyTable.Entry.absent
+            return
+        }
+        let numbers = numbers(of: name, table, path)
         entry.name = numbers.first ?? DecodingKeyTable.Entry.absent
         entry.hasAlternates = numbers.count > 1
         if numbers.count > 1 { table.alternates[index] = numbers }
     }
 
+    /// Whether a name in a key is a name in the document, with nothing between them.
+    private func takesNamesLiterally(_ table: DecodingKeyTable) -> Bool {
+        (!table.convertsNames || options.keyDecodingStrategy.isDefault) && options.namespaces == .literal
+    }
+
     /// The numbers of the document's names that a name in a key stands for.
     private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
-        if !table.convertsNames || options.keyDecodingStrategy.isDefault, options.namespaces == .literal {
+        if takesNamesLiterally(table) {
             var name = name
             return name.withUTF8 { store.names.find($0) }.map { [$0] } ?? []
         }

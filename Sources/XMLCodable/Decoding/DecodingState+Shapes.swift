@@ -35,7 +35,7 @@ extension DecodingState {
         default: break
         }
         let number = table.makeVariant(index, placement)
-        resolve(grammar, key, number, table, path, placement)
+        resolve(shape(of: grammar, table), key, number, table, path, placement)
         return number
     }
 

@@ -19,6 +19,11 @@ final class DecodingState {
         var plan: Unmanaged<TypePlan>?
     }
 
+    struct CachedTable {
+        var type: ObjectIdentifier?
+        var table: Unmanaged<DecodingKeyTable>?
+    }
+
     struct Core {
         var scratch = ByteBuffer(capacity: 256)
         var paths = RecordBuffer<DecodingPathEntry>(capacity: 32)
@@ -55,6 +60,8 @@ final class DecodingState {
     let core: UnsafeMutablePointer<Core>
     let cells: UnsafeMutablePointer<Cell>
     let plans: UnsafeMutablePointer<CachedPlan>
+    /// The tables used last, by key type; `Core.tables` keeps them.
+    let tableSlots: UnsafeMutablePointer<CachedTable>
     let stack = StackGuard()
     /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
     let schemaInstance: UInt16
@@ -74,6 +81,8 @@ final class DecodingState {
         cells.initialize(repeating: Cell(), count: Self.cellCount)
         plans = .allocate(capacity: Self.planCount)
         plans.initialize(repeating: CachedPlan(), count: Self.planCount)
+        tableSlots = .allocate(capacity: Self.planCount)
+        tableSlots.initialize(repeating: CachedTable(), count: Self.planCount)
         let index = store.namespaceNames.firstIndex { sameScalars($0, Self.schemaInstanceName) }
         schemaInstance = UInt16(index ?? 0)
     }
@@ -85,6 +94,7 @@ final class DecodingState {
         core.deallocate()
         cells.deallocate()
         plans.deallocate()
+        tableSlots.deallocate()
     }
 
     // MARK: - Entry
