@@ -44,7 +44,7 @@ extension DecodingState {
 
     func string(_ place: DecodingPlace) throws -> String {
         let characters = try characters(place, isString: true)
-        return String(decoding: characters, as: UTF8.self)
+        return String(validUTF8: characters)
     }
 
     func bool(_ place: DecodingPlace) throws -> Bool {

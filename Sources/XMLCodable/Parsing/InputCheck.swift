@@ -18,30 +18,11 @@ struct InputCheck {
             } else if at[0] < 0x20 {
                 throw Self.forbidden(UInt32(at[0]), at - base)
             } else {
-                repeat {
-                    at += try Self.sequences(at, base)
-                } while at[0] >= 0x80
+                // The vectors look three bytes back.
+                if at - base >= 3 { ByteSearch.skipValidUTF8(&at, end, &hasCarriageReturn) }
+                while at[0] >= 0x80 { at += try Self.sequence(at, base) }
             }
         }
-    }
-
-    /// The length of the multi-byte sequences at `at`: several of two or of three bytes are checked together, since they
-    /// seldom come alone.
-    @inline(__always)
-    private static func sequences(
-        _ at: UnsafePointer<UInt8>, _ base: UnsafePointer<UInt8>
-    ) throws(ScanFailure) -> Int {
-        let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
-        if word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 {
-            // The first bytes E0, ED and EF have rules of their own.
-            let special: UInt64 = 0b1010_0000_0000_0001
-            if (special &>> (word & 0xF) | special &>> (word &>> 24 & 0xF)) & 1 == 0 { return 6 }
-        } else if word & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0 {
-            // C0 and C1 begin no sequence: adding carries into the top bit of each pair unless one of those is there.
-            let lead = word & 0x001E_001E_001E_001E
-            if (lead &+ 0x7FFE_7FFE_7FFE_7FFE) & 0x8000_8000_8000_8000 == 0x8000_8000_8000_8000 { return 8 }
-        }
-        return try sequence(at, base)
     }
 
     /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the source end every

@@ -7,17 +7,18 @@ enum TextDecoding {
         guard var at = text.baseAddress else { return }
         let end = at + text.count
         var run = at
-        while at < end {
-            let byte = at[0]
-            if byte == UInt8(ascii: "&"), resolvingReferences, let reference = try? References.read(at) {
-                out.append(run, at - run)
-                UTF8Scalar.append(reference.scalar, to: &out)
-                at += reference.length
-                run = at
-            } else if byte == 0x0D {
+        while true {
+            at = ByteSearch.decodeStop(at, end)
+            if at >= end { break }
+            if at[0] == 0x0D {
                 out.append(run, at - run)
                 out.append(0x0A)
                 at += at + 1 < end && at[1] == 0x0A ? 2 : 1
+                run = at
+            } else if resolvingReferences, let reference = try? References.read(at) {
+                out.append(run, at - run)
+                UTF8Scalar.append(reference.scalar, to: &out)
+                at += reference.length
                 run = at
             } else {
                 at += 1

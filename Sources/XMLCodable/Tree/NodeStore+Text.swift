@@ -13,12 +13,12 @@ extension NodeStore {
     func value(_ attribute: AttributeRecord) -> String {
         var scratch = ByteBuffer(capacity: Int(attribute.valueLength))
         defer { scratch.deallocate() }
-        return String(decoding: value(attribute, &scratch), as: UTF8.self)
+        return String(validUTF8: value(attribute, &scratch))
     }
 
     /// The content of a text, CDATA, comment, PI or doctype node.
     func content(_ node: NodeRecord) -> String {
-        guard node.flags & NodeFlag.encoded != 0 else { return String(decoding: rawText(node), as: UTF8.self) }
+        guard node.flags & NodeFlag.encoded != 0 else { return String(validUTF8: rawText(node)) }
         var scratch = ByteBuffer(capacity: Int(node.textLength))
         defer { scratch.deallocate() }
         let resolves = node.kind == NodeKind.text || node.kind == NodeKind.element && node.flags & NodeFlag.cdata == 0
@@ -28,7 +28,7 @@ extension NodeStore {
 
     /// White space between markup.
     func spaceText(_ raw: UnsafeBufferPointer<UInt8>) -> String {
-        guard hasCarriageReturn else { return String(decoding: raw, as: UTF8.self) }
+        guard hasCarriageReturn else { return String(validUTF8: raw) }
         var scratch = ByteBuffer(capacity: raw.count)
         defer { scratch.deallocate() }
         TextDecoding.append(text: raw, to: &scratch)
@@ -60,7 +60,7 @@ extension NodeStore {
     func text(ofElement node: Int, trimming: Bool) -> String {
         var scratch = ByteBuffer(capacity: 16)
         defer { scratch.deallocate() }
-        return String(decoding: text(ofElement: node, trimming: trimming, &scratch), as: UTF8.self)
+        return String(validUTF8: text(ofElement: node, trimming: trimming, &scratch))
     }
 
     /// The bytes without the white space at both ends.
