@@ -102,7 +102,7 @@ extension EncodingState {
         options.limits.namespaces = 65_000
         let bytes = UnsafeBufferPointer(start: UnsafePointer(document.base + start), count: document.count - start)
         do throws(XMLParsingError) {
-            return try NodeStore.parse(SourceBytes(copying: bytes), options)
+            return try NodeStore.parse(SourceBytes(copying: bytes, isText: true), options)
         } catch {
             throw EncodingError(.malformed(error.message), value: value, codingPath: [], elementPath: "")
         }

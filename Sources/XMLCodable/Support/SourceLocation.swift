@@ -1,6 +1,9 @@
 /// A place in a document: counted from a byte offset, and only when an error is made.
 struct SourceLocation: Equatable {
+    /// In bytes of the document as it came.
     let offset: Int
+    /// In bytes of UTF-8.
+    private let place: Int
     let line: Int
     let column: Int
 
@@ -8,7 +11,7 @@ struct SourceLocation: Equatable {
     init(offset: Int, in source: SourceBytes) {
         let offset = Swift.max(0, Swift.min(offset, source.count))
         var line = 1
-        var start = SourceLocation.startOfText(source)
+        var start = source.textStart
         var index = start
         let base = source.base
         while index < offset {
@@ -25,28 +28,23 @@ struct SourceLocation: Equatable {
             if base[index] & 0xC0 != 0x80 { column += 1 }
             index += 1
         }
-        self.offset = offset
+        self.offset = source.documentOffset(of: offset)
+        place = offset
         self.line = line
         self.column = column
-    }
-
-    /// A byte order mark is no character of the document.
-    private static func startOfText(_ source: SourceBytes) -> Int {
-        let base = source.base
-        return base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
     }
 
     /// The line around the place, at most 80 characters of it, and a caret below.
     func snippet(in source: SourceBytes) -> String {
         let base = source.base
-        var start = offset
+        var start = place
         var characters = 0
-        let first = SourceLocation.startOfText(source)
+        let first = source.textStart
         while start > first, characters < 60, !Self.isLineEnd(base[start - 1]) {
             start -= 1
             if base[start] & 0xC0 != 0x80 { characters += 1 }
         }
-        var end = offset
+        var end = place
         characters = 0
         while end < source.count, characters < 20, !Self.isLineEnd(base[end]) {
             end += 1
@@ -55,7 +53,7 @@ struct SourceLocation: Equatable {
         }
         guard end > start else { return "" }
         let line = Self.printable(source.slice(start, end - start))
-        let indent = Self.printable(source.slice(start, offset - start)).unicodeScalars.count
+        let indent = Self.printable(source.slice(start, place - start)).unicodeScalars.count
         return "    \(line)\n    \(String(repeating: " ", count: indent))^"
     }
 

@@ -59,7 +59,7 @@ extension XML {
             epilog = []
         }
 
-        /// Reads a document from bytes of UTF-8.
+        /// Reads a document from bytes, in the encoding that they are in.
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
@@ -67,12 +67,12 @@ extension XML {
             try self.init(source, options)
         }
 
-        /// Reads a document from a string.
+        /// Reads a document from a string. What it says about its encoding means nothing: it has none.
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
             var text = text
-            let source = text.withUTF8 { SourceBytes(copying: $0) }
+            let source = text.withUTF8 { SourceBytes(copying: $0, isText: true) }
             try self.init(source, options)
         }
 
