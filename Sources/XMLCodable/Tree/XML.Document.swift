@@ -14,8 +14,8 @@ extension XML {
         public struct Declaration: Sendable, Hashable {
             /// The version of XML. Defaults to `1.0`.
             public var version: String
-            /// The encoding that the document says it is in; nil where it does not say. What is written is always
-            /// UTF-8, and says so where this is not nil.
+            /// The encoding that the document says it is in; nil where it does not say. What is written is in
+            /// ``XML/WritingOptions/encoding``, and says so where this is not nil, or where that is not UTF-8.
             public var encoding: String?
             /// Whether the document says that it stands alone; nil where it does not say.
             public var standalone: Bool?
