@@ -3,13 +3,22 @@
 extension CharacterEncoding {
     /// Finds an encoding by name; ASCII letters count in any case.
     init?(name: UnsafeBufferPointer<UInt8>) {
-        guard !name.isEmpty, name.count <= 40 else { return nil }
+        // What nearly all documents say must cost nothing.
+        if name.count == 5, name[0] | 0x20 == UInt8(ascii: "u"), name[1] | 0x20 == UInt8(ascii: "t"),
+            name[2] | 0x20 == UInt8(ascii: "f"), name[3] == UInt8(ascii: "-"), name[4] == UInt8(ascii: "8")
+        {
+            self = .utf8
+            return
+        }
+        guard !name.isEmpty, name.count <= Self.longestName else { return nil }
         for encoding in Self.allCases where encoding.hasName(name) {
             self = encoding
             return
         }
         return nil
     }
+
+    private static let longestName = 64
 
     /// Finds an encoding by name; ASCII letters count in any case.
     init?(name: String) {
