@@ -86,7 +86,7 @@ extension EncodingState {
             return EncodedDocument(try encoding.restricted(document), encoding)
         } catch {
             let problem = EncodingProblem.head(error.message(encoding))
-            throw EncodingError(problem, value: value, codingPath: [], elementPath: "")
+            throw EncodingError(problem, value: value, codingPath: [], elementPath: error.path)
         }
     }
 

@@ -9,6 +9,8 @@ struct CharacterFallback {
         let scalar: UInt32
         /// Where it stands, such as `a comment`.
         let place: StaticString
+        /// The elements from the root down to the place.
+        var path = "/"
 
         /// What is wrong, for an encoding.
         func message(_ encoding: XML.Encoding) -> String {
@@ -35,8 +37,21 @@ struct CharacterFallback {
             return fallback.out
         } catch {
             fallback.out.deallocate()
+            var error = error
+            error.path = path(in: bytes, of: fallback.at - UnsafePointer(bytes.base))
             throw error
         }
+    }
+
+    private static func path(in bytes: ByteBuffer, of offset: Int) -> String {
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        options.unresolvedEntities = .keep
+        let source = SourceBytes(copying: bytes.bytes, isText: true)
+        guard let store = try? NodeStore.parse(source, options) else { return "/" }
+        var node = 0
+        while node + 1 < store.nodeCount, Int(store.nodes[node + 1].position) <= offset { node += 1 }
+        return store.elementPath(of: node)
     }
 
     private init(_ bytes: ByteBuffer, _ limit: UInt32) {

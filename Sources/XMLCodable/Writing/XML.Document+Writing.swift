@@ -53,7 +53,7 @@ extension XML.WritingOptions {
         do throws(CharacterFallback.Failure) {
             return try encoding.restricted(document)
         } catch {
-            throw XMLWritingError(code: .unencodableCharacter, message: error.message(encoding), path: "/")
+            throw XMLWritingError(code: .unencodableCharacter, message: error.message(encoding), path: error.path)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import XMLCodable
@@ -81,6 +82,14 @@ struct DocumentEncodingTests {
         #expect(document.declaration?.encoding == "windows-1251")
         #expect(try parse(Case("", bytes, external: "ISO-8859-1")).root.text == "à")
         #expect(try parse(Case("", bytes, external: "koi8-r")).root.text == "Ю")
+    }
+
+    @Test("The decoder takes what is known from outside as well")
+    func decoder() throws {
+        let decoder = XMLDecoder()
+        decoder.externalEncoding = XML.Encoding(named: "koi8-r")
+        #expect(try decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)) == "а")
+        #expect(decoder.parsingOptions.externalEncoding?.name == "KOI8-R")
     }
 
     @Test(

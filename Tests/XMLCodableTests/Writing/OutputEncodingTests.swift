@@ -73,9 +73,11 @@ struct OutputEncodingTests {
 
     @Test("Names without references and encodings that are only read are errors")
     func errors() throws {
-        let document = try XML.Document(parsing: "<é/>")
+        let document = try XML.Document(parsing: "<a><b/><c><!--é--></c></a>")
         let lacking = try #require(throws: XMLWritingError.self) { try document.data(options(.ascii)) }
         #expect(lacking.code == .unencodableCharacter)
+        #expect(
+            lacking.description == "the character U+00E9 stands in a comment, where US-ASCII cannot write it, at /a/c")
         let koi8 = try #require(XML.Encoding(named: "koi8-r"))
         #expect(!koi8.isWritable)
         let unsupported = try #require(throws: XMLWritingError.self) { try document.root.bytes(options(koi8)) }
