@@ -22,7 +22,9 @@ extension XML.Element: Decodable {
         case .owned:
             do {
                 let bytes = try bytes()
-                let store = try bytes.withUnsafeBufferPointer { try NodeStore.parse(SourceBytes(copying: $0), options) }
+                let store = try bytes.withUnsafeBufferPointer {
+                    try NodeStore.parse(SourceBytes(copying: $0, isText: true), options)
+                }
                 return (store, store.root)
             } catch {
                 throw DecodingError.dataCorrupted(

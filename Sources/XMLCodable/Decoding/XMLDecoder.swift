@@ -151,10 +151,17 @@ open class XMLDecoder: @unchecked Sendable {
 
     // MARK: - The document
 
-    /// How the document is read: limits, entities, document type declaration.
+    /// How the document is read: limits, entities, document type declaration, encoding.
     open var parsingOptions: XML.ParsingOptions {
         get { get(\.parsingOptions) }
         set { set(\.parsingOptions, newValue) }
+    }
+
+    /// What documents are in, where something outside them tells, such as the `charset` of an HTTP response; nil, the
+    /// default, for what they say themselves. The same as ``XML/ParsingOptions/externalEncoding``.
+    open var externalEncoding: XML.Encoding? {
+        get { get(\.parsingOptions.externalEncoding) }
+        set { set(\.parsingOptions.externalEncoding, newValue) }
     }
 
     /// Kept for models that come from XMLCoder; errors always show the place.

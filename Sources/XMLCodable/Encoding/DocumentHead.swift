@@ -1,28 +1,54 @@
 /// The declaration and the document type before the root.
 enum DocumentHead {
     static func append(
-        _ header: XMLHeader?, _ doctype: XMLDocumentType?, to out: inout ByteBuffer
+        _ header: XMLHeader?, _ doctype: XMLDocumentType?, _ encoding: XML.Encoding?, to out: inout ByteBuffer
     ) throws(EncodingProblem) {
-        if let header { try append(header, to: &out) }
+        let chosen = try self.encoding(header, encoding)
+        if let header = header ?? (chosen.needsDeclaration ? XMLHeader() : nil) {
+            try append(header, chosen, to: &out)
+        }
         if let doctype { try append(doctype, to: &out) }
     }
 
-    /// Whether characters outside ASCII must be written as references.
-    static func isASCII(_ header: XMLHeader?) -> Bool {
-        guard let encoding = header?.encoding?.uppercased() else { return false }
-        return encoding == "US-ASCII" || encoding == "ASCII"
+    /// What the document is written in: what the header says, or else the encoder's option; both, where they agree.
+    static func encoding(
+        _ header: XMLHeader?, _ encoding: XML.Encoding?
+    ) throws(EncodingProblem) -> XML.Encoding {
+        var chosen = encoding ?? .utf8
+        if let name = header?.encoding {
+            guard let named = XML.Encoding(named: name), isDeclarable(name) else { throw unwritable(name) }
+            guard let encoding, encoding != named else {
+                guard named.isWritable else { throw unwritable(name) }
+                return named
+            }
+            guard named.kind.names(encoding.kind) else {
+                throw .head("the header says \"\(name)\", the encoder's outputEncoding is \(encoding.name)")
+            }
+            chosen = encoding
+        }
+        guard chosen.isWritable else { throw unwritable(chosen.name) }
+        return chosen
     }
 
-    private static func append(_ header: XMLHeader, to out: inout ByteBuffer) throws(EncodingProblem) {
-        guard header.version != nil || header.encoding != nil || header.standalone != nil else { return }
+    private static func isDeclarable(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { DocumentEncoding.isEncodingName($0) }
+    }
+
+    private static func unwritable(_ name: String) -> EncodingProblem {
+        .head("the encoding \"\(name)\" cannot be written, only UTF-8, UTF-16, ISO-8859-1 and US-ASCII")
+    }
+
+    private static func append(
+        _ header: XMLHeader, _ encoding: XML.Encoding, to out: inout ByteBuffer
+    ) throws(EncodingProblem) {
+        guard header.version != nil || header.encoding != nil || header.standalone != nil || encoding.needsDeclaration
+        else { return }
         let version = header.version.map { "\($0)" } ?? "1.0"
         guard version == "1.0" else { throw .head("XML \(version) cannot be written, only XML 1.0") }
         out.append("<?xml version=\"1.0\"")
-        if let encoding = header.encoding {
-            guard encoding.uppercased() == "UTF-8" || isASCII(header) else {
-                throw .head("the encoding \"\(encoding)\" cannot be written, only UTF-8 and US-ASCII")
-            }
-            out.append(" encoding=\"\(encoding)\"")
+        if let name = header.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
+            out.append(" encoding=\"\(name)\"")
         }
         if let standalone = header.standalone {
             guard standalone == "yes" || standalone == "no" else {

@@ -6,12 +6,18 @@ import Foundation
 
 /// The bytes of a document that was encoded. Each of the methods uses it up.
 struct EncodedDocument {
-    private let bytes: ByteBuffer
+    private let characters: ByteBuffer
+    private let encoding: XML.Encoding
 
-    init(_ bytes: ByteBuffer) { self.bytes = bytes }
+    /// - Parameter characters: The document in UTF-8.
+    init(_ characters: ByteBuffer, _ encoding: XML.Encoding) {
+        self.characters = characters
+        self.encoding = encoding
+    }
 
-    /// The bytes as data, without copying many.
+    /// The document in its encoding, without copying many bytes.
     func data() -> Data {
+        let bytes = encoding.encoded(characters)
         guard bytes.count > 16_384, bytes.capacity <= 2 * bytes.count else {
             defer { bytes.deallocate() }
             return Data(bytes.bytes)
@@ -22,7 +28,7 @@ struct EncodedDocument {
     }
 
     func string() -> String {
-        defer { bytes.deallocate() }
-        return bytes.string
+        defer { characters.deallocate() }
+        return characters.string
     }
 }

@@ -8,6 +8,7 @@ struct EncodingOptions: Sendable {
 
     var outputFormatting: XMLEncoder.OutputFormatting = []
     var prettyPrintIndentation: XMLEncoder.PrettyPrintIndentation = .spaces(4)
+    var encoding: XML.Encoding?
     var dates: XMLEncoder.DateEncodingStrategy = .xmlSchema
     var data: XMLEncoder.DataEncodingStrategy = .base64
     var floats: XMLEncoder.NonConformingFloatEncodingStrategy = .xmlSchema

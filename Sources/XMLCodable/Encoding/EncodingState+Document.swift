@@ -22,7 +22,8 @@ extension EncodingState {
         core.pointee.out.reserve(core.pointee.expectedCount + core.pointee.expectedCount / 8)
         let root = plainEntry(surroundings.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
         do throws(EncodingProblem) {
-            try DocumentHead.append(surroundings.header, surroundings.doctype, to: &core.pointee.out)
+            try DocumentHead.append(
+                surroundings.header, surroundings.doctype, options.encoding, to: &core.pointee.out)
             rootStart = core.pointee.out.count
             guard root.pointee.kind != KeyEntry.Kind.bad else { throw .badKey(root.pointee.problem) }
             core.pointee.openRoot(root, owner: owner)
@@ -49,7 +50,7 @@ extension EncodingState {
     // MARK: - The result
 
     /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
-    func takeDocument(from start: Int, isASCII: Bool, _ value: Any) throws -> EncodedDocument {
+    func takeDocument(from start: Int, _ header: XMLHeader?, _ value: Any) throws -> EncodedDocument {
         let formatting = options.outputFormatting
         let isFormatted = formatting.contains(.prettyPrinted) || formatting.contains(.sortedKeys)
         var document = core.pointee.assemble()
@@ -64,18 +65,29 @@ extension EncodingState {
                     document = formatter.format()
                 }
             }
-            if isASCII {
-                var out = ByteBuffer(capacity: document.count + document.count / 4)
-                let problem = ASCIIOutput.append(document.bytes, to: &out)
-                document.deallocate()
-                document = out
-                if let problem { throw EncodingError(problem, value: value, codingPath: [], elementPath: "") }
-            }
         } catch {
             document.deallocate()
             throw error
         }
-        return EncodedDocument(document)
+        return try encoded(document, header, value)
+    }
+
+    /// The document with references for what its encoding lacks; it is used up.
+    private func encoded(_ document: ByteBuffer, _ header: XMLHeader?, _ value: Any) throws -> EncodedDocument {
+        guard header?.encoding != nil || options.encoding != nil else { return EncodedDocument(document, .utf8) }
+        let encoding: XML.Encoding
+        do throws(EncodingProblem) {
+            encoding = try DocumentHead.encoding(header, options.encoding)
+        } catch {
+            document.deallocate()
+            throw self.error(error, value, 0)
+        }
+        do throws(CharacterFallback.Failure) {
+            return EncodedDocument(try encoding.restricted(document), encoding)
+        } catch {
+            let problem = EncodingProblem.head(error.message(encoding))
+            throw EncodingError(problem, value: value, codingPath: [], elementPath: error.path)
+        }
     }
 
     /// The finished document as a tree.
@@ -102,7 +114,7 @@ extension EncodingState {
         options.limits.namespaces = 65_000
         let bytes = UnsafeBufferPointer(start: UnsafePointer(document.base + start), count: document.count - start)
         do throws(XMLParsingError) {
-            return try NodeStore.parse(SourceBytes(copying: bytes), options)
+            return try NodeStore.parse(SourceBytes(copying: bytes, isText: true), options)
         } catch {
             throw EncodingError(.malformed(error.message), value: value, codingPath: [], elementPath: "")
         }

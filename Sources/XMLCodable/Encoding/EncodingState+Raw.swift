@@ -36,7 +36,8 @@ extension EncodingState {
             element.attributes.append(XML.Attribute(XML.Name(name), text))
         }
         do throws(EncodingProblem) {
-            try DocumentHead.append(surroundings.header, surroundings.doctype, to: &core.pointee.out)
+            try DocumentHead.append(
+                surroundings.header, surroundings.doctype, options.encoding, to: &core.pointee.out)
             let start = core.pointee.out.count
             try serialize(element, [])
             return start

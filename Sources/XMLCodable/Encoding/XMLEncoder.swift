@@ -46,6 +46,18 @@ open class XMLEncoder: @unchecked Sendable {
         set { set(\.outputFormatting, newValue) }
     }
 
+    /// What documents are written in: UTF-8, UTF-16, ISO-8859-1 or US-ASCII; nil, the default, for what the header says,
+    /// or else UTF-8.
+    ///
+    /// Characters that the encoding lacks become references in text and in attributes, and CDATA sections are
+    /// interrupted for them; in names they throw. UTF-16 begins with a byte order mark; ISO-8859-1 has a declaration
+    /// even where no header is given. ``encodeToString(_:withRootKey:rootAttributes:header:doctype:)`` gives the same
+    /// characters.
+    open var outputEncoding: XML.Encoding? {
+        get { get(\.encoding) }
+        set { set(\.encoding, newValue) }
+    }
+
     /// What ``OutputFormatting/prettyPrinted`` indents with. Defaults to four spaces.
     open var prettyPrintIndentation: PrettyPrintIndentation {
         get { get(\.prettyPrintIndentation) }
@@ -162,7 +174,7 @@ open class XMLEncoder: @unchecked Sendable {
 
     // MARK: - Encoding
 
-    /// Encodes a value as a document in UTF-8.
+    /// Encodes a value as a document, in ``outputEncoding``.
     ///
     /// - Parameters:
     ///   - value: The value; a scalar, an array or nil make a document as well.
@@ -203,7 +215,7 @@ open class XMLEncoder: @unchecked Sendable {
         }
     }
 
-    /// Encodes a value that needs a configuration as a document in UTF-8, otherwise as
+    /// Encodes a value that needs a configuration as a document, otherwise as
     /// ``encode(_:withRootKey:rootAttributes:header:doctype:)``.
     open func encode<T: EncodableWithConfiguration>(
         _ value: T, configuration: T.EncodingConfiguration, withRootKey rootKey: String? = nil,
@@ -216,7 +228,7 @@ open class XMLEncoder: @unchecked Sendable {
                     to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
             }
         } take: { state, start in
-            try state.takeDocument(from: start, isASCII: DocumentHead.isASCII(header), value)
+            try state.takeDocument(from: start, header, value)
         }
         return document.data()
     }
@@ -276,7 +288,7 @@ extension XMLEncoder {
         try settings.call { state in
             try Self.write(value, extras, state)
         } take: { state, start in
-            try state.takeDocument(from: start, isASCII: DocumentHead.isASCII(extras.header), value)
+            try state.takeDocument(from: start, extras.header, value)
         }
     }
 

@@ -10,7 +10,8 @@ public struct XMLHeader: Sendable, Hashable {
     /// The version of XML; where only the other two are given, 1.0 is written.
     public let version: Double?
 
-    /// The document's encoding: UTF-8, or US-ASCII, where other characters are written as references.
+    /// The document's encoding: UTF-8, UTF-16, ISO-8859-1 or US-ASCII, by any of its names. What the last two lack is
+    /// written as references.
     public let encoding: String?
 
     /// `yes` or `no`: whether the document does without declarations from elsewhere.

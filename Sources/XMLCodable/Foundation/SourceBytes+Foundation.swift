@@ -12,7 +12,7 @@ extension SourceBytes {
     convenience init(_ text: String) {
         var text = text
         let count = text.utf8.count
-        self.init(capacity: count) { target in
+        self.init(capacity: count, isText: true) { target in
             text.withUTF8 { source in
                 if let start = source.baseAddress, let to = target.baseAddress { to.update(from: start, count: count) }
             }

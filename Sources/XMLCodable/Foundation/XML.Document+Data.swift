@@ -21,19 +21,19 @@ extension XML.Document {
         try self.init(parsing: Data(contentsOf: url), options: options)
     }
 
-    /// The document as data in UTF-8.
+    /// The document as data.
     ///
-    /// - Parameter options: How to write it. Defaults to exactly as it is.
+    /// - Parameter options: How to write it, and in which encoding. Defaults to exactly as it is, in UTF-8.
     /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
-        let out = try written(options)
+        let out = options.encoding.encoded(try written(options))
         defer { out.deallocate() }
         return Data(out.bytes)
     }
 }
 
 extension XML.Element {
-    /// The element as data in UTF-8, otherwise as ``xmlString(_:)``.
+    /// The element as data in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         Data(try bytes(options))
     }

@@ -64,16 +64,13 @@ extension Scanner {
         return (String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self), start)
     }
 
-    /// The declared encoding (production 81), which must be what the bytes are in.
+    /// The declared encoding (production 81), which must be what the document was in.
     private func check(encoding: String, _ at: Pointer) throws(ScanFailure) {
-        let letters = encoding.utf8.first.map { ByteClass.isNameStart($0) && $0 != 0x3A && $0 != 0x5F } ?? false
-        guard letters, encoding.utf8.allSatisfy({ $0 < 0x80 && ByteClass.isName($0) && $0 != 0x3A }) else {
+        let name = UnsafeBufferPointer(start: at, count: encoding.utf8.count)
+        guard DocumentEncoding.isEncodingName(name) else {
             throw failure(.invalidDeclaration, at, "'\(encoding)' is not the name of an encoding")
         }
-        let upper = encoding.uppercased()
-        guard upper == "UTF-8" || upper == "UTF8" || upper == "US-ASCII" || upper == "ASCII" else {
-            throw failure(.unsupportedEncoding, at, "the encoding '\(encoding)' is not supported; convert to UTF-8")
-        }
+        try self.encoding.check(declared: name, at: offset(at))
     }
 
     // MARK: - Prolog and end

@@ -29,6 +29,8 @@ struct Scanner {
     }
 
     let source: SourceBytes
+    /// What the document was in before it became UTF-8.
+    let encoding: DocumentEncoding
     /// The first byte of the text that is read: of the source, or of an entity.
     var base: Pointer
     /// The zero that ends this text.
@@ -53,7 +55,10 @@ struct Scanner {
     /// Where the document refers to the outermost of them.
     var referenceOffset = 0
 
-    init(_ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false) throws(ScanFailure) {
+    init(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, encoding: DocumentEncoding = DocumentEncoding(),
+        isFragment: Bool = false
+    ) throws(ScanFailure) {
         let limits = options.limits
         guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
             throw ScanFailure(
@@ -64,6 +69,7 @@ struct Scanner {
         }
         hasCarriageReturn = try InputCheck(source).hasCarriageReturn
         self.source = source
+        self.encoding = encoding
         self.base = source.base
         self.end = source.base + source.count
         self.limits = limits
@@ -118,8 +124,7 @@ struct Scanner {
             NodeRecord(
                 name: 0, end: 0, position: 0, textStart: 0, textLength: 0, attributeStart: 0, attributeCount: 0,
                 leadingSpace: 0, namespace: 0, kind: NodeKind.document, flags: 0))
-        var at = base
-        if at[0] == 0xEF, at[1] == 0xBB, at[2] == 0xBF { at += 3 }
+        var at = base + source.textStart
         try scanDeclaration(&at)
         try scanProlog(&at)
         try scanContent(&at)

@@ -12,7 +12,7 @@ extension XML {
         public var nameLength = 65_536
         /// How many different namespace names one document may use, at most 65,000. Defaults to 10,000.
         public var namespaces = 10_000
-        /// How large a document may be, in bytes, at most 4 GiB - 1. Defaults to that.
+        /// How large a document may be, in bytes as it comes and as UTF-8, at most 4 GiB - 1. Defaults to that.
         public var documentSize = 4_294_967_295
 
         /// How many times larger than itself entities and default attributes may make a document. Defaults to 100.

@@ -3,6 +3,11 @@ extension XML {
     public struct ParsingOptions: Sendable {
         /// What the document may cost.
         public var limits = Limits()
+        /// What the document is in, where something outside it tells, such as the `charset` of an HTTP response.
+        ///
+        /// It outweighs the encoding declaration; a byte order mark outweighs both (RFC 7303). Defaults to nil: the
+        /// byte order mark, else the declaration, else UTF-8. A document that is a String has no encoding.
+        public var externalEncoding: Encoding?
         /// What happens to a document type declaration. Defaults to ``DTDPolicy/expandInternal``.
         public var dtd = DTDPolicy.expandInternal
         /// Which entities are known without a declaration. Defaults to ``EntitySet/predefined``.

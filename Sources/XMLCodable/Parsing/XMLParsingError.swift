@@ -22,9 +22,9 @@ public struct XMLParsingError: Error, Sendable, Equatable {
         public static let unexpectedEnd = Code("unexpectedEnd")
         /// A character or a delimiter stands where the grammar has no place for it.
         public static let syntax = Code("syntax")
-        /// The bytes are not valid in the document's encoding.
+        /// The bytes are not valid in the document's encoding, or it is not the one that the document says it is in.
         public static let invalidEncoding = Code("invalidEncoding")
-        /// The document's encoding is not known, or not supported.
+        /// The document's encoding is not known.
         public static let unsupportedEncoding = Code("unsupportedEncoding")
         /// A character that XML does not allow, as itself or as a character reference.
         public static let invalidCharacter = Code("invalidCharacter")
@@ -60,7 +60,7 @@ public struct XMLParsingError: Error, Sendable, Equatable {
     public let line: Int
     /// The column in characters (Unicode scalars), from 1.
     public let column: Int
-    /// The offset in bytes from the start of the document, from 0, as UTF-8.
+    /// The offset in bytes from the start of the document, from 0, in the document's own encoding.
     public let byteOffset: Int
     /// The line of the document, cut where it is long, and a caret under the place.
     public let snippet: String

@@ -8,10 +8,16 @@ final class SourceBytes: @unchecked Sendable {
 
     let base: UnsafePointer<UInt8>
     let count: Int
+    /// Whether the bytes were characters when they came, so that no encoding declaration is about them.
+    let isText: Bool
+    /// Tells where the character at an offset stood before the document became UTF-8; nil for one that was UTF-8.
+    private let originalOffset: (@Sendable (Int) -> Int)?
     private let storage: UnsafeMutablePointer<UInt8>
 
     /// Makes room for `capacity` bytes and lets `body` fill them; it returns how many it wrote.
-    init(capacity: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+    init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        self.isText = isText
+        originalOffset = nil
         storage = .allocate(capacity: capacity + Self.padding)
         let written = body(UnsafeMutableBufferPointer(start: storage, count: capacity))
         count = Swift.max(0, Swift.min(written, capacity))
@@ -19,8 +25,8 @@ final class SourceBytes: @unchecked Sendable {
         base = UnsafePointer(storage)
     }
 
-    convenience init(copying bytes: UnsafeBufferPointer<UInt8>) {
-        self.init(capacity: bytes.count) { target in
+    convenience init(copying bytes: UnsafeBufferPointer<UInt8>, isText: Bool = false) {
+        self.init(capacity: bytes.count, isText: isText) { target in
             if let start = bytes.baseAddress, let to = target.baseAddress {
                 to.update(from: start, count: bytes.count)
             }
@@ -28,7 +34,27 @@ final class SourceBytes: @unchecked Sendable {
         }
     }
 
+    /// Takes over what was transcoded into a buffer.
+    init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
+        var buffer = buffer
+        buffer.reserve(Self.padding)
+        storage = buffer.base
+        count = buffer.count
+        isText = false
+        self.originalOffset = originalOffset
+        (storage + count).initialize(repeating: 0, count: Self.padding)
+        base = UnsafePointer(storage)
+    }
+
     deinit { storage.deallocate() }
+
+    /// Where the first character stands: behind the byte order mark. That of a transcoded document is gone.
+    var textStart: Int {
+        originalOffset == nil && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
+    }
+
+    /// The offset in the document as it came, in its own encoding, of the character at an offset.
+    func documentOffset(of offset: Int) -> Int { originalOffset?(offset) ?? offset }
 
     /// The bytes of a range, cut to what there is.
     func slice(_ start: Int, _ length: Int) -> UnsafeBufferPointer<UInt8> {

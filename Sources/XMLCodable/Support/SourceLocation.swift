@@ -1,18 +1,21 @@
 /// A place in a document: counted from a byte offset, and only when an error is made.
 struct SourceLocation: Equatable {
+    /// In bytes of the document as it came.
     let offset: Int
+    /// In bytes of UTF-8.
+    private let place: Int
     let line: Int
     let column: Int
 
     /// Lines end at LF, CR or CR LF; columns count Unicode scalars from 1.
     init(offset: Int, in source: SourceBytes) {
-        self.init(offset: offset, in: source, from: SourceLocation.startOfText(source), line: 1, column: 1)
+        self.init(offset: offset, in: source, from: source.textStart, line: 1, column: 1)
     }
 
     /// As ``init(offset:in:)``, counting on from an earlier place of the same source.
     init(offset: Int, in source: SourceBytes, after known: SourceLocation) {
-        if offset >= known.offset, known.offset >= SourceLocation.startOfText(source) {
-            self.init(offset: offset, in: source, from: known.offset, line: known.line, column: known.column)
+        if offset >= known.place, known.place >= source.textStart {
+            self.init(offset: offset, in: source, from: known.place, line: known.line, column: known.column)
         } else {
             self.init(offset: offset, in: source)
         }
@@ -34,28 +37,23 @@ struct SourceLocation: Equatable {
                 column += 1
             }
         }
-        self.offset = offset
+        self.offset = source.documentOffset(of: offset)
+        place = offset
         self.line = line
         self.column = column
-    }
-
-    /// A byte order mark is no character of the document.
-    private static func startOfText(_ source: SourceBytes) -> Int {
-        let base = source.base
-        return base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
     }
 
     /// The line around the place, at most 80 characters of it, and a caret below.
     func snippet(in source: SourceBytes) -> String {
         let base = source.base
-        var start = offset
+        var start = place
         var characters = 0
-        let first = SourceLocation.startOfText(source)
+        let first = source.textStart
         while start > first, characters < 60, !Self.isLineEnd(base[start - 1]) {
             start -= 1
             if base[start] & 0xC0 != 0x80 { characters += 1 }
         }
-        var end = offset
+        var end = place
         characters = 0
         while end < source.count, characters < 20, !Self.isLineEnd(base[end]) {
             end += 1
@@ -64,7 +62,7 @@ struct SourceLocation: Equatable {
         }
         guard end > start else { return "" }
         let line = Self.printable(source.slice(start, end - start))
-        let indent = Self.printable(source.slice(start, offset - start)).unicodeScalars.count
+        let indent = Self.printable(source.slice(start, place - start)).unicodeScalars.count
         return "    \(line)\n    \(String(repeating: " ", count: indent))^"
     }
 

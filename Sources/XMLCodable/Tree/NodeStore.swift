@@ -44,8 +44,15 @@ final class NodeStore: @unchecked Sendable {
     static func parse(
         _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
+        let encoding: DocumentEncoding
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, isFragment: isFragment)
+            encoding = try DocumentEncoding(source, external: options.externalEncoding?.kind)
+        } catch {
+            throw XMLParsingError(error, in: source)
+        }
+        let source = try source.transcoded(from: encoding, limit: options.limits.documentSize)
+        do throws(ScanFailure) {
+            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
             do throws(ScanFailure) {
                 try scanner.scan()
             } catch {

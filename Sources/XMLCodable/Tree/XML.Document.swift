@@ -14,8 +14,8 @@ extension XML {
         public struct Declaration: Sendable, Hashable {
             /// The version of XML. Defaults to `1.0`.
             public var version: String
-            /// The encoding that the document says it is in; nil where it does not say. What is written is always
-            /// UTF-8, and says so where this is not nil.
+            /// The encoding that the document says it is in; nil where it does not say. What is written is in
+            /// ``XML/WritingOptions/encoding``, and says so where this is not nil, or where that is not UTF-8.
             public var encoding: String?
             /// Whether the document says that it stands alone; nil where it does not say.
             public var standalone: Bool?
@@ -59,7 +59,7 @@ extension XML {
             epilog = []
         }
 
-        /// Reads a document from bytes of UTF-8.
+        /// Reads a document from bytes, in the encoding that they are in.
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
@@ -67,12 +67,12 @@ extension XML {
             try self.init(source, options)
         }
 
-        /// Reads a document from a string.
+        /// Reads a document from a string. What it says about its encoding means nothing: it has none.
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
             var text = text
-            let source = text.withUTF8 { SourceBytes(copying: $0) }
+            let source = text.withUTF8 { SourceBytes(copying: $0, isText: true) }
             try self.init(source, options)
         }
 

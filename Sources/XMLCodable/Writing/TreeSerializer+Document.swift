@@ -22,9 +22,10 @@ extension TreeSerializer {
     private mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
         let declaration: XML.Document.Declaration
         switch (options.declaration.rule, document.declaration) {
-        case (.never, _), (.automatic, nil): return
+        case (.never, _): return
         case (_, let own?): declaration = own
-        case (.always, nil): declaration = XML.Document.Declaration(encoding: "UTF-8")
+        case (.automatic, nil) where !options.encoding.needsDeclaration: return
+        case (_, nil): declaration = XML.Document.Declaration(encoding: options.encoding.declaredName)
         }
         if isStrict, !Self.isVersion(declaration.version) {
             throw failure(.invalidDeclaration, "'\(declaration.version)' is not a version of XML")
@@ -32,7 +33,9 @@ extension TreeSerializer {
         out.append("<?xml version=\"")
         out.append(declaration.version)
         out.append(UInt8(ascii: "\""))
-        if declaration.encoding != nil { out.append(" encoding=\"UTF-8\"") }
+        if declaration.encoding != nil || options.encoding != .utf8 {
+            out.append(" encoding=\"\(options.encoding.declaredName)\"")
+        }
         if let standalone = declaration.standalone {
             out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")
         }
@@ -66,7 +69,7 @@ extension TreeSerializer {
     /// A document type declaration is well-formed if the parser takes it, and nothing else, before an element.
     private func check(doctype: String) throws(XMLWritingError) {
         var text = doctype + "<a/>"
-        let source = text.withUTF8 { SourceBytes(copying: $0) }
+        let source = text.withUTF8 { SourceBytes(copying: $0, isText: true) }
         let store: NodeStore
         do throws(XMLParsingError) {
             store = try NodeStore.parse(source, XML.ParsingOptions())

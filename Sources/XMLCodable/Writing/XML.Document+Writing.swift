@@ -10,24 +10,24 @@ extension XML.Document {
         return out.string
     }
 
-    /// The document as UTF-8, otherwise as ``xmlString(_:)``.
+    /// The document as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        let out = try written(options)
+        let out = options.encoding.encoded(try written(options))
         defer { out.deallocate() }
         return Array(out.bytes)
     }
 
-    /// The document in a buffer that the caller frees.
+    /// The document as UTF-8, of characters that the encoding has, in a buffer that the caller frees.
     func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
         do throws(XMLWritingError) {
             try serializer.write(self)
-            return serializer.out
         } catch {
             serializer.out.deallocate()
             throw error
         }
+        return try options.restricted(serializer.out)
     }
 }
 
@@ -37,5 +37,23 @@ extension XML.Document: CustomStringConvertible {
         guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
         defer { out.deallocate() }
         return out.string
+    }
+}
+
+extension XML.WritingOptions {
+    /// Uses up what was written in UTF-8 and returns it with references where the encoding lacks characters.
+    func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
+        guard encoding.isWritable else {
+            document.deallocate()
+            throw XMLWritingError(
+                code: .unsupportedEncoding,
+                message: "documents are written in UTF-8, UTF-16, ISO-8859-1 and US-ASCII, not in \(encoding.name)",
+                path: "/")
+        }
+        do throws(CharacterFallback.Failure) {
+            return try encoding.restricted(document)
+        } catch {
+            throw XMLWritingError(code: .unencodableCharacter, message: error.message(encoding), path: error.path)
+        }
     }
 }

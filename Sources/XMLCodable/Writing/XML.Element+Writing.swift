@@ -7,18 +7,27 @@ extension XML.Element {
     /// - Parameter options: How to write it. Defaults to exactly as it is.
     /// - Throws: ``XMLWritingError`` where it was made by hand and no document can hold it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
-        var out = ByteBuffer()
+        let out = try written(options)
         defer { out.deallocate() }
-        try TreeSerializer.append(self, to: &out, options)
         return out.string
     }
 
-    /// The element as UTF-8, otherwise as ``xmlString(_:)``.
+    /// The element as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        var out = ByteBuffer()
+        let out = options.encoding.encoded(try written(options))
         defer { out.deallocate() }
-        try TreeSerializer.append(self, to: &out, options)
         return Array(out.bytes)
+    }
+
+    private func written(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
+        var out = ByteBuffer()
+        do throws(XMLWritingError) {
+            try TreeSerializer.append(self, to: &out, options)
+        } catch {
+            out.deallocate()
+            throw error
+        }
+        return try options.restricted(out)
     }
 
     /// The content as XML, without the element's own tags: exact, with no declarations added.

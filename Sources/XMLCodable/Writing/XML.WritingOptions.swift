@@ -23,7 +23,7 @@ extension XML {
             enum Rule { case automatic, always, never }
             let rule: Rule
 
-            /// Written where the document has one.
+            /// Written where the document has one, and where the encoding needs one.
             public static let automatic = DeclarationRule(rule: .automatic)
             /// Always written.
             public static let always = DeclarationRule(rule: .always)
@@ -46,7 +46,14 @@ extension XML {
         /// Indenting changes only white space between elements. An element that holds text other than white space, a
         /// CDATA section or `xml:space="preserve"` is written exactly, with all that is in it.
         public var indentation: Indentation?
-        /// When the XML declaration is written. Defaults to where the document has one.
+        /// What the bytes are in: UTF-8, the default, UTF-16, ISO-8859-1 or US-ASCII.
+        ///
+        /// Characters that it lacks become references in text and in the values of attributes, and CDATA sections are
+        /// interrupted for them; in names, comments and the like they are an error. UTF-16 begins with a byte order
+        /// mark. A string has no encoding; it holds the characters that `data(_:)` would hold as bytes.
+        public var encoding: XML.Encoding = .utf8
+        /// When the XML declaration is written. Defaults to where the document has one, or where ``encoding`` is
+        /// ISO-8859-1, which nothing else tells.
         public var declaration: DeclarationRule = .automatic
         /// How an element without content is written. Defaults to `<a />`.
         public var emptyElements: EmptyElementForm = .selfClosing

@@ -1,6 +1,6 @@
 /// Something in a tree made by hand that no document can hold.
 ///
-/// What was parsed and is unchanged can always be written.
+/// What was parsed and is unchanged can always be written, in UTF-8 and UTF-16.
 public struct XMLWritingError: Error, Sendable, Equatable {
     /// What is wrong. More codes may come with later versions.
     public struct Code: Hashable, Sendable, RawRepresentable {
@@ -26,6 +26,11 @@ public struct XMLWritingError: Error, Sendable, Equatable {
         public static let invalidProcessingInstruction = Code("invalidProcessingInstruction")
         /// The XML declaration or the document type declaration is malformed.
         public static let invalidDeclaration = Code("invalidDeclaration")
+        /// A character that the encoding lacks, where no reference can stand: in a name, a comment, a processing
+        /// instruction or the document type declaration.
+        public static let unencodableCharacter = Code("unencodableCharacter")
+        /// An encoding that can only be read.
+        public static let unsupportedEncoding = Code("unsupportedEncoding")
         /// Text or an element outside the root element.
         public static let misplacedNode = Code("misplacedNode")
     }

@@ -177,4 +177,13 @@ struct GuidesTests {
         }
         #expect(error.code == .doctypeRefused)
     }
+
+    @Test("What HTTP tells about the encoding is an option")
+    func externalEncoding() throws {
+        let data = Data([0x3C, 0x61, 0x3E, 0xC4, 0x3C, 0x2F, 0x61, 0x3E])
+        var options = XML.ParsingOptions()
+        options.externalEncoding = XML.Encoding(named: "windows-1251")
+        let document = try XML.Document(parsing: data, options: options)
+        #expect(document.root.text == "Д")
+    }
 }

@@ -566,6 +566,25 @@ struct XMLMappingTests {
         #expect(String(decoding: data, as: UTF8.self) == xml)
     }
 
+    // MARK: - Encodings
+
+    @Test("A document in ISO-8859-1 has references for what that lacks")
+    func encodings() throws {
+        let xml = """
+            <?xml version="1.0" encoding="ISO-8859-1"?>
+            <food><name>Crème brûlée</name><price>5 &#8364;</price></food>
+            """
+        struct Food: Codable {
+            var name: String
+            var price: String
+        }
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .isoLatin1
+        let data = try encoder.encode(Food(name: "Crème brûlée", price: "5 €"), withRootKey: "food")
+        #expect(data == xml.data(using: .isoLatin1))
+        #expect(try XMLDecoder().decode(Food.self, from: data).price == "5 €")
+    }
+
     // MARK: - Errors
 
     @Test("A value error begins with its place")

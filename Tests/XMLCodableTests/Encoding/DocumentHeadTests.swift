@@ -26,8 +26,8 @@ struct DocumentHeadTests {
     @Test(
         "What cannot be declared throws",
         arguments: [
-            XMLHeader(version: 1.1), XMLHeader(encoding: "UTF-16"), XMLHeader(encoding: "x\"?>"),
-            XMLHeader(standalone: "maybe"),
+            XMLHeader(version: 1.1), XMLHeader(encoding: "UTF-32"), XMLHeader(encoding: "Shift_JIS"),
+            XMLHeader(encoding: "ISO_8859-1:1987"), XMLHeader(encoding: "x\"?>"), XMLHeader(standalone: "maybe"),
         ])
     func badDeclarations(header: XMLHeader) {
         #expect(throws: EncodingError.self) { try text(header) }

@@ -1,0 +1,155 @@
+/// What a document is in, and how that is known.
+///
+/// The order of precedence is that of RFC 7303, section 3, and XML 1.0, section 4.3.3 and appendix F: the byte order
+/// mark, what is known from outside, the declaration; without any of them UTF-8.
+struct DocumentEncoding: Sendable {
+    var encoding = CharacterEncoding.utf8
+    /// The length of the byte order mark in the source, for encodings other than UTF-8.
+    var markLength = 0
+    /// Whether the encoding declaration has to name this encoding: not where something outside the document tells.
+    var isDeclarationBinding = true
+    /// Whether there has to be an encoding declaration: without a mark, for all but UTF-8.
+    var needsDeclaration = false
+
+    /// UTF-8.
+    init() {}
+
+    /// Looks at the first bytes, and at the encoding declaration if they are one byte a character.
+    init(_ source: SourceBytes, external: CharacterEncoding?) throws(ScanFailure) {
+        guard !source.isText else {
+            isDeclarationBinding = false
+            return
+        }
+        isDeclarationBinding = external == nil
+        let base = source.base
+        switch (base[0], base[1], base[2], base[3]) {
+        case (0xEF, 0xBB, 0xBF, _):
+            return
+        case (0xFF, 0xFE, 0, 0) where source.count >= 4:
+            (encoding, markLength) = (.utf32LE, 4)
+            return
+        case (0, 0, 0xFE, 0xFF):
+            (encoding, markLength) = (.utf32BE, 4)
+            return
+        case (0xFE, 0xFF, 0, 0) where source.count >= 4, (0, 0, 0xFF, 0xFE):
+            throw Self.unsupported("UTF-32 in an unusual order of bytes")
+        case (0xFF, 0xFE, _, _):
+            (encoding, markLength) = (.utf16LE, 2)
+            return
+        case (0xFE, 0xFF, _, _):
+            (encoding, markLength) = (.utf16BE, 2)
+            return
+        default:
+            break
+        }
+        let less = UInt8(ascii: "<")
+        if let external {
+            switch external {
+            case .utf16: encoding = base[0] == less && base[1] == 0 ? .utf16LE : .utf16BE
+            case .utf32: encoding = base[0] == less && base[1] == 0 ? .utf32LE : .utf32BE
+            default: encoding = external
+            }
+            return
+        }
+        switch (base[0], base[1], base[2], base[3]) {
+        case (less, 0, 0, 0) where source.count >= 4: encoding = .utf32LE
+        case (0, 0, 0, less): encoding = .utf32BE
+        case (less, 0, _, _) where source.count >= 2: encoding = .utf16LE
+        case (0, 0, less, 0) where source.count >= 4, (0, less, 0, 0) where source.count >= 4:
+            throw Self.unsupported("UTF-32 in an unusual order of bytes")
+        case (0, less, _, _): encoding = .utf16BE
+        case (0x4C, 0x6F, 0xA7, 0x94): throw Self.unsupported("a form of EBCDIC")
+        default:
+            try readDeclaration(source)
+            return
+        }
+        needsDeclaration = true
+    }
+
+    private static func unsupported(_ what: String) -> ScanFailure {
+        ScanFailure(
+            code: .unsupportedEncoding, offset: 0, message: "the document is in \(what), which is not supported")
+    }
+
+    /// Follows the encoding declaration of a document of single bytes.
+    private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
+        guard let name = Self.declaredName(source) else { return }
+        encoding = try Self.encoding(named: name, at: name.baseAddress.map { $0 - source.base } ?? 0)
+        guard encoding.unitWidth == .one else {
+            throw Self.disagreement(name, "8 bits a unit", at: name.baseAddress.map { $0 - source.base } ?? 0)
+        }
+    }
+
+    private static func encoding(
+        named name: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) throws(ScanFailure) -> CharacterEncoding {
+        if let encoding = CharacterEncoding(name: name) { return encoding }
+        throw ScanFailure(
+            code: .unsupportedEncoding, offset: offset,
+            message: "the encoding '\(String(decoding: name, as: UTF8.self))' is not known")
+    }
+
+    private static func disagreement(
+        _ name: UnsafeBufferPointer<UInt8>, _ actual: String, at offset: Int
+    ) -> ScanFailure {
+        ScanFailure(
+            code: .invalidEncoding, offset: offset,
+            message:
+                "the document says that it is in '\(String(decoding: name, as: UTF8.self))', but it is in \(actual)")
+    }
+
+    // MARK: - The declaration
+
+    /// Whether the scanner may accept the name in an encoding declaration, which is at `offset`.
+    func check(declared name: UnsafeBufferPointer<UInt8>, at offset: Int) throws(ScanFailure) {
+        guard isDeclarationBinding else { return }
+        guard try Self.encoding(named: name, at: offset).names(encoding) else {
+            throw Self.disagreement(name, encoding.name, at: offset)
+        }
+    }
+
+    /// The value of the encoding declaration, if a well-formed XML declaration holds one (productions 23 and 80).
+    ///
+    /// The scanner reads it again; what is malformed it tells then.
+    static func declaredName(_ source: SourceBytes) -> UnsafeBufferPointer<UInt8>? {
+        var at = source.base + source.textStart
+        guard skip("<?xml", &at), let version = value(of: "version", &at), !version.isEmpty else { return nil }
+        guard let name = value(of: "encoding", &at) else { return nil }
+        return isEncodingName(name) ? name : nil
+    }
+
+    /// Production 81.
+    static func isEncodingName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let first = (name.first ?? 0) | 0x20
+        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+            && name.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: ":") }
+    }
+
+    private static func skip(_ word: StaticString, _ at: inout UnsafePointer<UInt8>) -> Bool {
+        for index in 0..<word.utf8CodeUnitCount where at[index] != word.utf8Start[index] { return false }
+        at += word.utf8CodeUnitCount
+        return true
+    }
+
+    /// White space, a name, `=` and a quoted value. The zeros behind the source end every loop.
+    private static func value(
+        of name: StaticString, _ at: inout UnsafePointer<UInt8>
+    ) -> UnsafeBufferPointer<UInt8>? {
+        guard ByteClass.isSpace(at[0]) else { return nil }
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        guard skip(name, &at) else { return nil }
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        guard skip("=", &at) else { return nil }
+        while ByteClass.isSpace(at[0]) { at += 1 }
+        let quote = at[0]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        at += 1
+        let start = at
+        while at[0] != quote {
+            guard at[0] != 0, at[0] != UInt8(ascii: "<") else { return nil }
+            at += 1
+        }
+        defer { at += 1 }
+        return UnsafeBufferPointer(start: start, count: at - start)
+    }
+}

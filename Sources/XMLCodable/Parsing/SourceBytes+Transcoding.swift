@@ -1,0 +1,40 @@
+extension SourceBytes {
+    /// The document as UTF-8: these bytes themselves if they are that, otherwise a copy that knows where each character
+    /// was.
+    ///
+    /// - Parameter limit: How many bytes are enough: the scanner refuses a larger document.
+    func transcoded(from document: DocumentEncoding, limit: Int) throws(XMLParsingError) -> SourceBytes {
+        let encoding = document.encoding
+        guard encoding != .utf8, count <= limit else { return self }
+        let start = document.markLength
+        var transcoder = Transcoder(self, from: start, goal: Swift.min(limit, .max - 1) + 1)
+        do throws(MalformedText) {
+            if encoding == .ascii {
+                try transcoder.checkASCII()
+                transcoder.out.deallocate()
+                return self
+            }
+            try transcoder.run(encoding)
+        } catch {
+            let read = SourceBytes(adopting: transcoder.out)
+            let place = SourceLocation(offset: read.count, in: read)
+            throw XMLParsingError(
+                code: .invalidEncoding, message: error.message, line: place.line, column: place.column,
+                byteOffset: error.offset, snippet: place.snippet(in: read))
+        }
+        let source = SourceBytes(adopting: transcoder.out) { [self] offset in
+            var transcoder = Transcoder(self, from: start, goal: offset)
+            defer { transcoder.out.deallocate() }
+            try? transcoder.run(encoding)
+            return transcoder.position
+        }
+        if document.needsDeclaration, DocumentEncoding.declaredName(source) == nil {
+            let failure = ScanFailure(
+                code: .invalidEncoding, offset: 0,
+                message: "a document in \(encoding.name) must begin with a byte order mark, or with an XML declaration "
+                    + "that tells the encoding")
+            throw XMLParsingError(failure, in: source)
+        }
+        return source
+    }
+}

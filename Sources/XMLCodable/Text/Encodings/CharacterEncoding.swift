@@ -1,0 +1,35 @@
+/// How characters become bytes: the encodings that documents are read in.
+///
+/// UTF-8 is what everything else becomes before it is scanned, see ``Transcoder``.
+enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
+    case utf8, utf16, utf16LE, utf16BE, utf32, utf32LE, utf32BE
+    case ascii, isoLatin1
+    case iso8859Part2, iso8859Part3, iso8859Part4, iso8859Part5, iso8859Part6, iso8859Part7, iso8859Part8
+    case iso8859Part9, iso8859Part10, iso8859Part11, iso8859Part13, iso8859Part14, iso8859Part15, iso8859Part16
+    case windows874, windows1250, windows1251, windows1252, windows1253, windows1254, windows1255, windows1256
+    case windows1257, windows1258
+    case koi8R, koi8U
+    case shiftJIS, eucJP, iso2022JP
+    case gb2312, gbk, gb18030, big5
+    case eucKR
+
+    /// How many bytes a unit has.
+    enum UnitWidth { case one, two, four }
+
+    var unitWidth: UnitWidth {
+        switch self {
+        case .utf16, .utf16LE, .utf16BE: .two
+        case .utf32, .utf32LE, .utf32BE: .four
+        default: .one
+        }
+    }
+
+    /// Whether a document in `actual`, whose order of bytes is known, may say that it is in this one.
+    func names(_ actual: CharacterEncoding) -> Bool {
+        switch actual {
+        case .utf16LE, .utf16BE: self == .utf16 || self == actual
+        case .utf32LE, .utf32BE: self == .utf32 || self == actual
+        default: self == actual
+        }
+    }
+}

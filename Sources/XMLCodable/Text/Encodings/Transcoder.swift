@@ -1,0 +1,96 @@
+/// Bytes that mean nothing in their encoding.
+struct MalformedText: Error {
+    /// Where they begin, in bytes from the start of the input.
+    let offset: Int
+    let message: String
+}
+
+/// Turns text of any encoding into UTF-8, in one pass.
+///
+/// Nothing is replaced and nothing is guessed: the first sequence that means nothing ends the pass, so that no markup
+/// can hide in bytes that programs read differently. `Transcoder+….swift` hold the encodings, by their families. The
+/// input is followed by zeros, which end every sequence that is cut off.
+struct Transcoder {
+    typealias Pointer = UnsafePointer<UInt8>
+
+    let base: Pointer
+    let count: Int
+    /// The offset of the next byte to read.
+    var position: Int
+    /// What was written.
+    var out: ByteBuffer
+    /// How much is to be written at least; the pass ends at the first character from there on.
+    let goal: Int
+
+    /// - Parameters:
+    ///   - start: Where to begin: behind the byte order mark.
+    ///   - goal: See ``goal``. Defaults to everything.
+    init(_ source: SourceBytes, from start: Int, goal: Int = .max) {
+        base = source.base
+        count = source.count
+        position = Swift.min(start, source.count)
+        self.goal = goal
+        let expected = Swift.min(goal, source.count + source.count / 2)
+        out = ByteBuffer(capacity: expected + SourceBytes.padding)
+    }
+
+    @inline(__always)
+    var isAtEnd: Bool { position >= count || out.count >= goal }
+
+    /// Writes everything, or what comes before the first malformed sequence.
+    mutating func run(_ encoding: CharacterEncoding) throws(MalformedText) {
+        switch encoding {
+        case .utf16LE: try readUTF16(isBigEndian: false)
+        case .utf16, .utf16BE: try readUTF16(isBigEndian: true)
+        case .utf32LE: try readUTF32(isBigEndian: false)
+        case .utf32, .utf32BE: try readUTF32(isBigEndian: true)
+        case .shiftJIS: try readShiftJIS()
+        case .eucJP: try readEUCJP()
+        case .iso2022JP: try readISO2022JP()
+        case .gb2312, .gbk, .gb18030: try readGB18030()
+        case .big5: try readBig5()
+        case .eucKR: try readEUCKR()
+        default: try readSingleBytes(encoding)
+        }
+    }
+
+    /// Sees to it that the input is ASCII, which needs no copy.
+    mutating func checkASCII() throws(MalformedText) {
+        while position < count, base[position] < 0x80 { position += 1 }
+        if position < count {
+            out.append(base, position)
+            throw malformed(1, "US-ASCII")
+        }
+    }
+
+    /// Copies the ASCII bytes up to the next other byte.
+    @inline(__always)
+    mutating func copyASCII() {
+        let start = position
+        let end = start + Swift.min(count - start, goal - out.count)
+        while position < end, base[position] < 0x80 { position += 1 }
+        out.append(base + start, position - start)
+    }
+
+    @inline(__always)
+    mutating func write(_ scalar: UInt32, reading length: Int) {
+        UTF8Scalar.append(scalar, to: &out)
+        position += length
+    }
+
+    /// An error about the bytes at the place.
+    func malformed(_ length: Int, _ encoding: StaticString) -> MalformedText {
+        let shown = Swift.max(1, Swift.min(length, count - position))
+        let bytes = (0..<shown).map { Self.hexadecimal(base[position + $0]) }.joined(separator: " ")
+        let isCut = position + length > count
+        return MalformedText(
+            offset: position,
+            message: isCut
+                ? "the document ends inside a character: \(bytes) in \(encoding)"
+                : "the bytes \(bytes) mean nothing in \(encoding)")
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+}

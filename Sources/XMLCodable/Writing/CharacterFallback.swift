@@ -1,0 +1,157 @@
+/// Writes a document again with references for the characters that its encoding lacks.
+///
+/// They stand in text and in the values of attributes; CDATA sections are interrupted for them. Nowhere else has XML a
+/// way to write such a character: in names, comments, processing instructions and the document type declaration it is
+/// an error.
+struct CharacterFallback {
+    /// A character that the encoding lacks, where no reference can stand.
+    struct Failure: Error {
+        let scalar: UInt32
+        /// Where it stands, such as `a comment`.
+        let place: StaticString
+        /// The elements from the root down to the place.
+        var path = "/"
+
+        /// What is wrong, for an encoding.
+        func message(_ encoding: XML.Encoding) -> String {
+            let hex = String(scalar, radix: 16, uppercase: true)
+            return
+                "the character U+\(String(repeating: "0", count: Swift.max(0, 4 - hex.count)))\(hex) stands in \(place), "
+                + "where \(encoding.name) cannot write it"
+        }
+    }
+
+    private typealias Pointer = UnsafePointer<UInt8>
+
+    private var at: UnsafePointer<UInt8>
+    private let end: UnsafePointer<UInt8>
+    /// The first scalar that the encoding lacks.
+    private let limit: UInt32
+    private var out: ByteBuffer
+
+    /// The document in `bytes`, a well-formed one in UTF-8, in a new buffer.
+    static func written(_ bytes: ByteBuffer, limit: UInt32) throws(Failure) -> ByteBuffer {
+        var fallback = CharacterFallback(bytes, limit)
+        do throws(Failure) {
+            try fallback.run()
+            return fallback.out
+        } catch {
+            fallback.out.deallocate()
+            var error = error
+            error.path = path(in: bytes, of: fallback.at - UnsafePointer(bytes.base))
+            throw error
+        }
+    }
+
+    private static func path(in bytes: ByteBuffer, of offset: Int) -> String {
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        options.unresolvedEntities = .keep
+        let source = SourceBytes(copying: bytes.bytes, isText: true)
+        guard let store = try? NodeStore.parse(source, options) else { return "/" }
+        var node = 0
+        while node + 1 < store.nodeCount, Int(store.nodes[node + 1].position) <= offset { node += 1 }
+        return store.elementPath(of: node)
+    }
+
+    private init(_ bytes: ByteBuffer, _ limit: UInt32) {
+        at = UnsafePointer(bytes.base)
+        end = at + bytes.count
+        self.limit = limit
+        out = ByteBuffer(capacity: bytes.count + bytes.count / 4)
+    }
+
+    private mutating func run() throws(Failure) {
+        while at < end {
+            if at[0] != UInt8(ascii: "<") {
+                copyWithReferences()
+            } else if stands("<!--") {
+                try copy(4, through: "-->", "a comment")
+            } else if stands("<?") {
+                try copy(2, through: "?>", "a processing instruction")
+            } else if stands("<![CDATA[") {
+                copySection()
+            } else if stands("<!") {
+                try copyDoctype()
+            } else {
+                try copyTag()
+            }
+        }
+    }
+
+    private func stands(_ mark: StaticString) -> Bool {
+        end - at >= mark.utf8CodeUnitCount && (0..<mark.utf8CodeUnitCount).allSatisfy { at[$0] == mark.utf8Start[$0] }
+    }
+
+    // MARK: - One character
+
+    /// Copies a character; what the encoding lacks as a reference.
+    private mutating func copyWithReferences(_ before: StaticString = "", _ after: StaticString = "") {
+        let (scalar, length) = at[0] < 0x80 ? (UInt32(at[0]), 1) : UTF8Scalar.decode(at)
+        if scalar < limit {
+            out.append(at, length)
+        } else {
+            out.append(before)
+            out.append("&#\(scalar);")
+            out.append(after)
+        }
+        at += length
+    }
+
+    private mutating func copy(in place: StaticString) throws(Failure) {
+        let (scalar, length) = at[0] < 0x80 ? (UInt32(at[0]), 1) : UTF8Scalar.decode(at)
+        guard scalar < limit else { throw Failure(scalar: scalar, place: place) }
+        out.append(at, length)
+        at += length
+    }
+
+    // MARK: - Constructs
+
+    private mutating func copy(_ count: Int, through mark: StaticString, _ place: StaticString) throws(Failure) {
+        for _ in 0..<count where at < end { try copy(in: place) }
+        while at < end, !stands(mark) { try copy(in: place) }
+        for _ in 0..<mark.utf8CodeUnitCount where at < end { try copy(in: place) }
+    }
+
+    private mutating func copySection() {
+        while at < end, !stands("]]>") { copyWithReferences("]]>", "<![CDATA[") }
+        for _ in 0..<3 where at < end { copyWithReferences() }
+    }
+
+    private mutating func copyTag() throws(Failure) {
+        var quote: UInt8 = 0
+        while at < end {
+            let byte = at[0]
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+                copyWithReferences()
+                continue
+            }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+            try copy(in: "a name")
+            if byte == UInt8(ascii: ">") { return }
+        }
+    }
+
+    /// A document type declaration, to the `>` that stands in no literal, comment, instruction or internal subset.
+    private mutating func copyDoctype() throws(Failure) {
+        let place: StaticString = "the document type declaration"
+        var isInside = false
+        while at < end {
+            let byte = at[0]
+            if stands("<!--") {
+                try copy(4, through: "-->", place)
+            } else if stands("<?") {
+                try copy(2, through: "?>", place)
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                repeat { try copy(in: place) } while at < end && at[0] != byte
+                if at < end { try copy(in: place) }
+            } else {
+                if byte == UInt8(ascii: "[") { isInside = true }
+                if byte == UInt8(ascii: "]") { isInside = false }
+                try copy(in: place)
+                if byte == UInt8(ascii: ">"), !isInside { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// From the UTF-8 that every writer makes to the encoding that is asked for.
+extension XML.Encoding {
+    /// Whether documents can be written in this encoding: UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
+    public var isWritable: Bool {
+        switch kind {
+        case .utf8, .utf16, .utf16LE, .utf16BE, .isoLatin1, .ascii: true
+        default: false
+        }
+    }
+
+    /// The first scalar that needs a reference; nil where none does.
+    var firstLackingScalar: UInt32? {
+        switch kind {
+        case .ascii: 0x80
+        case .isoLatin1: 0x100
+        default: nil
+        }
+    }
+
+    /// Whether a document in this encoding is not well-formed without a declaration: there is no mark to tell.
+    var needsDeclaration: Bool { kind == .isoLatin1 }
+
+    /// The name that a declaration states: that of UTF-16 is said without the order, which the mark tells.
+    var declaredName: String {
+        switch kind {
+        case .utf16LE, .utf16BE: CharacterEncoding.utf16.name
+        default: name
+        }
+    }
+
+    /// Uses up a document in UTF-8 and returns it with references where this encoding lacks characters.
+    func restricted(_ document: ByteBuffer) throws(CharacterFallback.Failure) -> ByteBuffer {
+        guard let limit = firstLackingScalar else { return document }
+        defer { document.deallocate() }
+        return try CharacterFallback.written(document, limit: limit)
+    }
+
+    /// Uses up a document in UTF-8, of characters that this encoding has, and returns its bytes in this encoding.
+    func encoded(_ document: ByteBuffer) -> ByteBuffer {
+        switch kind {
+        case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false)
+        case .utf16BE: return Self.utf16(document, isBigEndian: true)
+        case .isoLatin1: return Self.isoLatin1(document)
+        default: return document
+        }
+    }
+
+    private static func isoLatin1(_ document: ByteBuffer) -> ByteBuffer {
+        defer { document.deallocate() }
+        var out = ByteBuffer(capacity: document.count)
+        let base = UnsafePointer(document.base)
+        var index = 0
+        while index < document.count {
+            let (scalar, length) = UTF8Scalar.decode(base + index)
+            out.append(UInt8(truncatingIfNeeded: scalar))
+            index += length
+        }
+        return out
+    }
+
+    /// With a byte order mark, which XML asks for (section 4.3.3).
+    private static func utf16(_ document: ByteBuffer, isBigEndian: Bool) -> ByteBuffer {
+        defer { document.deallocate() }
+        var out = ByteBuffer(capacity: 2 * document.count + 2)
+        func append(_ unit: UInt32) {
+            let high = UInt8(truncatingIfNeeded: unit >> 8)
+            let low = UInt8(truncatingIfNeeded: unit)
+            out.append(isBigEndian ? high : low)
+            out.append(isBigEndian ? low : high)
+        }
+        append(0xFEFF)
+        let base = UnsafePointer(document.base)
+        var index = 0
+        while index < document.count {
+            let (scalar, length) = UTF8Scalar.decode(base + index)
+            index += length
+            if scalar < 0x10000 {
+                append(scalar)
+            } else {
+                append(0xD800 + (scalar - 0x10000) >> 10)
+                append(0xDC00 + scalar & 0x3FF)
+            }
+        }
+        return out
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Values encoded in other encodings")
+struct EncodedDocumentTests {
+    struct Model: Codable, Equatable {
+        @Attribute var a = "ä>"
+        @CData var c = "x😀y"
+        var t = "é"
+
+        static func == (left: Model, right: Model) -> Bool {
+            (left.a, left.c, left.t) == (right.a, right.c, right.t)
+        }
+    }
+
+    @Test("Other characters than ASCII become references wherever these can stand")
+    func references() throws {
+        let text = try XMLEncoder().encodeToString(Model(), withRootKey: "r", header: XMLHeader(encoding: "US-ASCII"))
+        let body = #"<r a="&#228;&gt;"><c><![CDATA[x]]>&#128512;<![CDATA[y]]></c><t>&#233;</t></r>"#
+        #expect(text == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n" + body)
+    }
+
+    @Test("Names have no references", arguments: ["US-ASCII", "ISO-8859-1"])
+    func names(encoding: String) {
+        let header = XMLHeader(encoding: encoding)
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(["€": 1], header: header) }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(1, withRootKey: "€", header: header) }
+    }
+
+    @Test(
+        "The header says what the bytes are in",
+        arguments: ["UTF-8", "utf-16", "UTF-16BE", "ISO-8859-1", "latin1", "US-ASCII"])
+    func headers(name: String) throws {
+        let data = try XMLEncoder().encode(Model(), withRootKey: "r", header: XMLHeader(encoding: name))
+        #expect(try XML.Document(parsing: data).declaration?.encoding == name)
+        #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
+    }
+
+    @Test(
+        "So does the option of the encoder",
+        arguments: [XML.Encoding.utf8, .utf16, .utf16BigEndian, .isoLatin1, .ascii])
+    func option(encoding: XML.Encoding) throws {
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = encoding
+        for header in [nil, XMLHeader(version: 1.0)] {
+            let data = try encoder.encode(Model(), withRootKey: "r", header: header)
+            #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
+        }
+        if encoding == .utf16 { #expect(try encoder.encode("é").prefix(4) == Data([0xFF, 0xFE, 0x3C, 0])) }
+    }
+
+    @Test("A string holds the characters of the document")
+    func strings() throws {
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .utf16
+        #expect(
+            try encoder.encodeToString("é", withRootKey: "r", header: XMLHeader(version: 1.0))
+                == "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<r>é</r>")
+        encoder.outputEncoding = .isoLatin1
+        #expect(
+            try encoder.encodeToString("é€", withRootKey: "r")
+                == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r>é&#8364;</r>")
+    }
+
+    @Test("Header and option must agree")
+    func disagreement() throws {
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .utf16BigEndian
+        let data = try encoder.encode("é", header: XMLHeader(encoding: "UTF-16"))
+        #expect(data.prefix(2) == Data([0xFE, 0xFF]))
+        #expect(throws: EncodingError.self) { try encoder.encode("é", header: XMLHeader(encoding: "UTF-8")) }
+        encoder.outputEncoding = XML.Encoding(named: "Big5")
+        #expect(throws: EncodingError.self) { try encoder.encode("é") }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("What a document is in")
+struct DocumentEncodingTests {
+    static let body = "<r>é\u{1F600}</r>"
+
+    static func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
+        text.utf16.flatMap { unit in
+            let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+            return isBigEndian ? bytes : bytes.reversed()
+        }
+    }
+
+    static func utf32(_ text: String, isBigEndian: Bool) -> [UInt8] {
+        text.unicodeScalars.flatMap { scalar in
+            let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> $0) }
+            return isBigEndian ? bytes : bytes.reversed()
+        }
+    }
+
+    static func declared(_ name: String, _ body: String = body) -> String {
+        "<?xml version=\"1.0\" encoding=\"\(name)\"?>" + body
+    }
+
+    struct Case: Sendable, CustomStringConvertible {
+        let description: String
+        let bytes: [UInt8]
+        var external: String?
+
+        init(_ description: String, _ bytes: [UInt8], external: String? = nil) {
+            self.description = description
+            self.bytes = bytes
+            self.external = external
+        }
+    }
+
+    private func parse(_ test: Case) throws -> XML.Document {
+        var options = XML.ParsingOptions()
+        options.externalEncoding = try test.external.map { try #require(XML.Encoding(named: $0)) }
+        return try XML.Document(parsing: test.bytes, options: options)
+    }
+
+    @Test(
+        "The mark, what is known from outside, the declaration and the first bytes tell it",
+        arguments: [
+            Case("UTF-8", Array(body.utf8)),
+            Case("UTF-8 with mark", [0xEF, 0xBB, 0xBF] + Array(declared("utf-8").utf8)),
+            Case("UTF-16LE with mark", [0xFF, 0xFE] + utf16(body, isBigEndian: false)),
+            Case("UTF-16BE with mark", [0xFE, 0xFF] + utf16(declared("UTF-16"), isBigEndian: true)),
+            Case("UTF-16LE with mark and order", [0xFF, 0xFE] + utf16(declared("utf-16le"), isBigEndian: false)),
+            Case("UTF-16LE, declared", utf16(declared("UTF-16LE"), isBigEndian: false)),
+            Case("UTF-16BE, declared without its order", utf16(declared("UTF-16"), isBigEndian: true)),
+            Case("UTF-32LE with mark", [0xFF, 0xFE, 0, 0] + utf32(body, isBigEndian: false)),
+            Case("UTF-32BE with mark", [0, 0, 0xFE, 0xFF] + utf32(declared("UTF-32"), isBigEndian: true)),
+            Case("UTF-32LE, declared", utf32(declared("ISO-10646-UCS-4"), isBigEndian: false)),
+            Case("UTF-32BE, declared", utf32(declared("utf-32be"), isBigEndian: true)),
+            Case("external UTF-16 without order or mark", utf16(body, isBigEndian: true), external: "UTF-16"),
+            Case("external UTF-16, little-endian", utf16(body, isBigEndian: false), external: "utf-16"),
+            Case("external over the declaration", Array(declared("ISO-8859-1").utf8), external: "utf-8"),
+            Case("external over an unknown declaration", Array(declared("x-none").utf8), external: "utf-8"),
+            Case("mark over external", [0xEF, 0xBB, 0xBF] + Array(body.utf8), external: "ISO-8859-1"),
+            Case("UTF-16 mark over external", [0xFF, 0xFE] + utf16(body, isBigEndian: false), external: "utf-8"),
+            Case(
+                "GB18030",
+                Array(declared("GB18030", "<r>").utf8) + [0xA8, 0xA6, 0x94, 0x39, 0xFC, 0x36, 0x3C, 0x2F, 0x72, 0x3E]),
+        ])
+    func accepted(test: Case) throws {
+        #expect(try parse(test).root.text == "é\u{1F600}")
+    }
+
+    @Test("A byte of a code page follows the declaration, or what is known from outside")
+    func codePages() throws {
+        let bytes =
+            Array(Self.declared("windows-1251", "<r a='").utf8) + [0xC4] + Array("'>".utf8) + [0xE0]
+            + Array("</r>".utf8)
+        let document = try XML.Document(parsing: bytes)
+        #expect(document.root.text == "а")
+        #expect(document.root[attribute: "a"] == "Д")
+        #expect(document.declaration?.encoding == "windows-1251")
+        #expect(try parse(Case("", bytes, external: "ISO-8859-1")).root.text == "à")
+        #expect(try parse(Case("", bytes, external: "koi8-r")).root.text == "Ю")
+    }
+
+    @Test("The decoder takes what is known from outside as well")
+    func decoder() throws {
+        let decoder = XMLDecoder()
+        decoder.externalEncoding = XML.Encoding(named: "koi8-r")
+        #expect(try decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)) == "а")
+        #expect(decoder.parsingOptions.externalEncoding?.name == "KOI8-R")
+    }
+
+    @Test(
+        "A String has no encoding, whatever it declares",
+        arguments: ["UTF-16", "ISO-8859-1", "x-none", "US-ASCII"])
+    func strings(name: String) throws {
+        var options = XML.ParsingOptions()
+        options.externalEncoding = .isoLatin1
+        let document = try XML.Document(parsing: Self.declared(name), options: options)
+        #expect(document.root.text == "é\u{1F600}")
+        #expect(try XMLDecoder().decode(String.self, from: Self.declared(name)) == "é\u{1F600}")
+    }
+
+    @Test(
+        "Disagreement and what is not known are errors with their place",
+        arguments: [
+            (Case("declared UTF-16, 8 bits", Array(declared("UTF-16", "<r/>").utf8)), "invalidEncoding 1:31 30"),
+            (Case("declared UTF-32, 8 bits", Array(declared("UTF-32", "<r/>").utf8)), "invalidEncoding 1:31 30"),
+            (
+                Case("mark of UTF-8, declared Latin-1", [0xEF, 0xBB, 0xBF] + Array(declared("ISO-8859-1").utf8)),
+                "invalidEncoding 1:31 33"
+            ),
+            (
+                Case("mark of UTF-16, declared UTF-8", [0xFF, 0xFE] + utf16(declared("UTF-8"), isBigEndian: false)),
+                "invalidEncoding 1:31 62"
+            ),
+            (
+                Case(
+                    "mark of UTF-16LE, declared UTF-16BE",
+                    [0xFF, 0xFE] + utf16(declared("UTF-16BE"), isBigEndian: false)), "invalidEncoding 1:31 62"
+            ),
+            (Case("UTF-16, declared UTF-8", utf16(declared("UTF-8"), isBigEndian: true)), "invalidEncoding 1:31 60"),
+            (Case("UTF-16, neither mark nor declaration", utf16(body, isBigEndian: true)), "invalidEncoding 1:1 0"),
+            (
+                Case("UTF-16, declaration without encoding", utf16("<?xml version='1.0'?><r/>", isBigEndian: true)),
+                "invalidEncoding 1:1 0"
+            ),
+            (Case("two marks", [0xFF, 0xFE, 0xFF, 0xFE] + utf16(body, isBigEndian: false)), "syntax 1:1 2"),
+            (Case("unknown", Array(declared("x-none", "<r>\u{FF}</r>").utf8)), "unsupportedEncoding 1:31 30"),
+            (
+                Case("unknown in UTF-16", [0xFF, 0xFE] + utf16(declared("x-none"), isBigEndian: false)),
+                "unsupportedEncoding 1:31 62"
+            ),
+            (Case("EBCDIC", [0x4C, 0x6F, 0xA7, 0x94]), "unsupportedEncoding 1:1 0"),
+            (Case("UTF-32 in the order 2143", [0, 0, 0xFF, 0xFE]), "unsupportedEncoding 1:1 0"),
+            (Case("UTF-32 in the order 3412", [0, 0x3C, 0, 0]), "unsupportedEncoding 1:1 0"),
+            (Case("no name", Array(declared("8859").utf8)), "invalidDeclaration 1:31 30"),
+            (Case("only a mark", [0xFF, 0xFE]), "noRootElement 1:1 2"),
+        ])
+    func refused(test: Case, expected: String) throws {
+        let error = try #require(throws: XMLParsingError.self) { try parse(test) }
+        #expect("\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset)" == expected)
+    }
+}

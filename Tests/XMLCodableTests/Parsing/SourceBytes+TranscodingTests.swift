@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Places in documents of other encodings")
+struct SourceBytesTranscodingTests {
+    private static func document(_ name: String, _ body: [UInt8]) -> [UInt8] {
+        Array("<?xml version='1.0' encoding='\(name)'?>\n<r>".utf8) + body + Array("</r>".utf8)
+    }
+
+    @Test(
+        "Bytes without a meaning are errors at their character and their byte",
+        arguments: [
+            ("US-ASCII", [0x61, 0xC3, 0xA9], "2:5 46"),
+            ("ISO-8859-3", [0xE9, 0xA5], "2:5 48"),
+            ("windows-1252", [0x80, 0x0A, 0xE9, 0x81], "3:2 52"),
+            ("Shift_JIS", [0x88, 0x9F, 0xB1, 0x81, 0xFD], "2:6 49"),
+            ("EUC-JP", [0x8F, 0xB0, 0xA1, 0xB0, 0x3C], "2:5 46"),
+            ("ISO-2022-JP", [0x1B, 0x24, 0x42, 0x30, 0x21, 0x0A], "2:5 53"),
+            ("GB18030", [0x81, 0x30, 0x81, 0x30, 0xFF], "2:5 48"),
+            ("Big5", [0x88, 0x62, 0x80], "2:6 43"),
+            ("EUC-KR", [0xB0, 0xA1, 0xC9, 0xA1], "2:5 45"),
+        ] as [(String, [UInt8], String)])
+    func malformed(name: String, body: [UInt8], expected: String) throws {
+        let error = try #require(throws: XMLParsingError.self) {
+            try XML.Document(parsing: Self.document(name, body))
+        }
+        #expect(error.code == .invalidEncoding)
+        #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected)
+        #expect(error.snippet.hasSuffix("^"))
+    }
+
+    @Test(
+        "Malformed UTF-16 is an error at its character and its byte",
+        arguments: [
+            ([0xD8, 0x3D], "1:4 8"), ([0xDE, 0], "1:4 8"), ([0, 0xE9, 0xDE, 0, 0xD8, 0x3D], "1:5 10"),
+            ([0xD8, 0x3D, 0xDE, 0, 0], "1:5 24"),
+        ] as [([UInt8], String)])
+    func utf16(body: [UInt8], expected: String) throws {
+        func units(_ text: String) -> [UInt8] { DocumentEncodingTests.utf16(text, isBigEndian: true) }
+        let bytes = [0xFE, 0xFF] + units("<r>") + body + units("</r>")
+        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        #expect(error.code == .invalidEncoding)
+        if body.count % 2 == 0 { #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected) }
+    }
+
+    @Test("A syntax error counts characters of the text and bytes of the document")
+    func syntax() throws {
+        let text = "<?xml version='1.0' encoding='UTF-16'?>\n<r>é\u{1F600}<b></c></r>"
+        let bytes = [0xFF, 0xFE] + DocumentEncodingTests.utf16(text, isBigEndian: false)
+        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        #expect(error.code == .mismatchedEndTag)
+        #expect("\(error.line):\(error.column) \(error.byteOffset)" == "2:9 100")
+        #expect(error.snippet == "    <r>é\u{1F600}<b></c></r>\n            ^")
+    }
+
+    @Test("A value error counts bytes of the document too")
+    func values() throws {
+        struct Model: Decodable { var n: Int }
+        let bytes = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
+        let error = try #require(throws: DecodingError.self) { try XMLDecoder().decode(Model.self, from: Data(bytes)) }
+        guard case .dataCorrupted(let context) = error, let place = context.underlyingError as? XMLValueLocation else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect("\(place.line):\(place.column) \(place.byteOffset)" == "2:8 51")
+    }
+
+    @Test("Documents cut anywhere, or with any byte changed, are read or refused, and never crash")
+    func damaged() {
+        var random = SplitMix(seed: 7)
+        let samples: [(String, [UInt8])] = [
+            ("UTF-16", []), ("Shift_JIS", [0x88, 0x9F, 0xB1]), ("EUC-JP", [0x8F, 0xB0, 0xA1, 0x8E, 0xB1]),
+            ("ISO-2022-JP", [0x1B, 0x24, 0x42, 0x30, 0x21, 0x1B, 0x28, 0x42]),
+            ("GB18030", [0x81, 0x30, 0x81, 0x30, 0xD6, 0xD0]),
+            ("Big5", [0xA4, 0xA4, 0x88, 0x62]), ("EUC-KR", [0xB0, 0xA1, 0x81, 0x41]), ("KOI8-R", [0xC1]),
+        ]
+        for (name, body) in samples {
+            var bytes = Self.document(name, body)
+            if body.isEmpty { bytes = [0xFF, 0xFE] + bytes.flatMap { [$0, 0] } }
+            for count in 0...bytes.count { _ = try? XML.Document(parsing: Array(bytes.prefix(count))) }
+            for _ in 0..<300 {
+                var changed = bytes
+                changed[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+                _ = try? XML.Document(parsing: changed)
+            }
+        }
+    }
+
+    @Test("The limit of the size counts both forms")
+    func limit() throws {
+        var options = XML.ParsingOptions()
+        options.limits.documentSize = 52
+        let bytes = Self.document("ISO-8859-1", [])
+        #expect(bytes.count == 51)
+        _ = try XML.Document(parsing: Self.document("ISO-8859-1", [0x61]), options: options)
+        for body in [[0xE9], [0x61, 0x61]] as [[UInt8]] {
+            let error = try #require(throws: XMLParsingError.self) {
+                try XML.Document(parsing: Self.document("ISO-8859-1", body), options: options)
+            }
+            #expect(error.code == .limitExceeded)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Code tables")
+struct CodeTableTests {
+    @Test("Runs of scalars stand at their places")
+    func runs() {
+        let table = CodeTable(
+            """
+            2 aé
+            12 \u{20000}b
+            """)
+        #expect((-1...15).map { table[$0] } == [0, 0, 0, 0x61, 0xE9, 0, 0, 0, 0, 0, 0, 0, 0, 0x20000, 0x62, 0, 0])
+    }
+
+    @Test("The tables hold as many characters as the standards say")
+    func sizes() {
+        func count(_ table: CodeTable) -> Int { (0..<table.count).count { table[$0] != 0 } }
+        #expect(count(JISX0208.table) == 7724)
+        #expect(count(JISX0212.table) == 6067)
+        #expect(count(Big5Table.table) == 18590)
+        #expect(count(KSX1001.table) == 8226)
+        #expect(GB18030Ranges.pointers.count == GB18030Ranges.scalars.count)
+    }
+}

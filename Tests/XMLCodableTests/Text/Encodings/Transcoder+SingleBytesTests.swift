@@ -1,0 +1,39 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Encodings of one byte")
+struct TranscoderSingleBytesTests {
+    /// The checksums are those of Python's codecs; to cp1255 the byte CA is added, as the WHATWG Encoding Standard does.
+    @Test(
+        "All 128 upper bytes mean what they mean elsewhere",
+        arguments: [
+            (CharacterEncoding.isoLatin1, 0x1137_9A30_C60F_8625), (.ascii, 0x2BBC_A342_F091_0C25),
+            (.iso8859Part2, 0x0A80_A04C_BE77_E55C), (.iso8859Part3, 0xF520_23A8_A11D_7469),
+            (.iso8859Part4, 0x55B8_6445_3CB6_F8D1), (.iso8859Part5, 0x406B_FAD2_ADF1_EB8D),
+            (.iso8859Part6, 0x7792_7013_9C98_870E), (.iso8859Part7, 0x1323_C331_CA41_FC32),
+            (.iso8859Part8, 0x6BF7_DF42_9429_60AE), (.iso8859Part9, 0xB4A6_529E_3384_9D34),
+            (.iso8859Part10, 0xCBBA_9F92_66D1_3EF4), (.iso8859Part11, 0xA522_FC8A_EC8F_44C1),
+            (.iso8859Part13, 0x8721_1100_A852_0E02), (.iso8859Part14, 0x6F00_0FC2_0627_5CA4),
+            (.iso8859Part15, 0xB362_0073_BAD7_4D47), (.iso8859Part16, 0x50E8_35E5_1DA0_C4DF),
+            (.windows874, 0x2BB8_9A7D_E7C1_75AC), (.windows1250, 0xAE5B_0A3D_5992_9FA5),
+            (.windows1251, 0x1CC5_9E99_87ED_F375), (.windows1252, 0x1E5F_230F_D459_D567),
+            (.windows1253, 0x7BB4_6BA4_054C_DF83), (.windows1254, 0xC806_DD70_E6D9_C04D),
+            (.windows1255, 0xFEBA_CCD6_9E20_9132), (.windows1256, 0x915A_4636_2399_2FE6),
+            (.windows1257, 0x7BC4_C728_9BC1_A66D), (.windows1258, 0xF87E_2A75_15CF_AED4),
+            (.koi8R, 0x18FC_FB55_CDDE_878F), (.koi8U, 0xE9F0_B9D0_48E4_193A),
+        ] as [(CharacterEncoding, UInt64)])
+    func upperHalf(encoding: CharacterEncoding, expected: UInt64) {
+        #expect(checksum(upperBytes, encoding) == expected)
+    }
+
+    @Test("A byte without a meaning is an error with its offset")
+    func holes() throws {
+        guard case .failure(let error) = transcoded([0x61, 0x62, 0x81], .windows1252) else {
+            Issue.record("81 means nothing in windows-1252")
+            return
+        }
+        #expect(error.offset == 2)
+        #expect(error.message == "the byte 81 means nothing in windows-1252")
+    }
+}
