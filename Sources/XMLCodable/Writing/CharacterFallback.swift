@@ -51,7 +51,8 @@ struct CharacterFallback {
         guard let store = try? NodeStore.parse(source, options) else { return "/" }
         var node = 0
         while node + 1 < store.nodeCount, Int(store.nodes[node + 1].position) <= offset { node += 1 }
-        return store.elementPath(of: node)
+        var places = DocumentPlaces(store)
+        return places.elementPath(of: node)
     }
 
     private init(_ bytes: ByteBuffer, _ limit: UInt32) {
