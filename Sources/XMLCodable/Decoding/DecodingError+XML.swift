@@ -90,9 +90,10 @@ extension DecodingState {
 
     private func quoted(_ place: DecodingPlace) -> String {
         guard let characters = try? characters(single(place)) else { return described(place) }
-        let text = String(decoding: characters.prefix(200), as: UTF8.self)
-        let short = text.count > 60 ? text.prefix(60) + "…" : text[...]
-        return "\"\(short)\""
+        // Four bytes are the longest character: the last of these may be cut, and is not shown.
+        let scalars = String(decoding: characters.prefix(4 * 61), as: UTF8.self).unicodeScalars
+        let isLong = scalars.count > 60
+        return "\"\(String(String.UnicodeScalarView(scalars.prefix(60))))\(isLong ? "…" : "")\""
     }
 
     @inline(never)

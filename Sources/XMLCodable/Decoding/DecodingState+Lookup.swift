@@ -254,7 +254,7 @@ extension DecodingState {
         for index in start..<start + Int(record.attributeCount) where attributes[index].namespace == schemaInstance {
             let local = store.names.entries[Int(attributes[index].name)].local
             guard store.names.bytes(of: local).elementsEqual("nil".utf8) else { continue }
-            let value = store.rawValue(attributes[index])
+            let value = store.rawValue(attributes[index]).trimmed
             return value.elementsEqual("true".utf8) || value.elementsEqual("1".utf8)
         }
         return false

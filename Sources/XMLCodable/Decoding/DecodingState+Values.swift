@@ -71,7 +71,9 @@ extension DecodingState {
     /// The value; nil where its type wanted more than the attribute that a plain name fell back to.
     @inline(__always)
     private func unlessRejected<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
-        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other else { return try make() }
+        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other || plan.role == .rawElement else {
+            return try make()
+        }
         core.pointee.fallbackRejected = false
         do {
             return try make()
@@ -115,6 +117,7 @@ extension DecodingState {
     func element(_ place: DecodingPlace) throws -> XML.Element {
         let place = single(place)
         guard place.kind == .item || place.kind == .siblings else {
+            if place.flags & DecodingPlace.isFallback != 0 { core.pointee.fallbackRejected = true }
             throw place.kind == .missing
                 ? missingValue(place)
                 : mismatch(XML.Element.self, place, "expected an element", "found \(described(place))")

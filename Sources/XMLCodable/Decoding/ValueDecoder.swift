@@ -13,7 +13,8 @@ struct ValueDecoder: Decoder {
     func keyed<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecoding<Key> {
         let single = state.single(place)
         switch single.kind {
-        case .item, .siblings, .missing: break
+        // A value with keys under the empty key stands inline: its keys are those of the element around it.
+        case .item, .siblings, .missing, .text: break
         default:
             if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }
             throw state.mismatch(

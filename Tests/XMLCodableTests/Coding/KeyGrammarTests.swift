@@ -1,0 +1,80 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("The grammar of keys")
+struct KeyGrammarTests {
+    private func grammar(_ key: String, _ rules: KeyGrammar.Rules = KeyGrammar.Rules()) -> KeyGrammar {
+        KeyGrammar(key, rules)
+    }
+
+    @Test("A name is a child, a sigil an attribute, text or the rest")
+    func simple() {
+        #expect(grammar("a") == KeyGrammar(child: "a"))
+        #expect(grammar("a:b-c") == KeyGrammar(child: "a:b-c"))
+        #expect(grammar("@a") == KeyGrammar(steps: [], target: .attribute("a")))
+        #expect(grammar("@a.b") == KeyGrammar(steps: [], target: .attribute("a.b")))
+        #expect(grammar("#text") == KeyGrammar(steps: [], target: .text))
+        #expect(grammar("") == KeyGrammar(steps: [], target: .text))
+        #expect(grammar("*") == KeyGrammar(steps: [], target: .rest))
+    }
+
+    @Test("Dots separate steps, numbers after a name are indices")
+    func paths() {
+        #expect(grammar("a.b") == KeyGrammar(steps: [.child("a"), .child("b")], target: .element))
+        #expect(grammar("a.b.@c.d") == KeyGrammar(steps: [.child("a"), .child("b")], target: .attribute("c.d")))
+        #expect(grammar("a.#text") == KeyGrammar(steps: [.child("a")], target: .text))
+        #expect(grammar("a.*") == KeyGrammar(steps: [.child("a")], target: .rest))
+        #expect(
+            grammar("a.0.b.12")
+                == KeyGrammar(steps: [.child("a"), .index(0), .child("b"), .index(12)], target: .element))
+    }
+
+    @Test("Dots inside braces belong to the name")
+    func braces() {
+        #expect(grammar("{http://a.b/}c") == KeyGrammar(child: "{http://a.b/}c"))
+        #expect(grammar("{a.b}c.d") == KeyGrammar(steps: [.child("{a.b}c"), .child("d")], target: .element))
+        #expect(grammar("@{a.b}c") == KeyGrammar(steps: [], target: .attribute("{a.b}c")))
+    }
+
+    @Test(
+        "Any other shape is a literal name",
+        arguments: [
+            "a..b", ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "..", "#", "a.@",
+        ])
+    func literals(key: String) {
+        #expect(grammar(key) == KeyGrammar(child: key))
+    }
+
+    @Test("Only a key of several parts is a path")
+    func isPath() {
+        #expect(["a.b", "a.0", "a.@b", "a.#text", "a.*"].allSatisfy { grammar($0).isPath })
+        #expect(["a", "@a", "#text", "", "*", "a..b"].allSatisfy { !grammar($0).isPath })
+    }
+
+    @Test("The separator and the sigil may be others, or none")
+    func rules() {
+        let arrows = KeyGrammar.Rules(separator: "->", attributePrefix: "_")
+        #expect(grammar("a.b->_c", arrows) == KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
+        let none = KeyGrammar.Rules(separator: nil, attributePrefix: "")
+        #expect(grammar("a.b", none) == KeyGrammar(child: "a.b"))
+        #expect(grammar("@a", none) == KeyGrammar(child: "@a"))
+        #expect(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")) == KeyGrammar(child: "a.b"))
+    }
+
+    @Test("Random keys under random rules end well")
+    func random() {
+        var random = SplitMix(seed: 1)
+        let pieces = [
+            "a", ".", "@", "#text", "*", "0", "{", "}", "\u{301}", "\r", "\n", "é", "->", "99999999999999999999",
+        ]
+        for _ in 0..<5_000 {
+            let key = (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let rules = KeyGrammar.Rules(
+                separator: pieces.randomElement(using: &random),
+                attributePrefix: pieces.randomElement(using: &random) ?? "")
+            let found = grammar(key, rules)
+            #expect(found.target != .element || !found.steps.isEmpty)
+        }
+    }
+}

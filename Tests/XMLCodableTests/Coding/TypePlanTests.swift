@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("What the coders know of a type")
+struct TypePlanTests {
+    struct Plain: Codable {}
+
+    @Test("A plan is made once per type")
+    func cached() {
+        #expect(TypePlan.of(Plain.self) === TypePlan.of(Plain.self))
+        #expect(TypePlan.of(Plain.self) !== TypePlan.of([Plain].self))
+        #expect(TypePlan.of(Plain.self).name == "Plain")
+    }
+
+    @Test("Types with rules of their own are known")
+    func roles() {
+        let roles: [(Any.Type, TypePlan.Role)] = [
+            (String.self, .string), (Bool.self, .bool), (Int.self, .int), (Double.self, .double), (Float.self, .float),
+            (Date.self, .date), (Data.self, .data), (URL.self, .url), (Decimal.self, .decimal),
+            (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .other), (Int8.self, .other),
+            (String?.self, .other),
+        ]
+        for (type, role) in roles { #expect(TypePlan.of(type).role == role) }
+    }
+
+    @Test("Optionals and wrappers lead to the value they hold")
+    func wrapped() throws {
+        let plan = TypePlan.of(Attribute<[Int]?>.self)
+        #expect(plan.placement == .attribute)
+        let wrapped = try #require(plan.wrapped)
+        #expect(wrapped.isOptional)
+        #expect(!plan.isOptional)
+        #expect(plan.core === TypePlan.of([Int].self))
+        #expect(TypePlan.of(Int??.self).core === TypePlan.of(Int.self))
+        #expect(TypePlan.of(Plain.self).core === TypePlan.of(Plain.self))
+    }
+
+    @Test("Collections are known, and whether their items may be nil")
+    func collections() {
+        #expect(TypePlan.of([Int].self).isSequence)
+        #expect(TypePlan.of(Set<Int>.self).isSequence)
+        #expect(TypePlan.of(ContiguousArray<Int>.self).isSequence)
+        #expect(!TypePlan.of([Int].self).hasOptionalItems)
+        let optionals = TypePlan.of([Int?].self)
+        #expect(optionals.hasOptionalItems)
+        #expect(!TypePlan.of(String.self).isCollection)
+        #expect(!TypePlan.of(Data.self).isCollection)
+        #expect(TypePlan.of([String: Int].self).dictionaryKey == .string)
+        #expect(TypePlan.of([Int: Int].self).dictionaryKey == .int)
+        #expect(TypePlan.of([[Int]: Int].self).dictionaryKey == .other)
+        #expect(TypePlan.of([Size: Int].self).dictionaryKey == .representable)
+        #expect(TypePlan.of([String: Int].self).isCollection)
+        #expect(!TypePlan.of([String: Int].self).isSequence)
+    }
+
+    enum Size: String, CodingKeyRepresentable { case small }
+
+    struct Named: Codable, XMLRootNamed, DynamicNodeEncoding, DynamicNodeDecoding {
+        static var xmlRootName: String { "named" }
+        static func nodeEncoding(for key: any CodingKey) -> XMLNodeEncoding { .attribute }
+        static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding { .attribute }
+    }
+
+    @Test("What a type says of itself is known")
+    func own() {
+        let plan = TypePlan.of(Named.self)
+        #expect(plan.rootName == "named")
+        #expect(plan.dynamicEncoding != nil && plan.dynamicDecoding != nil && plan.decodable != nil)
+        #expect(TypePlan.of(Plain.self).rootName == nil)
+        #expect(TypePlan.of([Named].self).dynamicEncoding != nil)
+    }
+
+    @Test("Many tasks get the same plan")
+    func tasks() async {
+        struct Fresh: Codable {}
+        let plans = await withTaskGroup(of: ObjectIdentifier.self) { group in
+            for _ in 0..<32 { group.addTask { ObjectIdentifier(TypePlan.of(Fresh.self)) } }
+            return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+        }
+        #expect(plans.count == 1)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Scalars on reading")
+struct DecodingStateScalarsTests {
+    @Test(
+        "White space is trimmed from the ends of element text only, and never past what was written on purpose",
+        arguments: [
+            ("<a> x  y \n</a>", "x  y"), ("<a>&#32;x&#x20;</a>", " x "), ("<a> <![CDATA[ x ]]> </a>", " x "),
+            ("<a>x<![CDATA[ ]]></a>", "x "), ("<a xml:space='preserve'> x </a>", " x "),
+            ("<a xml:space='preserve'><b xml:space='default'/> x </a>", " x "),
+            ("<a>\u{A0}x\u{A0}</a>", "\u{A0}x\u{A0}"),
+            ("<a> x <!-- c --> y </a>", "x  y"), ("<a> x <b/> y </a>", "x  y"), ("<a>\r\nx\r\ny\r</a>", "x\ny"),
+            ("<a>&amp;&lt;&#xE9;</a>", "&<\u{E9}"), ("<a><![CDATA[&amp;]]></a>", "&amp;"), ("<a> </a>", ""),
+        ])
+    func trimming(element: String, expected: String) throws {
+        struct Model: Decodable { var a: String }
+        #expect(try decoded(Model.self, "<r>\(element)</r>").a == expected)
+        struct Text: Decodable {
+            var a: String
+            enum CodingKeys: String, CodingKey { case a = "a.#text" }
+        }
+        #expect(try decoded(Text.self, "<r>\(element)</r>").a == expected)
+        #expect(try decoded([String].self, "<r>\(element)</r>") == [expected])
+        #expect(try decoded(String.self, element) == expected)
+    }
+
+    @Test("Trimming is off on request, for Strings; numbers mind white space nowhere")
+    func notTrimming() throws {
+        struct Model: Decodable {
+            var s: String
+            var n: Int
+            @Attribute var t: String
+            @Attribute var m: Int
+        }
+        let xml = "<r t=' x ' m=' 1 '><s> x </s><n xml:space='preserve'> 2 </n></r>"
+        let model = try decoded(Model.self, xml) { $0.trimValueWhitespaces = false }
+        #expect(model.s == " x " && model.n == 2 && model.t == " x " && model.m == 1)
+        let trimmed = try decoded(Model.self, xml)
+        #expect(trimmed.s == "x" && trimmed.n == 2 && trimmed.t == " x " && trimmed.m == 1)
+        #expect(try XMLDecoder(trimValueWhitespaces: false).decode(String.self, from: "<r> x </r>") == " x ")
+        #expect(try decoded(Date.self, "<r xml:space='preserve'> 1970-01-01 </r>").timeIntervalSince1970 == 0)
+        #expect(try decoded(Bool.self, "<r xml:space='preserve'> 1 </r>"))
+    }
+
+    @Test(
+        "Integers are strict, and overflow is told from nonsense",
+        arguments: [
+            ("128", "an integer in the range of Int8"), ("-129", "an integer in the range of Int8"),
+            ("1.0", "an integer"),
+            ("0x1", "an integer"), ("1e1", "an integer"), ("", "an integer"), ("1 2", "an integer"),
+            ("١", "an integer"),
+        ])
+    func integers(text: String, expected: String) {
+        let refused = refusal(Int8.self, "<r>\(text)</r>")
+        #expect(refused?.kind == "dataCorrupted")
+        #expect(refused?.sentence == "1:\(text.isEmpty ? 1 : 4): expected \(expected) at /r, found \"\(text)\"")
+    }
+
+    @Test(
+        "Malformed values of every type throw, and say what was expected",
+        arguments: [
+            (refusal(Bool.self, "<r>TRUE</r>"), "a boolean"),
+            (refusal(UInt.self, "<r>-1</r>"), "an integer in the range"),
+            (refusal(Double.self, "<r>1,5</r>"), "a number"), (refusal(Float.self, "<r>inf</r>"), "a number"),
+            (refusal(Decimal.self, "<r>1e5x</r>"), "a decimal number"), (refusal(Date.self, "<r>today</r>"), "a date"),
+            (refusal(Date.self, "<r>2020-02-30</r>"), "a date"), (refusal(Data.self, "<r>a</r>"), "base 64 data"),
+            (refusal(URL.self, "<r></r>"), "a URL"), (refusal(UUID.self, "<r>x</r>"), "UUID"),
+            (refusal(String.self, "<r><a/></r>"), "expected text"),
+        ])
+    func malformed(refused: DecodingFailure?, expected: String) {
+        #expect(refused?.sentence.contains(expected) == true)
+        #expect(refused?.location != nil)
+    }
+
+    @Test("Floating point follows XML Schema, or words of one's own, or has no infinities")
+    func nonConforming() throws {
+        #expect(try decoded([Double].self, "<r><i>INF</i><i>-INF</i></r>") == [.infinity, -.infinity])
+        #expect(try decoded(Float.self, "<r>NaN</r>").isNaN)
+        let own: (XMLDecoder) -> Void = {
+            $0.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        }
+        #expect(try decoded([Double].self, "<r><i>+</i><i>-</i><i>1</i></r>", own) == [.infinity, -.infinity, 1])
+        #expect(try decoded(Float.self, "<r>?</r>", own).isNaN)
+        #expect(refusal(Double.self, "<r>INF</r>", own) != nil)
+        for word in ["INF", "-INF", "NaN"] {
+            #expect(refusal(Double.self, "<r>\(word)</r>") { $0.nonConformingFloatDecodingStrategy = .throw } != nil)
+            #expect(refusal(Float.self, "<r>\(word)</r>") { $0.nonConformingFloatDecodingStrategy = .throw } != nil)
+        }
+    }
+
+    @Test("Booleans follow XML Schema, more words leniently, or words of one's own")
+    func booleans() throws {
+        #expect(
+            try decoded([Bool].self, "<r><i>true</i><i>0</i><i>false</i><i>1</i></r>") == [true, false, false, true])
+        let lenient = try decoded([Bool].self, "<r><i>YES</i><i>off</i><i>True</i><i>n</i></r>") {
+            $0.boolDecodingStrategy = .lenient
+        }
+        #expect(lenient == [true, false, true, false])
+        let own: (XMLDecoder) -> Void = { $0.boolDecodingStrategy = .custom(true: "ja", "jo", false: "nein") }
+        #expect(try decoded([Bool].self, "<r><i>ja</i><i> nein </i><i>jo</i></r>", own) == [true, false, true])
+        #expect(refusal(Bool.self, "<r>true</r>", own)?.kind == "dataCorrupted")
+    }
+
+    @Test("Data is base 64 or hexadecimal, or reads itself, or by a function")
+    func data() throws {
+        #expect(try decoded(Data.self, "<r>aGVs\n bG8=</r>") == Data("hello".utf8))
+        #expect(try decoded(Data.self, "<r>68Ff</r>") { $0.dataDecodingStrategy = .hex } == Data([0x68, 0xFF]))
+        #expect(
+            refusal(Data.self, "<r>6</r>") { $0.dataDecodingStrategy = .hex }?.sentence.contains("hexadecimal") == true)
+        struct Model: Decodable { var d: Data }
+        let deferred = try decoded(Model.self, "<r><d>1</d><d>255</d></r>") {
+            $0.dataDecodingStrategy = .deferredToData
+        }
+        #expect(deferred.d == Data([1, 255]))
+        let own = try decoded(Model.self, "<r><d>xyz</d></r>") {
+            $0.dataDecodingStrategy = .custom { decoder in
+                #expect(decoder.codingPath.map(\.stringValue) == ["d"])
+                return Data(try decoder.singleValueContainer().decode(String.self).utf8)
+            }
+        }
+        #expect(own.d == Data("xyz".utf8))
+    }
+
+    @Test("Decimals are exact, URLs are trimmed")
+    func foundation() throws {
+        let decimals = try decoded([Decimal].self, "<r><i>0.1</i><i>-12345678901234567890.123</i></r>")
+        #expect(decimals == [Decimal(string: "0.1"), Decimal(string: "-12345678901234567890.123")])
+        #expect(try decoded(URL.self, "<r>\n http://a.b/?c=d&amp;e=f\n</r>").absoluteString == "http://a.b/?c=d&e=f")
+        struct Attributes: Decodable {
+            @Attribute var u: URL
+            @Attribute var d: Data
+            @Attribute var t: Date
+            @Attribute var n: Decimal
+        }
+        let all = try decoded(Attributes.self, "<r u='http://a/' d='aGk=' t='1970-01-01T00:00:01Z' n='1.50'/>")
+        #expect(all.u.absoluteString == "http://a/" && all.d == Data("hi".utf8))
+        #expect(all.t.timeIntervalSince1970 == 1 && all.n == 1.5)
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Optionals, empty elements and missing values")
+struct DecodingStateValuesTests {
+    struct Loose: Decodable, Equatable { var x: Int? }
+    struct Strict: Decodable, Equatable { var x: Int }
+
+    struct Model: Decodable {
+        var string: String?
+        var data: Data?
+        var loose: Loose?
+        var int: Int?
+        var date: Date?
+        var url: URL?
+        var decimal: Decimal?
+        var bool: Bool?
+        var id: UUID?
+        var strict: Strict?
+        var list: [String]?
+        var map: [String: Int]?
+        var raw: XML.Element?
+    }
+
+    static let empty = """
+        <r><string/><data/><loose/><int/><date/><url/><decimal/><bool/><id/><strict/><list/><map/><raw/></r>
+        """
+
+    @Test("An empty element is the value of an Optional if there can be one, else nil")
+    func valueOrNil() throws {
+        let model = try decoded(Model.self, Self.empty)
+        #expect(model.string == "")
+        #expect(model.data == Data())
+        #expect(model.loose == Loose(x: nil))
+        #expect(model.int == nil && model.date == nil && model.url == nil && model.decimal == nil)
+        #expect(model.bool == nil && model.id == nil && model.strict == nil)
+        #expect(model.list == [""])
+        #expect(model.map == [:])
+        #expect(model.raw?.name.localName == "raw")
+    }
+
+    @Test("Absent is nil for every Optional")
+    func absent() throws {
+        let model = try decoded(Model.self, "<r/>")
+        #expect(model.string == nil && model.data == nil && model.loose == nil && model.int == nil)
+        #expect(model.list == nil && model.map == nil && model.raw == nil && model.strict == nil)
+    }
+
+    @Test("Empty elements are nil, or values, by strategy")
+    func strategies() throws {
+        let none = try decoded(Model.self, Self.empty) { $0.emptyElementStrategy = .nil }
+        #expect(none.string == nil && none.data == nil && none.loose == nil && none.int == nil)
+        struct Text: Decodable { var a: String? }
+        #expect(try decoded(Text.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }.a == "")
+        struct Number: Decodable { var a: Int? }
+        #expect(refusal(Number.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["a"])
+        struct Keyed: Decodable { var a: Strict? }
+        #expect(refusal(Keyed.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["a"])
+        #expect(refusal([Int?].self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["Index 0"])
+    }
+
+    @Test("White space alone is empty; attributes, CDATA and references are not")
+    func emptiness() throws {
+        struct Number: Decodable { var a: Int? }
+        #expect(try decoded(Number.self, "<r><a> \n</a></r>").a == nil)
+        for content in ["<a x='1'/>", "<a><![CDATA[]]></a>", "<a>&#32;</a>"] {
+            #expect(refusal(Number.self, "<r>\(content)</r>")?.kind == "dataCorrupted")
+        }
+        #expect(try decoded(Number.self, "<r><a xmlns='u'/></r>").a == nil)
+    }
+
+    @Test("xsi:nil is nil whatever the prefix, whatever the content and the attributes")
+    func schemaNil() throws {
+        struct Number: Decodable { var a: Int? }
+        struct Path: Decodable {
+            var a: String?
+            enum CodingKeys: String, CodingKey { case a = "x.a" }
+        }
+        let schema = "xmlns:z='http://www.w3.org/2001/XMLSchema-instance'"
+        #expect(try decoded(Number.self, "<r \(schema)><a z:nil='true' x='1'/></r>").a == nil)
+        #expect(try decoded(Number.self, "<r \(schema)><a z:nil=' 1 '>1</a></r>").a == nil)
+        #expect(try decoded(Number.self, "<r \(schema)><a z:nil='false'>1</a></r>").a == 1)
+        #expect(try decoded(Path.self, "<r \(schema)><x><a z:nil='true'/></x></r>").a == nil)
+        #expect(try decoded(Int?.self, "<r \(schema) z:nil='true'/>") == nil)
+        #expect(try decoded([Int?].self, "<r \(schema)><a z:nil='true'/><a>1</a></r>") == [nil, 1])
+        #expect(refusal(Number.self, "<r xmlns:z='urn:other'><a z:nil='true'/></r>")?.kind == "dataCorrupted")
+        struct Strict: Decodable { var a: Int }
+        let refused = refusal(Strict.self, "<r \(schema)><a z:nil='true'/></r>")
+        #expect(refused?.kind == "valueNotFound")
+        #expect(refused?.sentence.contains("found nil") == true)
+    }
+
+    @Test("What is present but malformed throws, Optional or not")
+    func malformed() {
+        struct Number: Decodable { var a: Int? }
+        struct Keyed: Decodable { var a: Strict? }
+        #expect(refusal(Number.self, "<r><a>x</a></r>")?.path == ["a"])
+        #expect(refusal(Number.self, "<r a=''/>")?.path == ["a"])
+        #expect(refusal(Keyed.self, "<r><a><x>y</x></a></r>")?.path == ["a", "x"])
+        #expect(refusal(Keyed.self, "<r><a><y/></a></r>")?.key == "x")
+        #expect(refusal([Int?].self, "<r><a>x</a></r>")?.path == ["Index 0"])
+    }
+
+    @Test("The text of an element may be absent")
+    func text() throws {
+        struct Model: Decodable {
+            var number: Int?
+            var deep: Int?
+            enum CodingKeys: String, CodingKey {
+                case number = "#text"
+                case deep = "a.#text"
+            }
+        }
+        #expect(try decoded(Model.self, "<r/>").number == nil)
+        #expect(try decoded(Model.self, "<r>\n<a/>\n</r>").number == nil)
+        #expect(try decoded(Model.self, "<r><a/></r>").deep == nil)
+        #expect(try decoded(Model.self, "<r>1<a>2</a></r>").deep == 2)
+        #expect(try decoded(Model.self, "<r>1<a>2</a></r>").number == 1)
+        struct Needs: Decodable {
+            var text: String
+            enum CodingKeys: String, CodingKey { case text = "" }
+        }
+        #expect(try decoded(Needs.self, "<r/>").text == "")
+    }
+
+    @Test("An absent collection is empty, or an error by strategy; anything else is a key that was not found")
+    func missing() throws {
+        struct Lists: Decodable {
+            var a: [Int]
+            var b: Set<Int>
+            var c: [String: Int]
+            var d: [[Int]]
+        }
+        let lists = try decoded(Lists.self, "<r/>")
+        #expect(lists.a == [] && lists.b == [] && lists.c == [:] && lists.d == [])
+        #expect(refusal(Lists.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key == "a")
+        struct Path: Decodable {
+            var a: [Int]
+            enum CodingKeys: String, CodingKey { case a = "x.a" }
+        }
+        #expect(try decoded(Path.self, "<r><x/></r>").a == [])
+        #expect(refusal(Strict.self, "<r/>")?.kind == "keyNotFound")
+    }
+
+    @Test("Nested far beyond what a stack holds, a value throws and nothing dies")
+    func depth() throws {
+        indirect enum Chain: Decodable {
+            case end
+            case next(Chain)
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                let next = try container.decodeIfPresent(Chain.self, forKey: OpenKey("a"))
+                self = next.map { .next($0) } ?? .end
+            }
+        }
+        struct Through: Decodable {
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                guard container.contains(OpenKey("a")) else { return }
+                _ = try Through(from: container.superDecoder(forKey: OpenKey("a")))
+            }
+        }
+        func deep(_ count: Int) -> String {
+            String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+        }
+        let configure: (XMLDecoder) -> Void = { $0.parsingOptions.limits.depth = 1_000_000 }
+        let refused = refusal(Chain.self, deep(100_000), configure)
+        #expect(refused?.kind == "dataCorrupted")
+        #expect(refused?.sentence.contains("too deep") == true)
+        #expect(refusal(Through.self, deep(100_000), configure)?.sentence.contains("too deep") == true)
+        #expect(throws: DecodingError.self) { try decoded(Chain.self, deep(300)) }
+        #expect(throws: Never.self) { try decoded(Chain.self, deep(200)) }
+    }
+
+    @Test("A raw element is taken as it stands")
+    func rawElements() throws {
+        struct Raw: Decodable {
+            var a: XML.Element
+            var list: [XML.Element]
+            var id: XML.Element?
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey {
+                case a, list, id
+                case rest = "*"
+            }
+        }
+        let raw = try decoded(Raw.self, "<r id='1'><a><b/></a><x/><list/><list>2</list><y/></r>")
+        #expect(raw.a["b"] != nil)
+        #expect(raw.list.map(\.text) == ["", "2"])
+        #expect(raw.id == nil)
+        #expect(raw.rest.map(\.name.localName) == ["x", "y"])
+    }
+}

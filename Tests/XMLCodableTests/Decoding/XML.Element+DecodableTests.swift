@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Raw elements as values")
+struct XMLElementDecodableTests {
+    struct Model: Codable { var a: XML.Element }
+
+    @Test("A raw element is XML text to other coders")
+    func json() throws {
+        let model = try decoded(Model.self, "<r><a x='1'><b/>t</a></r>")
+        let json = try JSONEncoder().encode(model)
+        let back = try JSONDecoder().decode(Model.self, from: json)
+        #expect(back.a == model.a)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"a":"<b"}"#.utf8)) }
+    }
+
+    @Test("Text and attributes are no elements")
+    func mismatch() {
+        struct Wrapped: Decodable { @Attribute var a: XML.Element }
+        #expect(refusal(Wrapped.self, "<r a='1'/>")?.kind == "typeMismatch")
+        #expect(refusal(Model.self, "<r/>")?.kind == "keyNotFound")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Date strategies on reading")
+struct XMLDecoderDateDecodingStrategyTests {
+    private func seconds(_ text: String, _ strategy: XMLDecoder.DateDecodingStrategy) throws -> Double {
+        try decoded(Date.self, "<r>\(text)</r>") { $0.dateDecodingStrategy = strategy }.timeIntervalSince1970
+    }
+
+    @Test(
+        "The default takes xs:dateTime, xs:date and seconds",
+        arguments: [
+            ("1970-01-01T00:00:01Z", 1.0), ("1970-01-01T01:00:00+01:00", 0), ("1970-01-01T00:00:00.25Z", 0.25),
+            ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400), ("12.5", 12.5), ("-1", -1),
+        ])
+    func xmlSchema(text: String, expected: Double) throws {
+        #expect(try seconds(text, .xmlSchema) == expected)
+    }
+
+    @Test("A value without a zone is in UTC, or in the zone of the strategy")
+    func zone() throws {
+        let zone = try #require(TimeZone(secondsFromGMT: 3600))
+        #expect(try seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)) == 0)
+        #expect(try seconds("1970-01-01T01:00:00Z", .xmlSchema(timeZone: zone)) == 3600)
+    }
+
+    @Test("Numbers count from 1970 or 2001")
+    func numbers() throws {
+        #expect(try seconds("1.5", .secondsSince1970) == 1.5)
+        #expect(try seconds("1500", .millisecondsSince1970) == 1.5)
+        #expect(try seconds("0", .deferredToDate) == Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
+        #expect(refusal(Date.self, "<r>1970-01-01</r>") { $0.dateDecodingStrategy = .secondsSince1970 } != nil)
+    }
+
+    @Test("ISO 8601 has fractions or none")
+    func iso8601() throws {
+        #expect(try seconds("1970-01-01T00:00:01Z", .iso8601) == 1)
+        #expect(try seconds("1970-01-01T00:00:00.5Z", .iso8601) == 0.5)
+        #expect(refusal(Date.self, "<r>12</r>") { $0.dateDecodingStrategy = .iso8601 } != nil)
+    }
+
+    @Test("A format is in UTC unless it says otherwise")
+    func format() throws {
+        #expect(try seconds("02.01.1970", .format("dd.MM.yyyy")) == 86_400)
+        let refused = refusal(Date.self, "<r>1970</r>") { $0.dateDecodingStrategy = .format("dd.MM.yyyy") }
+        #expect(refused?.sentence == #"1:4: expected a date in the formatter's format at /r, found "1970""#)
+        let formatter = DateFormatter()
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "yyyy"
+        #expect(try seconds("1971", .formatted(formatter)) == 31_536_000)
+    }
+
+    struct Model: Decodable {
+        var day: Date
+        var list: [Date]
+        @Attribute var year: Date
+    }
+
+    @Test("A function sees the coding path, a formatter is chosen by key")
+    func functions() throws {
+        let xml = "<r year='1970'><day>1</day><list>2</list><list>3</list></r>"
+        let custom = try decoded(Model.self, xml) {
+            $0.dateDecodingStrategy = .custom { decoder in
+                let text = try decoder.singleValueContainer().decode(String.self)
+                return Date(timeIntervalSince1970: Double(decoder.codingPath.count) * 100 + (Double(text) ?? 0))
+            }
+        }
+        #expect(custom.day.timeIntervalSince1970 == 101)
+        #expect(custom.list.map(\.timeIntervalSince1970) == [202, 203])
+        #expect(custom.year.timeIntervalSince1970 == 2070)
+        let keyed: (XMLDecoder) -> Void = {
+            $0.dateDecodingStrategy = .keyFormatted { key in
+                let formatter = DateFormatter()
+                formatter.timeZone = .gmt
+                formatter.dateFormat = key.stringValue == "year" ? "yyyy" : "d"
+                return key.intValue == nil ? formatter : nil
+            }
+        }
+        struct Years: Decodable { @Attribute var year: Date }
+        #expect(try decoded(Years.self, xml, keyed).year.timeIntervalSince1970 == 0)
+        #expect(refusal([Date].self, xml, keyed)?.path == ["Index 0"])
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("The decoder and its sources")
+struct XMLDecoderTests {
+    struct Food: Codable, Equatable, Sendable {
+        var name: String
+        var price: Double
+    }
+
+    static let xml = "<food><name>Waffles</name><price>5.5</price></food>"
+    static let food = Food(name: "Waffles", price: 5.5)
+
+    @Test("Data, text, documents and elements give the same value")
+    func sources() throws {
+        let decoder = XMLDecoder()
+        let document = try XML.Document(parsing: Self.xml)
+        #expect(try decoder.decode(Food.self, from: Data(Self.xml.utf8)) == Self.food)
+        #expect(try decoder.decode(Food.self, from: Self.xml) == Self.food)
+        #expect(try decoder.decode(Food.self, from: document) == Self.food)
+        #expect(try decoder.decode(Food.self, from: document.root) == Self.food)
+        let slice = Data("xx\(Self.xml)".utf8).dropFirst(2)
+        #expect(try decoder.decode(Food.self, from: slice) == Self.food)
+    }
+
+    @Test("An element from the middle of a document, and one that was changed, are decoded")
+    func elements() throws {
+        let document = try XML.Document(
+            parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
+        let foods = document.root.all("food")
+        #expect(try XMLDecoder().decode(Food.self, from: try #require(foods.first)) == Self.food)
+        let bad = refusal { try XMLDecoder().decode(Food.self, from: try #require(foods.last)) }
+        #expect(bad?.location?.elementPath == "/menu/food[2]/price")
+        var changed = try #require(foods.first)
+        changed["name"]?.text = "Toast"
+        #expect(try XMLDecoder().decode(Food.self, from: changed) == Food(name: "Toast", price: 5.5))
+    }
+
+    @Test(
+        "Decoding may begin at a path",
+        arguments: [
+            ("body.food", "Waffles"), ("body.food.1", "Toast"), ("other.food", nil), ("body.food.2", nil),
+        ] as [(String, String?)])
+    func path(path: String, expected: String?) throws {
+        let xml = "<r><body>\(Self.xml)<food><name>Toast</name><price>1</price></food></body></r>"
+        #expect(try XMLDecoder().decode(Food?.self, from: xml, at: path)?.name == expected)
+        #expect(try XMLDecoder().decode(Food?.self, from: Data(xml.utf8), at: path)?.name == expected)
+        let root = try XML.Document(parsing: xml).root
+        #expect(try XMLDecoder().decode(Food?.self, from: root, at: path)?.name == expected)
+        guard expected == nil else { return }
+        let refused = refusal { try XMLDecoder().decode(Food.self, from: xml, at: path) }
+        #expect(refused?.kind == "keyNotFound")
+        #expect(refused?.key == path)
+    }
+
+    @Test("At a path a collection is all that stands there, a scalar may be an attribute")
+    func pathShapes() throws {
+        let xml = "<r><a><i>1</i><i>2</i></a><a n='5'><i>3</i></a></r>"
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode([Int].self, from: xml, at: "a.i") == [1, 2, 3])
+        #expect(try decoder.decode([[Int]].self, from: xml, at: "a") == [[1, 2], [3]])
+        #expect(try decoder.decode(Int.self, from: xml, at: "a.1.@n") == 5)
+        #expect(try decoder.decode([Int].self, from: xml, at: "b") == [])
+        decoder.missingCollectionStrategy = .throw
+        #expect(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key == "b")
+    }
+
+    @Test("A path names what the document names, whatever the key strategy")
+    func pathNames() throws {
+        let xml = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .convertFromCapitalized
+        #expect(try decoder.decode(Food.self, from: xml, at: "TheBody.food").name == "Toast")
+    }
+
+    @Test("A fragment has any number of roots")
+    func fragments() throws {
+        let decoder = XMLDecoder()
+        let two = try decoder.decodeFragment([Food].self, from: "\(Self.xml)\n<!-- c -->\(Self.xml)")
+        #expect(two == [Self.food, Self.food])
+        #expect(try decoder.decodeFragment([Food].self, from: Data(Self.xml.utf8)) == [Self.food])
+        let bad = refusal { try decoder.decodeFragment([Food].self, from: "\(Self.xml)<food/>") }
+        #expect(bad?.path == ["Index 1"])
+        #expect(bad?.location?.elementPath == "/food[2]")
+        #expect(refusal { try decoder.decode([Food].self, from: "<a/><b/>") }?.kind == "dataCorrupted")
+    }
+
+    @Test("The root's name counts only when asked")
+    func rootKey() throws {
+        #expect(try decoded(Food.self, Self.xml) { $0.rootKey = "food" } == Self.food)
+        let refused = refusal(Food.self, Self.xml) { $0.rootKey = "meal" }
+        #expect(refused?.kind == "keyNotFound")
+        #expect(refused?.sentence == "1:1: expected the root element <meal>, found <food>")
+    }
+
+    @Test("A malformed document is corrupted data, with the parsing error underneath")
+    func malformed() throws {
+        do {
+            _ = try XMLDecoder().decode(Food.self, from: "<food>\n<name></food>")
+            Issue.record("no error")
+        } catch DecodingError.dataCorrupted(let context) {
+            let error = try #require(context.underlyingError as? XMLParsingError)
+            #expect(error.line == 2)
+            #expect(context.codingPath.isEmpty)
+            #expect(context.debugDescription.hasPrefix("2:7: "))
+        }
+        for xml in ["", "   ", "<a", "text", "<a></b>", "\u{0}"] {
+            #expect(refusal(Food.self, xml)?.kind == "dataCorrupted")
+        }
+    }
+
+    struct Configured: DecodableWithConfiguration, EncodableWithConfiguration, Equatable {
+        var value: Int
+        init(value: Int) { self.value = value }
+        init(from decoder: any Decoder, configuration: Int) throws {
+            value = try decoder.singleValueContainer().decode(Int.self) * configuration
+        }
+        func encode(to encoder: any Encoder, configuration: Int) throws {
+            try (value / configuration).encode(to: encoder)
+        }
+    }
+
+    enum Tenfold: DecodingConfigurationProviding, EncodingConfigurationProviding {
+        static var decodingConfiguration: Int { 10 }
+        static var encodingConfiguration: Int { 10 }
+    }
+
+    @Test("Values with a configuration are read at the root and below")
+    func configuration() throws {
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: 3).value == 6)
+        #expect(
+            try decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: Tenfold.self).value == 20)
+        let found = try reading("<r b='5'><a>2</a></r>") { decoder in
+            let container = try decoder.container(keyedBy: OpenKeys.self)
+            return [
+                try container.decode(Configured.self, forKey: .a, configuration: 2).value,
+                try container.decode(Configured.self, forKey: .b, configuration: 2).value,
+                try container.decodeIfPresent(Configured.self, forKey: .c, configuration: 2)?.value ?? 0,
+            ]
+        }
+        #expect(found == [4, 10, 0])
+        enum OpenKeys: String, CodingKey { case a, b, c }
+        struct Model: Codable { @CodableConfiguration(from: Tenfold.self) var a = Configured(value: 0) }
+        #expect(try decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value == 20)
+    }
+
+    @Test("Every option is kept")
+    func options() throws {
+        let decoder = XMLDecoder(trimValueWhitespaces: false, removeWhitespaceElements: true)
+        #expect(!decoder.trimValueWhitespaces && decoder.removeWhitespaceElements)
+        #expect(XMLDecoder().trimValueWhitespaces && !XMLDecoder().removeWhitespaceElements)
+        decoder.trimValueWhitespaces = true
+        decoder.removeWhitespaceElements = false
+        decoder.errorContextLength = 5
+        decoder.rootKey = "r"
+        decoder.attributeKeyPrefix = "_"
+        decoder.nestedKeyStrategy = .literal
+        decoder.emptyElementStrategy = .nil
+        decoder.missingCollectionStrategy = .throw
+        decoder.dictionaryKeyStrategy = .entries
+        decoder.boolDecodingStrategy = .lenient
+        decoder.nonConformingFloatDecodingStrategy = .throw
+        decoder.parsingOptions.limits.depth = 3
+        decoder.shouldProcessNamespaces = true
+        #expect(decoder.trimValueWhitespaces && !decoder.removeWhitespaceElements)
+        #expect(decoder.errorContextLength == 5 && decoder.rootKey == "r" && decoder.attributeKeyPrefix == "_")
+        #expect(decoder.nestedKeyStrategy == .literal && decoder.emptyElementStrategy == .nil)
+        #expect(decoder.missingCollectionStrategy == .throw && decoder.dictionaryKeyStrategy == .entries)
+        #expect(decoder.boolDecodingStrategy == .lenient && decoder.nonConformingFloatDecodingStrategy == .throw)
+        #expect(decoder.parsingOptions.limits.depth == 3)
+        #expect(decoder.namespaces == .ignoringPrefixes)
+        decoder.shouldProcessNamespaces = false
+        #expect(decoder.namespaces == .literal)
+        #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: "<r><a><b><c/></b></a></r>") }
+    }
+
+    @Test("One decoder serves many tasks at once")
+    func tasks() async throws {
+        let decoder = XMLDecoder()
+        let xml = "<menu>" + String(repeating: Self.xml, count: 50) + "</menu>"
+        let document = try XML.Document(parsing: xml)
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<64 {
+                group.addTask {
+                    if number == 32 { decoder.userInfo = [:] }
+                    let foods =
+                        try number.isMultiple(of: 2)
+                        ? decoder.decode([Food].self, from: xml) : decoder.decode([Food].self, from: document)
+                    return foods.count { $0 == Self.food }
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(counts == [Int](repeating: 50, count: 64))
+    }
+
+    @Test("A subclass may decode in its own way")
+    func subclass() throws {
+        final class Checked: XMLDecoder, @unchecked Sendable {
+            override func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+                try super.decode(type, from: text.replacing("Waffles", with: "Toast"))
+            }
+        }
+        #expect(try Checked().decode(Food.self, from: Self.xml).name == "Toast")
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// A model with everything that the package can place, and the same value through XML and through JSON.
+@Suite("Round trips of a rich model")
+struct RichModelTests {
+    struct Catalogue: Codable, Equatable {
+        @Attribute var version: Int
+        @Attribute var language: String?
+        @Attribute var updated: Date
+        @Element var title: String
+        @ElementAndAttribute var code: String
+        @CData var html: String
+        @CData var notes: [String]
+        var owner: Person
+        var deputy: Person?
+        var items: [Item]
+        var wrapped: [Int]
+        var currency: String
+        var amount: Decimal
+        var grid: [[Int]]
+        var counts: [String: Int]
+        var lists: [String: [String]]
+        var tags: Set<String>
+        var optionals: [Int?]
+        var link: URL
+        var id: UUID
+        var icon: Data
+        var kind: Kind
+        var flags: [Bool]
+        var tree: Tree
+
+        enum CodingKeys: String, CodingKey {
+            case version, language, updated, title, code, html, notes, owner, deputy
+            case items = "item"
+            case wrapped = "numbers.number"
+            case currency = "price.@currency"
+            case amount = "price"
+            case grid = "row"
+            case counts, lists, tags, optionals, link, id, icon, kind, flags, tree
+        }
+    }
+
+    struct Person: Codable, Equatable {
+        @Attribute var id: Int
+        @Text var name: String
+    }
+
+    struct Item: Codable, Equatable {
+        var sku: String
+        var note: String?
+        var text: String
+        enum CodingKeys: String, CodingKey {
+            case sku = "@sku"
+            case note
+            case text = "#text"
+        }
+    }
+
+    enum Kind: String, Codable { case simple, grouped }
+
+    final class Tree: Codable, Equatable {
+        var value: Int
+        var children: [Tree]
+        init(_ value: Int, _ children: [Tree] = []) {
+            self.value = value
+            self.children = children
+        }
+        static func == (left: Tree, right: Tree) -> Bool {
+            left.value == right.value && left.children == right.children
+        }
+    }
+
+    static func catalogue() throws -> Catalogue {
+        Catalogue(
+            version: 3, language: nil, updated: Date(timeIntervalSince1970: 1_777_876_200.25), title: " Tea & <milk> ",
+            code: "c\"1'", html: "<b>]]></b>", notes: ["a", "", "&"], owner: Person(id: 1, name: "Ada"), deputy: nil,
+            items: [
+                Item(sku: "a b", note: nil, text: "one"), Item(sku: "\t\n", note: "", text: "\r\n two\u{A0}"),
+                Item(sku: "", note: "é", text: "😀"),
+            ], wrapped: [1, 2, 3], currency: "EUR", amount: try #require(Decimal(string: "12345678901234567.89")),
+            grid: [[1, 2], [], [3]], counts: ["tea": 1, "milk": -2], lists: ["a": ["x", "y"], "b": ["z"]],
+            tags: ["x", "y"], optionals: [1, nil, 3], link: try #require(URL(string: "http://a.b/?c=d&e=f")),
+            id: try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")), icon: Data([0, 255, 128]),
+            kind: .grouped, flags: [true, false], tree: Tree(1, [Tree(2, [Tree(3)]), Tree(4)]))
+    }
+
+    @Test("It comes back from XML, however that is written", arguments: [false, true])
+    func xml(isPretty: Bool) throws {
+        let catalogue = try Self.catalogue()
+        let encoder = XMLEncoder()
+        if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
+        let data = try encoder.encode(catalogue)
+        let back = try XMLDecoder().decode(Catalogue.self, from: data)
+        #expect(back == catalogue)
+        #expect(try XMLDecoder().decode(Catalogue.self, from: try encoder.encode(back)) == catalogue)
+        let element = try encoder.encodeToElement(catalogue)
+        #expect(try XMLDecoder().decode(Catalogue.self, from: element) == catalogue)
+    }
+
+    @Test(
+        "It comes back with every pair of strategies",
+        arguments: zip(
+            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .capitalized],
+            [XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase, .convertFromKebabCase, .convertFromCapitalized]))
+    func strategies(writing: XMLEncoder.KeyEncodingStrategy, reading: XMLDecoder.KeyDecodingStrategy) throws {
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        encoder.keyEncodingStrategy = writing
+        decoder.keyDecodingStrategy = reading
+        encoder.nilEncodingStrategy = .xsiNil
+        encoder.dataEncodingStrategy = .hex
+        decoder.dataDecodingStrategy = .hex
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        let catalogue = try Self.catalogue()
+        #expect(try decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)) == catalogue)
+    }
+
+    @Test("Its JSON is plain: no wrapper shows, nil is absent")
+    func json() throws {
+        let catalogue = try Self.catalogue()
+        let encoder = JSONEncoder()
+        let data = try encoder.encode(catalogue)
+        #expect(try JSONDecoder().decode(Catalogue.self, from: data) == catalogue)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(object["version"] as? Int == 3)
+        #expect(object["title"] as? String == " Tea & <milk> ")
+        #expect(object["notes"] as? [String] == ["a", "", "&"])
+        let owner = try #require(object["owner"] as? [String: Any])
+        #expect(owner.count == 2 && owner["id"] as? Int == 1 && owner["name"] as? String == "Ada")
+        #expect(object["language"] == nil)
+        #expect(object["deputy"] == nil)
+        #expect((object["item"] as? [[String: Any]])?.first?["@sku"] as? String == "a b")
+    }
+}

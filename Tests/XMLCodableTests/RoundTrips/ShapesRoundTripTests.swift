@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Round trips of single shapes")
+struct ShapesRoundTripTests {
+    /// The value once more, after it was written and read.
+    private func again<T: Codable>(
+        _ value: T, _ configure: (XMLEncoder, XMLDecoder) -> Void = { _, _ in }
+    ) throws -> T {
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        configure(encoder, decoder)
+        return try decoder.decode(T.self, from: try encoder.encode(value, withRootKey: "r"))
+    }
+
+    @Test(
+        "Every string comes back from an element, an attribute, the text and CDATA",
+        arguments: [
+            "", " ", "\n", "\r", "\r\n", "\t", " a ", "a\rb", "<&>\"'", "]]>", "&amp;", "\u{A0}\u{2028}\u{85}",
+            "e\u{301}", "😀", "a  b", "\u{FEFF}x", "\u{FFFD}", " <b> ",
+        ])
+    func strings(text: String) throws {
+        struct Model: Codable, Equatable {
+            var element: String
+            @Attribute var attribute: String
+            @CData var cdata: String
+            var list: [String]
+            var inner: Inner
+        }
+        struct Inner: Codable, Equatable { @Text var text: String }
+        let model = Model(element: text, attribute: text, cdata: text, list: [text, text], inner: Inner(text: text))
+        let back = try again(model)
+        #expect(Array(back.element.utf8) == Array(text.utf8))
+        #expect(Array(back.attribute.utf8) == Array(text.utf8))
+        #expect(Array(back.cdata.utf8) == Array(text.utf8))
+        #expect(Array(back.inner.text.utf8) == Array(text.utf8))
+        #expect(back == model)
+        #expect(try again(text) == text)
+        #expect(try again([text]) == [text])
+        #expect(try again(["k": text]) == ["k": text])
+    }
+
+    @Test("Numbers come back exactly")
+    func numbers() throws {
+        let doubles = [0, -0.0, 5, 0.1, 1e300, 5e-324, .infinity, -.infinity, .pi, 1e20, 123_456_789.123]
+        #expect(try again(doubles).map(\.bitPattern) == doubles.map(\.bitPattern))
+        let floats: [Float] = [0.1, 1e38, 1e-45, .infinity, 16_777_217]
+        #expect(try again(floats) == floats)
+        #expect(try again(Double.nan).isNaN)
+        #expect(try again([Int64.min, .max, 0]) == [Int64.min, .max, 0])
+    }
+
+    @Test("Dates come back exactly, of any age")
+    func dates() throws {
+        let dates = [0, 1_777_876_200.5, -1, 0.1, 1e9, -62_135_596_800].map { Date(timeIntervalSince1970: $0) }
+        #expect(try again(dates) == dates)
+        let seconds = try again(dates) {
+            $0.dateEncodingStrategy = .secondsSince1970
+            $1.dateDecodingStrategy = .secondsSince1970
+        }
+        #expect(seconds == dates)
+        let deferred = try again(dates) {
+            $0.dateEncodingStrategy = .deferredToDate
+            $1.dateDecodingStrategy = .deferredToDate
+        }
+        #expect(deferred == dates)
+    }
+
+    enum Size: String, Codable, CodingKeyRepresentable { case small, large }
+    enum Pair: Hashable, Codable { case one, two }
+
+    @Test("Dictionaries come back by names, by entries and as arrays")
+    func dictionaries() throws {
+        #expect(try again([Size.small: 1, .large: 2]) == [.small: 1, .large: 2])
+        #expect(try again(["a": ["b": ["c": 1]]]) == ["a": ["b": ["c": 1]]])
+        let entries: (XMLEncoder, XMLDecoder) -> Void = {
+            $0.dictionaryKeyStrategy = .entries
+            $1.dictionaryKeyStrategy = .entries
+        }
+        #expect(try again([1: "a", -2: "b"], entries) == [1: "a", -2: "b"])
+        #expect(try again(["a b": ["": 1]], entries) == ["a b": ["": 1]])
+        #expect(try again([1: [1, 2], 2: []], entries) == [1: [1, 2], 2: []])
+        struct Model: Codable, Equatable { var map: [[Int]: Int] }
+        #expect(try again(Model(map: [[1, 2]: 3])) == Model(map: [[1, 2]: 3]))
+    }
+
+    @Test("nil comes back by every strategy")
+    func nils() throws {
+        struct Model: Codable, Equatable {
+            var number: Int?
+            var text: String?
+            @Attribute var attribute: Int?
+            var list: [Int]?
+            var items: [Int?]
+        }
+        let model = Model(number: nil, text: nil, attribute: nil, list: nil, items: [nil, 1, nil])
+        #expect(try again(model) == model)
+        #expect(try again(model) { encoder, _ in encoder.nilEncodingStrategy = .xsiNil } == model)
+        struct Numbers: Codable, Equatable { var a: Int? }
+        #expect(try again(Numbers(a: nil)) { encoder, _ in encoder.nilEncodingStrategy = .emptyElement }.a == nil)
+    }
+
+    class Animal: Codable {
+        var name: String
+        init(name: String) { self.name = name }
+    }
+
+    final class Dog: Animal {
+        var tricks: [String]
+        private enum CodingKeys: String, CodingKey { case tricks }
+        init(name: String, tricks: [String]) {
+            self.tricks = tricks
+            super.init(name: name)
+        }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            tricks = try container.decode([String].self, forKey: .tricks)
+            try super.init(from: container.superDecoder())
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(tricks, forKey: .tricks)
+            try super.encode(to: container.superEncoder())
+        }
+    }
+
+    @Test("A subclass comes back with what it inherits")
+    func classes() throws {
+        let back = try again([Dog(name: "Rex", tricks: ["sit", "roll"]), Dog(name: "", tricks: [])])
+        #expect(back.map(\.name) == ["Rex", ""])
+        #expect(back.map(\.tricks) == [["sit", "roll"], []])
+    }
+
+    @Test("A struct under the empty key stands in the same element, both ways")
+    func inline() throws {
+        struct Inner: Codable, Equatable {
+            @Attribute var id: Int
+            var b: Int
+        }
+        struct Model: Codable, Equatable {
+            var a: Int
+            var inner: Inner
+            enum CodingKeys: String, CodingKey {
+                case a
+                case inner = ""
+            }
+        }
+        let model = Model(a: 1, inner: Inner(id: 2, b: 3))
+        #expect(try again(model) == model)
+    }
+
+    @Test("Generic models come back")
+    func generics() throws {
+        struct Box<V: Codable & Equatable>: Codable, Equatable {
+            @Attribute var id: Int
+            var value: V
+        }
+        #expect(try again(Box(id: 1, value: "a")) == Box(id: 1, value: "a"))
+        #expect(try again(Box(id: 1, value: [1, 2])) == Box(id: 1, value: [1, 2]))
+        #expect(try again(Box(id: 1, value: Box(id: 2, value: 5))) == Box(id: 1, value: Box(id: 2, value: 5)))
+        #expect(try again(Box<Int?>(id: 1, value: nil)) == Box(id: 1, value: nil))
+    }
+}

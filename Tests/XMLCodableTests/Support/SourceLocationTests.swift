@@ -1,0 +1,31 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Lines and columns")
+struct SourceLocationTests {
+    @Test(
+        "Lines end at LF, CR or CR LF; columns count characters from 1",
+        arguments: [
+            ("ab", 0, 1, 1), ("ab", 2, 1, 3), ("a\nb", 2, 2, 1), ("a\rb", 2, 2, 1), ("a\r\nb", 2, 1, 3),
+            ("a\r\nb", 3, 2, 1), ("é😀x", 6, 1, 3), ("\u{FEFF}ab", 4, 1, 2), ("a", 99, 1, 2), ("a", -5, 1, 1),
+        ])
+    func places(text: String, offset: Int, line: Int, column: Int) {
+        let place = SourceLocation(offset: offset, in: SourceBytes(text))
+        #expect(place.line == line)
+        #expect(place.column == column)
+    }
+
+    @Test("Counting on from any earlier place gives the same")
+    func countingOn() {
+        let source = SourceBytes("\u{FEFF}a\r\né\r\n\n\r😀\n x")
+        for first in 0...source.count {
+            for second in 0...source.count {
+                let known = SourceLocation(offset: first, in: source)
+                #expect(
+                    SourceLocation(offset: second, in: source, after: known)
+                        == SourceLocation(offset: second, in: source), "from \(first) to \(second)")
+            }
+        }
+    }
+}
