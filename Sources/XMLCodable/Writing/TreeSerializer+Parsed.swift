@@ -172,6 +172,11 @@ extension TreeSerializer {
     }
 
     private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
+        // Only out of an entity can a section hold a carriage return that is no line end.
+        if record.flags & NodeFlag.side != 0 {
+            _ = Escaping.appendCDATA(store.rawText(record), to: &out)
+            return
+        }
         out.append("<![CDATA[")
         appendMarkup(store, store.rawText(record))
         out.append("]]>")
