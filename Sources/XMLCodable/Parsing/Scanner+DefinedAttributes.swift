@@ -34,7 +34,9 @@ extension Scanner {
             let entry = names.entries.base + Int(value.name)
             entry.pointee.stamp = node
             special |= entry.pointee.special
-            try count(produced: Int(entry.pointee.length) + Int(value.valueLength) + 4, definition, at: tag)
+            // What it takes in a document, and no less than its record in memory.
+            let bytes = Int(entry.pointee.length) + Int(value.valueLength) + 4
+            try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
             attributes.append(
                 AttributeRecord(
                     name: value.name, valueStart: value.valueStart, valueLength: value.valueLength, namespace: 0,
