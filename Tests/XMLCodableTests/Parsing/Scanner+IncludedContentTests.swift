@@ -78,7 +78,7 @@ import Testing
             ("<b>", "unexpectedEnd 2:5"), ("</b>", "mismatchedEndTag 2:5"), ("</a>", "mismatchedEndTag 2:5"),
             ("</a><a>", "mismatchedEndTag 2:5"), ("<b></c>", "mismatchedEndTag 2:5"), ("<b></b", "unexpectedEnd 2:5"),
             ("<b", "unexpectedEnd 2:5"), ("<", "unexpectedEnd 2:5"), ("<b c", "unexpectedEnd 2:5"),
-            ("<b c='", "unexpectedEnd 2:5"), ("<b c='d'", "unexpectedEnd 2:5"), ("<b/", "syntax 2:5"),
+            ("<b c='", "unexpectedEnd 2:5"), ("<b c='d'", "unexpectedEnd 2:5"), ("<b/", "unexpectedEnd 2:5"),
             ("</", "mismatchedEndTag 2:5"),
             ("<!--", "unexpectedEnd 2:5"), ("<!-- -- -->", "syntax 2:5"), ("<?p", "unexpectedEnd 2:5"),
             ("<?", "unexpectedEnd 2:5"),

@@ -48,7 +48,7 @@ import Testing
             ("<!NOTATION n >", "syntax 1:27"),
             ("<!NOTATION n 's'>", "syntax 1:27"),
             ("<!NOTATION p:n SYSTEM 's'>", "invalidNamespace 1:25"),
-            ("<!NOTATION n PUBLIC '{'>", "invalidCharacter 1:34"),
+            ("<!NOTATION n PUBLIC '{'>", "invalidCharacter 1:35"),
             ("<!NOTATION n PUBLIC 'p''s'>", "syntax 1:37"),
             ("<!NOTATION n SYSTEM 's' 's'>", "syntax 1:38"),
             ("<!NOTATION n SYSTEM 's'", "syntax 1:37"),
