@@ -4,12 +4,16 @@ let usage = """
     usage: xmlcodable-tool check FILE...
            xmlcodable-tool canonicalize FILE
            xmlcodable-tool format FILE [--indent N]
+           xmlcodable-tool c14n FILE [--exclusive] [--comments] [--version 1.1] [--prefixes a,b] [--at PATH]
            xmlcodable-tool --help
 
       check         exits with 0 when every file is a well-formed document; else prints FILE:line:column: message
                     for each that is not, and exits with 1
       canonicalize  prints the document in James Clark's canonical form, to compare two documents byte by byte
       format        prints the document again: as it was written, or with each level indented by N spaces
+      c14n          prints the document in Canonical XML 1.0, in 1.1, or in Exclusive XML Canonicalization 1.0, where
+                    --prefixes gives the InclusiveNamespaces PrefixList; with --at, the element that a path such as
+                    Body.1.Order leads to from the root, as a part of the document
     """
 
 switch CommandLine.arguments.dropFirst().first {
@@ -21,6 +25,8 @@ case "canonicalize":
     CanonicalizeCommand.run(Array(CommandLine.arguments.dropFirst(2)))
 case "format":
     FormatCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+case "c14n":
+    C14NCommand.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
     Terminal.endWithUsage()
 }

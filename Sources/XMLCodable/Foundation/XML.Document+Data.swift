@@ -30,11 +30,21 @@ extension XML.Document {
         defer { out.deallocate() }
         return Data(out.bytes)
     }
+
+    /// The document in a canonical form, as the data that is signed; otherwise as ``canonicalString(_:)``.
+    public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
+        Data(try canonicalBytes(form))
+    }
 }
 
 extension XML.Element {
     /// The element as data in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         Data(try bytes(options))
+    }
+
+    /// The element in a canonical form, as the data that is signed; otherwise as ``canonicalString(_:)``.
+    public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
+        Data(try canonicalBytes(form))
     }
 }

@@ -34,7 +34,7 @@ extension NodeStore {
     }
 
     /// The number of the prefix that an attribute declares.
-    private func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
+    func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
         guard attribute.flags & AttributeFlag.declaration != 0 else { return nil }
         let entry = names.entries[Int(attribute.name)]
         return entry.prefix == NameTable.noPrefix

@@ -53,17 +53,24 @@ extension TreeSerializer {
     /// Nodes outside the root element, one a line; white space there means nothing and is not kept.
     private mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
         for node in nodes {
-            switch node {
-            case .comment, .processingInstruction:
-                startLine()
-                try writeLeaf(node)
-            case .text(let text) where text.utf8.allSatisfy(ByteClass.isSpace):
-                break
-            case .text, .cdata, .element:
-                guard isStrict else { continue }
-                throw failure(
-                    .misplacedNode, "only comments and processing instructions may stand outside the root element")
-            }
+            let start = out.count
+            startLine()
+            if try !writeOutside(node) { out.truncate(to: start) }
+        }
+    }
+
+    /// Writes a node that stands outside the root element; false where there is nothing to write.
+    mutating func writeOutside(_ node: XML.Node) throws(XMLWritingError) -> Bool {
+        switch node {
+        case .comment, .processingInstruction:
+            try writeLeaf(node)
+            return true
+        case .text(let text) where text.utf8.allSatisfy(ByteClass.isSpace):
+            return false
+        case .text, .cdata, .element:
+            guard isStrict else { return false }
+            throw failure(
+                .misplacedNode, "only comments and processing instructions may stand outside the root element")
         }
     }
 

@@ -132,4 +132,78 @@ struct CasesBTests {
         #expect(root["emptyNode"]?.text == "")
         #expect(root["notEmptyNode"]?.text == "nodeValue")
     }
+
+    // MARK: - As a dictionary
+
+    @Test("B: default options make texts, `_` attributes and the root's name")
+    func dictionary() throws {
+        let root = try XML.Document(parsing: Self.xml).root.dictionary()
+        let bar = try #require(root["bar"] as? [String: Any])
+        #expect(bar["foo"] as? String == "Hello World")
+        #expect(bar["_cliche"] as? String == "true")
+        #expect(root["banjo"] as? String == "Was his name-oh")
+        #expect(root["__name"] as? String == "root")
+        // stringValueForKeyPath("bar") is the inner text, of which there is none.
+        #expect(bar["__text"] == nil)
+        #expect(root.count == 3)
+    }
+
+    @Test("B: the unprefixed mode has an attribute under its name")
+    func dictionaryUnprefixed() throws {
+        var options = XML.DictionaryOptions()
+        options.attributesMode = .unprefixed
+        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
+        #expect((root["bar"] as? [String: Any])?["cliche"] as? String == "true")
+    }
+
+    @Test("B: alwaysUseArrays gives one text in an array")
+    func dictionaryArrays() throws {
+        var options = XML.DictionaryOptions()
+        options.alwaysUseArrays = true
+        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
+        let bars = try #require(root["bar"] as? [[String: Any]])
+        #expect(bars.first?["foo"] as? [String] == ["Hello World"])
+    }
+
+    @Test("B: without collapseTextNodes a text is a node with an inner text")
+    func dictionaryNodes() throws {
+        var options = XML.DictionaryOptions()
+        options.collapseTextNodes = false
+        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
+        let foo = (root["bar"] as? [String: Any])?["foo"]
+        #expect(foo as? [String: String] == ["__text": "Hello World"])
+    }
+
+    @Test("B: PR 12, empty nodes are kept with an empty text")
+    func dictionaryEmptyNodes() throws {
+        var options = XML.DictionaryOptions()
+        options.collapseTextNodes = false
+        options.stripEmptyNodes = false
+        let xml = "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>"
+        let root = try XML.Document(parsing: xml).root.dictionary(options)
+        #expect(root["emptyNode"] as? [String: String] == ["__text": ""])
+        #expect(root["notEmptyNode"] as? [String: String] == ["__text": "nodeValue"])
+    }
+
+    @Test("B: comments stand under __comments, and are written before children and text")
+    func dictionaryComments() throws {
+        var options = XML.DictionaryOptions()
+        options.preserveComments = true
+        let root = try XML.Document(parsing: "<root>one<b>1</b><!-- two --><a>2</a>three</root>").root
+        let dictionary = root.dictionary(options)
+        #expect(dictionary["__comments"] as? [String] == [" two "])
+        let again = try XML.Element(dictionary: dictionary)
+        #expect(again.innerXML == "<!-- two --><a>2</a><b>1</b>one\nthree")
+    }
+
+    @Test("B: a dictionary without a name is written as root, and one as read as it was read")
+    func dictionaryWritten() throws {
+        #expect(
+            try XML.Element(dictionary: ["banjo": "x", "bar": "y"]).xmlString()
+                == "<root><banjo>x</banjo><bar>y</bar></root>")
+        let root = try XML.Document(parsing: Self.xml).root.dictionary()
+        #expect(
+            try XML.Element(dictionary: root).xmlString()
+                == #"<root><banjo>Was his name-oh</banjo><bar cliche="true"><foo>Hello World</foo></bar></root>"#)
+    }
 }

@@ -1,0 +1,83 @@
+import Testing
+import XMLCodable
+
+/// Whole documents, in the manner of Canonical XML 1.0, section 3.
+@Suite("CanonicalWriter")
+struct CanonicalWriterTests {
+    static let whole: [(String, String)] = [
+        // 3.1: what stands outside the root.
+        (
+            "<?xml version=\"1.0\"?>\n\n<?style  href='a'\n b='c' ?>\n<!DOCTYPE d [<?in dtd?>]>\n<d>x<!-- c --></d>\n<?done?>\n<!-- 2 --><!-- 3 -->",
+            "<?style href='a'\n b='c' ?>\n<d>x<!-- c --></d>\n<?done?>\n<!-- 2 -->\n<!-- 3 -->"
+        ),
+        // 3.2: white space in content is kept, line ends are LF.
+        ("<d>\r\n  <a> </a>\r<b/>\n</d>", "<d>\n  <a> </a>\n<b></b>\n</d>"),
+        // 3.3: start and end tags.
+        ("<d  b = 'x'  a=\"y\"  ><e   /></d  >", "<d a=\"y\" b=\"x\"><e></e></d>"),
+        // 3.4: characters and references.
+        (
+            "<d q='&quot;&apos;&lt;&gt;&amp;\n\t&#10;&#9;&#13;'>&quot;&apos;&lt;&#62;>&amp;&#13;\"<![CDATA[<&>\r\n]]>&#x1F600;é</d>",
+            "<d q=\"&quot;'&lt;>&amp;  &#xA;&#x9;&#xD;\">\"'&lt;&gt;&gt;&amp;&#xD;\"&lt;&amp;&gt;\n\u{1F600}é</d>"
+        ),
+        // 3.5: entities of the internal subset, default attributes, attribute types.
+        (
+            "<!DOCTYPE d [<!ENTITY e 'w<i>&#38;lt;</i>'><!ENTITY v 'z'><!ATTLIST d k CDATA 'def' t NMTOKENS #IMPLIED>]><d t=' a  b ' u='&v;'>&e;!</d>",
+            "<d k=\"def\" t=\"a b\" u=\"z\">w<i>&lt;</i>!</d>"
+        ),
+        ("<d><?p?><?p  x ?></d>", "<d><?p?><?p x ?></d>"),
+        ("<d>a]]&gt;b</d>", "<d>a]]&gt;b</d>"),
+    ]
+
+    @Test("Canonical XML, 3: a document becomes its canonical form, which is its own", arguments: whole)
+    func documents(source: String, expected: String) throws {
+        for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
+            let document = try XML.Document(parsing: source)
+            #expect(try document.canonicalString(form.withComments) == expected)
+            let again = try XML.Document(parsing: try document.canonicalBytes(form.withComments))
+            #expect(try again.canonicalString(form.withComments) == expected)
+        }
+    }
+
+    @Test("Comments go unless they are asked for, and the white space around them stays")
+    func comments() throws {
+        let document = try XML.Document(parsing: "<!-- 1 --><?p?><d> <!-- 2 --> <a/></d><!-- 3 -->")
+        #expect(try document.canonicalString() == "<?p?>\n<d>  <a></a></d>")
+        #expect(
+            try document.canonicalString(.canonical10.withComments)
+                == "<!-- 1 -->\n<?p?>\n<d> <!-- 2 --> <a></a></d>\n<!-- 3 -->")
+    }
+
+    @Test("A document in another encoding becomes UTF-8")
+    func encodings() throws {
+        let bytes = Array("<?xml version='1.0' encoding='ISO-8859-1'?><d>".utf8) + [0xE9] + Array("</d>".utf8)
+        #expect(try XML.Document(parsing: bytes).canonicalBytes() == Array("<d>é</d>".utf8))
+    }
+
+    @Test(
+        "A reference that nobody resolves has no canonical form",
+        arguments: ["<d>&x;</d>", "<d><a> &x; b</a></d>", "<d>a<b/>&x;</d>"])
+    func unresolvedEntities(content: String) throws {
+        var options = XML.ParsingOptions()
+        options.unresolvedEntities = .keep
+        let source = "<!DOCTYPE d SYSTEM 'd.dtd'>" + content
+        var document = try XML.Document(parsing: source, options: options)
+        let parsed = #expect(throws: XMLWritingError.self) { try document.canonicalBytes() }
+        #expect(parsed?.code == .unresolvedEntity)
+        document.root[attribute: "changed"] = "1"
+        let changed = #expect(throws: XMLWritingError.self) { try document.canonicalBytes() }
+        #expect(changed?.code == .unresolvedEntity)
+    }
+
+    @Test("A document as deep as it likes costs no stack and linear time")
+    func depth() throws {
+        let depth = 50_000
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        let source = String(repeating: "<a xmlns:p='urn:p'>", count: depth) + String(repeating: "</a>", count: depth)
+        let document = try XML.Document(parsing: source, options: options)
+        let expected =
+            "<a xmlns:p=\"urn:p\">" + String(repeating: "<a>", count: depth - 1)
+            + String(repeating: "</a>", count: depth)
+        #expect(try document.canonicalString() == expected)
+    }
+}
