@@ -626,7 +626,7 @@ struct XMLMappingTests {
     // MARK: - A tree as a dictionary
 
     @Test("An element is a dictionary in XMLDictionary's form, and back")
-    func dictionary() throws {
+    func treeAsDictionary() throws {
         let xml = """
             <menu day="1"><food>Toast</food><food>Tea</food><price currency="EUR">5</price></menu>
             """
