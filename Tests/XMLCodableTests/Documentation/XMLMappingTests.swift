@@ -585,6 +585,64 @@ struct XMLMappingTests {
         #expect(try XMLDecoder().decode(Food.self, from: data).price == "5 €")
     }
 
+    // MARK: - Canonical forms
+
+    @Test("A value is encoded in the form that is signed")
+    func canonicalValue() throws {
+        let xml = """
+            <inv:Invoice xmlns:inv="urn:inv" currency="EUR" id="7"><inv:note>a &gt; b</inv:note></inv:Invoice>
+            """
+        struct Invoice: Codable {
+            @Attribute var id: Int
+            @Attribute var currency: String
+            var note: String
+
+            enum CodingKeys: String, CodingKey {
+                case id, currency
+                case note = "inv:note"
+            }
+        }
+        let invoice = Invoice(id: 7, currency: "EUR", note: "a > b")
+        let bytes = try XMLEncoder().encodeCanonical(
+            invoice, as: .exclusive, withRootKey: "inv:Invoice", rootAttributes: ["xmlns:inv": "urn:inv"])
+        #expect(String(decoding: bytes, as: UTF8.self) == xml)
+        #expect(try XMLDecoder().decode(Invoice.self, from: xml).note == "a > b")
+    }
+
+    @Test("A part of a document is canonical with what stands around it")
+    func canonicalPart() throws {
+        let xml = """
+            <order xmlns="urn:order" xmlns:sig="urn:sig" xml:lang="en"><item n='1'/></order>
+            """
+        let item = try XML.Document(parsing: xml).root["item"]
+        let inclusive = try item?.canonicalString()
+        // <item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>
+        let exclusive = try item?.canonicalString(.exclusive)
+        // <item xmlns="urn:order" n="1"></item>
+        #expect(inclusive == #"<item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>"#)
+        #expect(exclusive == #"<item xmlns="urn:order" n="1"></item>"#)
+    }
+
+    // MARK: - A tree as a dictionary
+
+    @Test("An element is a dictionary in XMLDictionary's form, and back")
+    func treeAsDictionary() throws {
+        let xml = """
+            <menu day="1"><food>Toast</food><food>Tea</food><price currency="EUR">5</price></menu>
+            """
+        let menu = try XML.Document(parsing: xml).root.dictionary()
+        // ["__name": "menu", "_day": "1", "food": ["Toast", "Tea"],
+        //  "price": ["_currency": "EUR", "__text": "5"]]
+        let foods = menu["food"] as? [String]
+        let again = try XML.Element(dictionary: menu)
+        #expect(foods == ["Toast", "Tea"])
+        #expect(menu["price"] as? [String: String] == ["_currency": "EUR", "__text": "5"])
+        #expect(menu["__name"] as? String == "menu")
+        #expect(menu["_day"] as? String == "1")
+        #expect(menu.count == 4)
+        #expect(try again.xmlString() == xml)
+    }
+
     // MARK: - Errors
 
     @Test("A value error begins with its place")
