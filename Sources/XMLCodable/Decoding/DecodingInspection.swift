@@ -29,6 +29,8 @@ final class DecodingInspection {
     private(set) var owners: [UInt32: Owner] = [:]
     /// What the old value wrote, by the entry of the coding path that a new value is decoded under.
     var old: [Int32: Recording] = [:]
+    /// Whether nil in the document leaves the old value.
+    var ignoresNil = false
 
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []

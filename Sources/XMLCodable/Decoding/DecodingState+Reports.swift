@@ -12,7 +12,7 @@ extension DecodingState {
             let value = try value(type, place, plan)
             noteDecoded(place, plan, inspection)
             return value
-        } catch where inspection.collects {
+        } catch  where inspection.collects {
             noteAbandoned(place, inspection)
             throw error
         }
@@ -21,13 +21,14 @@ extension DecodingState {
     /// Decodes a value, and throws where the document holds something that it did not read.
     static func decodeStrictly<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil,
-        updating old: Recording? = nil
+        updating old: Recording? = nil, ignoringNil: Bool = false
     ) throws -> T {
         func run(keepingOwners: Bool) throws -> (T, UnknownNode?) {
             let inspection = DecodingInspection(tracking: store, keepsOwners: keepingOwners)
             let state = DecodingState(store, options, inspection)
             // The root is the first that is pushed.
             inspection.old[0] = old
+            inspection.ignoresNil = ignoringNil
             let value = try state.decode(type, node, at: path)
             return (value, state.unknownNodes(inspection, limit: 1).first)
         }
@@ -62,7 +63,7 @@ extension DecodingState {
 
     /// Decodes a value that keeps what the document does not mention.
     static func update<T: Codable>(
-        _ value: T, _ store: NodeStore, _ node: Int, _ options: DecoderOptions
+        _ value: T, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, ignoringNil: Bool
     ) throws -> T {
         // A subclass stays what it is.
         let type: T.Type = Swift.type(of: value)
@@ -72,10 +73,11 @@ extension DecodingState {
             old = try Recording(of: value, userInfo: options.userInfo)
         }
         if options.unknownNodes == .throw {
-            return try decodeStrictly(type, store, node, options, updating: old)
+            return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
         }
         let inspection = DecodingInspection(tracking: nil)
         inspection.old[0] = old
+        inspection.ignoresNil = ignoringNil
         return try DecodingState(store, options, inspection).decode(type, node)
     }
 }

@@ -50,7 +50,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decode(type, forKey: key)
             }
-        } catch where inspection.collects {
+        } catch  where inspection.collects {
             report(error, since: count, key, place)
             return try BlankDecoder.value(type, codingPath + [key], state.options.userInfo)
         }
@@ -66,13 +66,14 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 if case .null? = old?.content(ofKey: key.stringValue) { return nil }
                 return try kept(type, key)
             }
-            return try reading(key, plan, place) {
+            let value = try reading(key, plan, place) {
                 if let current = try currentType(type, key) {
                     return try base.decodeIfPresent(current, forKey: key) as? T
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-        } catch where inspection.collects {
+            return try value == nil && inspection.ignoresNil ? kept(type, key) : value
+        } catch  where inspection.collects {
             report(error, since: count, key, place)
             return nil
         }
@@ -181,7 +182,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 throw state.keyNotFound(key, base.node, base.path)
             }
             return try decoder.container(keyedBy: type)
-        } catch where inspection.collects {
+        } catch  where inspection.collects {
             report(error, since: count, key, state.missing(base.path, in: base.node))
             return blank(key).container(keyedBy: type)
         }
@@ -202,7 +203,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
             }
             return try decoder.unkeyedContainer()
-        } catch where inspection.collects {
+        } catch  where inspection.collects {
             report(error, since: count, key, state.missing(base.path, in: base.node))
             return blank(key).unkeyedContainer()
         }

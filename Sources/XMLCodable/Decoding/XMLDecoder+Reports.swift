@@ -86,37 +86,38 @@ extension XMLDecoder {
     /// An instance of a class becomes a new one of the same class; instances that the document does not mention stay.
     /// What the value has is what its `encode(to:)` writes.
     ///
+    /// - Parameter ignoringNil: Whether an Optional keeps its value where the document says nil. Defaults to false.
     /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
-    public func update<T: Codable>(_ value: inout T, from data: Data) throws {
-        try update(&value, from: SourceBytes(data))
+    public func update<T: Codable>(_ value: inout T, from data: Data, ignoringNil: Bool = false) throws {
+        try update(&value, from: SourceBytes(data), ignoringNil)
     }
 
     /// Updates a value from a document that may hold only a part of it.
     ///
     /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
-    public func update<T: Codable>(_ value: inout T, from text: String) throws {
-        try update(&value, from: SourceBytes(text))
+    public func update<T: Codable>(_ value: inout T, from text: String, ignoringNil: Bool = false) throws {
+        try update(&value, from: SourceBytes(text), ignoringNil)
     }
 
     /// Updates a value from a document that may hold only a part of it.
     ///
     /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
-    public func update<T: Codable>(_ value: inout T, from document: XML.Document) throws {
-        try update(&value, from: document.root)
+    public func update<T: Codable>(_ value: inout T, from document: XML.Document, ignoringNil: Bool = false) throws {
+        try update(&value, from: document.root, ignoringNil: ignoringNil)
     }
 
     /// Updates a value from an element that may hold only a part of it.
     ///
     /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
-    public func update<T: Codable>(_ value: inout T, from element: XML.Element) throws {
+    public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        value = try DecodingState.update(value, store, node, options)
+        value = try DecodingState.update(value, store, node, options, ignoringNil: ignoringNil)
     }
 
-    private func update<T: Codable>(_ value: inout T, from source: SourceBytes) throws {
+    private func update<T: Codable>(_ value: inout T, from source: SourceBytes, _ ignoringNil: Bool) throws {
         let options = options
         let store = try DecodingState.parse(source, options)
-        value = try DecodingState.update(value, store, store.root, options)
+        value = try DecodingState.update(value, store, store.root, options, ignoringNil: ignoringNil)
     }
 }
