@@ -67,10 +67,12 @@ final class DecodingInspection {
     /// Takes note that the model names a node, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32 = .max) {
         mark(node, Mark.read)
+        if keepsOwners, top != .max, owners[node] == nil { owners[node] = owners[top] }
         guard tracks, top != .max, Int(node) < parents.count else { return }
         var parent = parents[Int(node)]
         while parent > top {
             marks[Int(parent)] |= Mark.read
+            if let owner = owners[top] { noteOwner(of: parent, owner) }
             parent = parents[Int(parent)]
         }
     }
@@ -87,7 +89,9 @@ final class DecodingInspection {
 
     /// Takes note of the value that an element is read for.
     func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
-        if keepsOwners, owners[node] == nil { owners[node] = owner() }
+        guard keepsOwners, owners[node]?.type == nil else { return }
+        let owner = owner()
+        if owners[node] == nil || owner.type != nil { owners[node] = owner }
     }
 
     /// A type that asked for no container took the element as it is, such as ``XML/Element``.

@@ -44,7 +44,7 @@ extension DecodingState {
                 matches = matches.flatMap { match in children(match) { names.contains(nodes[Int($0)].name) } }
             case .index(let index): matches = index < matches.count ? [matches[index]] : []
             }
-            for match in matches { inspection.noteRead(match) }
+            for match in matches { inspection.noteRead(match, below: node) }
         }
     }
 
@@ -123,6 +123,13 @@ extension DecodingState {
         return found
     }
 
+    private func location(ofElement node: Int) -> XMLValueLocation {
+        let source = core.pointee.places.location(ofOffset: nodes[node].position)
+        return XMLValueLocation(
+            line: source.line, column: source.column, byteOffset: source.offset,
+            elementPath: core.pointee.places.elementPath(of: node))
+    }
+
     private func isText(_ record: NodeRecord) -> Bool {
         record.kind == NodeKind.cdata
             || record.kind == NodeKind.text && !store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
@@ -147,7 +154,7 @@ extension DecodingState {
         _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
     ) -> UnknownNode {
         let owner = inspection.owners[parent]
-        let location = location(place)
+        let location = kind == .unknownElement ? location(ofElement: Int(place.node)) : location(place)
         let what = kind == .unknownText ? "the text" : described(place)
         let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
         let mismatch = XMLMismatch(

@@ -65,19 +65,23 @@ extension DecodingState {
     static func update<T: Codable>(
         _ value: T, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, ignoringNil: Bool
     ) throws -> T {
-        // A subclass stays what it is.
-        let type: T.Type = Swift.type(of: value)
-        let plan = TypePlan.of(type)
         var old: Recording?
-        if plan.core.role == .other, !plan.core.isCollection, !EnumCases.isEnum(type) {
+        let plan = TypePlan.of(T.self)
+        if plan.core.role == .other, !plan.core.isCollection, !EnumCases.isEnum(T.self) {
             old = try Recording(of: value, userInfo: options.userInfo)
         }
-        if options.unknownNodes == .throw {
-            return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
+        func updated<U: Decodable>(_ type: U.Type) throws -> U {
+            if options.unknownNodes == .throw {
+                return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
+            }
+            let inspection = DecodingInspection(tracking: nil)
+            inspection.old[0] = old
+            inspection.ignoresNil = ignoringNil
+            return try DecodingState(store, options, inspection).decode(type, node)
         }
-        let inspection = DecodingInspection(tracking: nil)
-        inspection.old[0] = old
-        inspection.ignoresNil = ignoringNil
-        return try DecodingState(store, options, inspection).decode(type, node)
+        // An object of a subclass stays one.
+        guard T.self is AnyClass else { return try updated(T.self) }
+        let current: any Decodable.Type = type(of: value)
+        return try updated(current) as? T ?? updated(T.self)
     }
 }

@@ -63,6 +63,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         do {
             place = try base.place(key, plan)
             if isAbsent(place) {
+                note(place, key, all: false)
                 if case .null? = old?.content(ofKey: key.stringValue) { return nil }
                 return try kept(type, key)
             }

@@ -18,12 +18,9 @@ struct RecordedDecoder: Decoder {
         switch content {
         case .value(let value):
             if let value = value as? T { return value }
-            let nested = try nested(.value(value), key)
-            if case .value(let inner)? = nested.recording.single?.content {
-                if let inner = inner as? T { return inner }
-                guard Swift.type(of: inner) != Swift.type(of: value) else { throw mismatch(type, nested, value) }
-            }
-            return try T(from: nested)
+            // A scalar writes nothing but itself: were it asked again, that would never end.
+            if Self.isScalar(type), Self.isScalar(Swift.type(of: value)) { throw mismatch(type, key, value) }
+            return try T(from: try nested(.value(value), key))
         case .nested: return try T(from: try nested(content, key))
         case .null, nil:
             if let absent = (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? T { return absent }
@@ -44,11 +41,16 @@ struct RecordedDecoder: Decoder {
         }
     }
 
-    private func mismatch(_ type: Any.Type, _ decoder: RecordedDecoder, _ value: Any) -> DecodingError {
+    private static func isScalar(_ type: Any.Type) -> Bool {
+        type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type || type is String.Type
+            || type is Bool.Type
+    }
+
+    private func mismatch(_ type: Any.Type, _ key: any CodingKey, _ value: Any) -> DecodingError {
         .typeMismatch(
             type,
             .init(
-                codingPath: decoder.codingPath,
+                codingPath: codingPath + [key],
                 debugDescription: "the value to be updated encodes a \(Swift.type(of: value)) here, not a \(type)"))
     }
 }
