@@ -37,7 +37,7 @@ final class Recording {
 
     /// The last field of a key.
     func content(ofKey name: String) -> Content? {
-        fields.last { sameScalars($0.key.stringValue, name) }?.content
+        fields.last { ScalarEquality.equal($0.key.stringValue, name) }?.content
     }
 
     /// Writes everything into an encoder: first the fields of the keys in `order`, then the others as they came.

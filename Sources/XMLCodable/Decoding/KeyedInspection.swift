@@ -16,7 +16,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         guard let old else { return keys }
         return keys
             + old.fields.map(\.key.stringValue)
-            .filter { name in !keys.contains { sameScalars($0.stringValue, name) } }
+            .filter { name in !keys.contains { ScalarEquality.equal($0.stringValue, name) } }
             .compactMap { Key(stringValue: $0) }
     }
 
