@@ -1,4 +1,4 @@
-/// Stands in for a value that could not be decoded, so that a report can go on behind it.
+/// Decodes what stands in for a value that does not fit, so that a report can go on behind it.
 ///
 /// Scalars are zero, collections empty, Optionals nil, enums their first case; any other type decodes itself from
 /// nothing but such values.
@@ -11,11 +11,11 @@ struct BlankDecoder: Decoder {
 
     /// - Throws: ``AlreadyReported`` where the type has no such value.
     static func value<T: Decodable>(
-        _ type: T.Type, _ codingPath: [any CodingKey], _ userInfo: [CodingUserInfoKey: Any]
+        _ type: T.Type, _ userInfo: [CodingUserInfoKey: Any], below codingPath: [any CodingKey] = []
     ) throws -> T {
         if let blank = (type as? any BlankValue.Type)?.blank as? T { return blank }
         if let first = EnumCases.first(of: type) { return first }
-        guard codingPath.count < depthLimit else { throw AlreadyReported() }
+        guard codingPath.count < depthLimit, !StackGuard().isLow else { throw AlreadyReported() }
         do {
             return try T(from: BlankDecoder(codingPath: codingPath, userInfo: userInfo))
         } catch {
@@ -31,7 +31,7 @@ struct BlankDecoder: Decoder {
     func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self) }
 
     fileprivate func value<T: Decodable>(_ type: T.Type, _ key: (any CodingKey)?) throws -> T {
-        try Self.value(type, codingPath + [key ?? XMLNameKey("")], userInfo)
+        try Self.value(type, userInfo, below: codingPath + [key ?? XMLNameKey("")])
     }
 
     fileprivate func nested(_ key: any CodingKey) -> BlankDecoder {

@@ -52,7 +52,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             }
         } catch  where inspection.collects {
             report(error, since: count, key, place)
-            return try BlankDecoder.value(type, codingPath + [key], state.options.userInfo)
+            return try BlankDecoder.value(type, state.options.userInfo)
         }
     }
 
@@ -211,7 +211,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func blank(_ key: Key) -> BlankDecoder {
-        BlankDecoder(codingPath: codingPath + [key], userInfo: state.options.userInfo)
+        BlankDecoder(codingPath: [key], userInfo: state.options.userInfo)
     }
 
     func superDecoder() throws -> any Decoder {

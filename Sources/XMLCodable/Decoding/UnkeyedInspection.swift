@@ -51,7 +51,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         } catch {
             skip(reporting: error, since: count, place)
             do {
-                return try BlankDecoder.value(type, codingPath, state.options.userInfo)
+                return try BlankDecoder.value(type, state.options.userInfo)
             } catch {
                 drain(type)
                 throw error

@@ -274,3 +274,67 @@ struct XMLDecoderReportsTests {
         #expect(throws: DecodingError.self) { try decoder.decodeFragment([Int].self, from: "<a>1</a><b z=''>2</b>") }
     }
 }
+
+@Suite("Reports on large and hostile documents")
+struct LargeReportsTests {
+    struct List: Codable {
+        var item: [Item]
+        struct Item: Codable {
+            var a: Int
+            var b: Int
+            @Attribute var c: Int
+        }
+    }
+
+    private func seconds(_ count: Int) -> (Double, Int) {
+        let item = "<item><a>x</a><d/><e/></item>\n"
+        let xml = "<list>\(String(repeating: item, count: count))</list>"
+        let clock = ContinuousClock()
+        var found = 0
+        let time = clock.measure { found = XMLDecoder().diagnose(List.self, from: xml).count }
+        return (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds), found)
+    }
+
+    @Test("Time grows with the document, although mismatches go back and forth in it")
+    func linear() {
+        let (short, few) = seconds(1_000)
+        let (long, many) = seconds(8_000)
+        #expect(few == 5_000)
+        #expect(many == 40_000)
+        // Eight times as much; squared it would be sixty-four.
+        #expect(long < 30 * short)
+    }
+
+    final class Nested: Codable {
+        var child: Nested?
+        var value: Int
+    }
+
+    @Test("Deep documents end in a mismatch, not in a crash", arguments: [64, 512])
+    func deep(kilobytes: Int) {
+        let levels = 20_000
+        let xml =
+            String(repeating: "<child>", count: levels) + "<x/>" + String(repeating: "</child>", count: levels)
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.depth = levels + 2
+        let found = Count()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            found.count = decoder.diagnose(Nested.self, from: xml).count
+            done.signal()
+        }
+        thread.stackSize = kilobytes * 1024
+        thread.start()
+        done.wait()
+        #expect(found.count > 0)
+    }
+
+    private final class Count: @unchecked Sendable { var count = 0 }
+
+    @Test("What a model leaves out may hold anything", arguments: ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"])
+    func malformed(xml: String) {
+        let found = XMLDecoder().diagnose(List.self, from: xml)
+        #expect(found.map(\.kind) == [.notWellFormed])
+        #expect(found.first?.description.isEmpty == false)
+    }
+}
