@@ -53,9 +53,8 @@ extension DecodingState {
         let single = single(place)
         guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence else { return }
         switch plan.core.role {
-        case .rawElement: inspection.noteWhole(single.node)
-        case .other: inspection.noteDecoded(single.node)
-        default: inspection.noteScalar(single.node)
+        case .string, .bool, .double, .float, .int, .date, .data, .url, .decimal: inspection.noteScalar(single.node)
+        default: inspection.noteDecoded(single.node)
         }
     }
 
