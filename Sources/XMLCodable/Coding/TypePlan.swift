@@ -40,6 +40,8 @@ final class TypePlan: Sendable {
     let dynamicDecoding: (any DynamicNodeDecoding.Type)?
     let dynamicEncoding: (any DynamicNodeEncoding.Type)?
     let rootName: String?
+    /// The keys that a type wants written first, by ``XMLOrdered``.
+    let order: [String]?
 
     /// Whether a missing value is an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -66,6 +68,7 @@ final class TypePlan: Sendable {
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
+        order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
     }
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }

@@ -13,7 +13,7 @@ extension DecodingState {
     }
 
     /// The place in the document and the path of the element.
-    private func location(_ place: DecodingPlace) -> XMLValueLocation {
+    func location(_ place: DecodingPlace) -> XMLValueLocation {
         let place = single(place)
         let offset: UInt32
         let path: String
@@ -43,7 +43,7 @@ extension DecodingState {
     }
 
     /// The element that an attribute belongs to.
-    private func element(of attribute: UInt32) -> Int? {
+    func element(of attribute: UInt32) -> Int? {
         // Attributes stand in the order of their elements; where other nodes begin is in that order too.
         var low = 0
         var high = store.nodeCount

@@ -49,22 +49,3 @@ struct DecodingPathEntry: BitwiseCopyable {
     /// The type that is being decoded there; plans live as long as the process.
     var plan: Unmanaged<TypePlan>?
 }
-
-/// An index into an array, as a coding key.
-struct XMLIndexKey: CodingKey {
-    let index: Int
-    init(_ index: Int) { self.index = index }
-    init?(stringValue: String) { nil }
-    init?(intValue: Int) { index = intValue }
-    var stringValue: String { "Index \(index)" }
-    var intValue: Int? { index }
-}
-
-/// A name as a coding key.
-struct XMLNameKey: CodingKey {
-    let stringValue: String
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-    var intValue: Int? { nil }
-}

@@ -56,10 +56,17 @@ extension DecodingState {
             switch emptyValue(wrapped) {
             case .value: break
             case .absent: return try make(DecodingPlace.isNil)
-            case .attempt: return try (try? make(DecodingPlace.isNotNil)) ?? make(DecodingPlace.isNil)
+            case .attempt:
+                return try attempt { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
             }
         }
         return try unlessRejected(place, wrapped) { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
+    }
+
+    /// What an empty element gives, or nil where nothing can be made of it.
+    private func attempt<R>(_ body: () throws -> R) -> R? {
+        guard let inspection else { return try? body() }
+        return try? inspection.trying(body)
     }
 
     /// Whether a place says nil to a type.
@@ -107,7 +114,7 @@ extension DecodingState {
             switch emptyValue(plan) {
             case .value: break
             case .absent: return nil
-            case .attempt: return try? value(type, place, plan)
+            case .attempt: return attempt { try value(type, place, plan) }
             }
         }
         return try unlessRejected(place, plan) { try value(type, place, plan) }

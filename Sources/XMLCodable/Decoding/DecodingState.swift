@@ -66,11 +66,14 @@ final class DecodingState {
     /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
     let schemaInstance: UInt16
     let trims: Bool
+    /// What the call wants besides the value; nil for most calls.
+    let inspection: DecodingInspection?
 
     static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
 
-    init(_ store: NodeStore, _ options: DecoderOptions) {
+    init(_ store: NodeStore, _ options: DecoderOptions, _ inspection: DecodingInspection? = nil) {
         self.store = store
+        self.inspection = inspection
         nodes = store.nodes
         attributes = store.attributes
         self.options = options
@@ -111,20 +114,32 @@ final class DecodingState {
     static func decode<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil
     ) throws -> T {
-        let state = DecodingState(store, options)
-        let root = state.rootPlace(node)
-        if node != 0 { try state.checkRoot(node) }
-        guard let path, !path.isEmpty else { return try state.value(type, root) }
+        if options.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
+        return try DecodingState(store, options).decode(type, node, at: path)
+    }
+
+    /// A value from an element, or from what a path below it leads to.
+    func decode<T: Decodable>(_ type: T.Type, _ node: Int, at path: String? = nil) throws -> T {
+        let root = rootPlace(node)
+        if node != 0 { try checkRoot(node) }
+        guard let path, !path.isEmpty else { return try inspected(type, root) }
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        let index = state.index(of: XMLNameKey(path), table)
-        let plan = state.plan(type)
-        let place = state.place(UInt32(node), root.path, table, index, scalar: !plan.core.isCollection)
+        let index = index(of: XMLNameKey(path), table)
+        let plan = plan(type)
+        let place = place(UInt32(node), root.path, table, index, scalar: !plan.core.isCollection)
         let mayMiss = plan.core.isCollection && options.missingCollectionStrategy == .empty
         if place.kind == .missing, !mayMiss, !plan.isOptional {
             throw DecodingError.keyNotFound(
-                XMLNameKey(path), state.context(root, "nothing stands at the path \"\(path)\""))
+                XMLNameKey(path), context(root, "nothing stands at the path \"\(path)\""))
         }
-        return try withExtendedLifetime(table) { try state.value(type, place) }
+        return try withExtendedLifetime(table) { try inspected(type, place) }
+    }
+
+    /// The value of a whole call.
+    @inline(__always)
+    private func inspected<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        guard let inspection else { return try value(type, place) }
+        return try inspectedValue(type, place, inspection)
     }
 
     private func rootPlace(_ node: Int) -> DecodingPlace {

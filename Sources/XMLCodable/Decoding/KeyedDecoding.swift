@@ -60,7 +60,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Where a key's value stands, for reading it at once: the path is that of the container.
     @inline(__always)
-    private func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
+    func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
         if entries >= 0 { return state.entryPlace(entries, key, path, in: node) }
         let index = state.index(of: key, table, path)
         return state.place(node, path, table, index, scalar: scalar)
@@ -227,7 +227,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The place of a value of a type, by its wrapper where it has one.
     @inline(__always)
-    private func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
+    func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
         if let placement = plan.placement { return try placed(key, plan, placement) }
         let isScalar = !plan.core.isCollection
         if !isScalar, table.hasManyKeys { state.indexIfLarge(node, path) }
@@ -271,7 +271,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: - Nested
 
     /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
-    private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+    func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         var place = try place(key, scalar: scalar)
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         if state.stack.isLow { throw state.tooDeep(place) }

@@ -35,7 +35,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         }
     }
 
-    private mutating func advance() {
+    mutating func advance() {
         switch kind {
         case .siblings:
             let record = state.nodes + Int(node)

@@ -7,7 +7,8 @@ struct ValueDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(try keyed(type))
+        if let inspection = state.inspection { return try inspected(type, inspection) }
+        return KeyedDecodingContainer(try keyed(type))
     }
 
     func keyed<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecoding<Key> {
@@ -31,7 +32,10 @@ struct ValueDecoder: Decoder {
             isDictionary: isDictionary)
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try unkeyed() }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        if let inspection = state.inspection { return try inspectedItems(inspection) }
+        return try unkeyed()
+    }
 
     func unkeyed() throws -> UnkeyedDecoding {
         switch place.kind {
@@ -53,7 +57,10 @@ struct ValueDecoder: Decoder {
         }
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        if let inspection = state.inspection { return SingleInspection(base: self, inspection: inspection) }
+        return self
+    }
 }
 
 extension ValueDecoder: SingleValueDecodingContainer {

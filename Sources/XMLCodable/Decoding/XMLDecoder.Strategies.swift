@@ -111,6 +111,17 @@ extension XMLDecoder {
         public static let `throw` = MissingCollectionStrategy(isEmpty: false)
     }
 
+    /// What happens to elements, attributes and text that the model does not read.
+    public struct UnknownNodeStrategy: Sendable, Hashable {
+        enum Form: Sendable, Hashable { case skip, `throw` }
+        let form: Form
+
+        /// They are passed over.
+        public static let skip = UnknownNodeStrategy(form: .skip)
+        /// The first of them is an error, thrown when all the rest was decoded.
+        public static let `throw` = UnknownNodeStrategy(form: .throw)
+    }
+
     /// How the prefixes of names count.
     public struct NamespaceStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable { case literal, ignoringPrefixes }

@@ -131,6 +131,15 @@ open class XMLDecoder: @unchecked Sendable {
         set { set(\.dictionaryKeyStrategy, newValue) }
     }
 
+    /// What happens to elements, attributes and text that the model does not read. Defaults to
+    /// ``UnknownNodeStrategy/skip``.
+    ///
+    /// Namespace declarations, attributes of `xsi` and `xml:space` are the decoder's own and never unknown.
+    open var unknownNodes: UnknownNodeStrategy {
+        get { get(\.unknownNodes) }
+        set { set(\.unknownNodes, newValue) }
+    }
+
     /// How the prefixes of names count. Defaults to ``NamespaceStrategy/literal``.
     open var namespaces: NamespaceStrategy {
         get { get(\.namespaces) }

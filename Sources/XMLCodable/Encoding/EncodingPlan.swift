@@ -8,6 +8,8 @@ struct EncodingPlan {
         static let placed: UInt8 = 2
         static let dictionary: UInt8 = 3
         static let raw: UInt8 = 4
+        /// By their own `encode(to:)`, their fields in an order of the type's own.
+        static let ordered: UInt8 = 5
     }
 
     let way: UInt8
@@ -18,6 +20,7 @@ struct EncodingPlan {
     let hasNodeEncoding: Bool
     let nodeEncoding: (any DynamicNodeEncoding.Type)?
     let type: any Encodable.Type
+    let order: [String]
 
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
@@ -26,13 +29,15 @@ struct EncodingPlan {
         isDictionary = plan.dictionaryKey != nil
         nodeEncoding = plan.dynamicEncoding
         hasNodeEncoding = plan.dynamicEncoding != nil
+        order = plan.order ?? []
         if plan.placement != nil {
             way = Way.placed
             role = plan.wrapped?.role ?? .other
         } else {
             role = plan.role
             switch plan.role {
-            case .other: way = isDictionary ? Way.dictionary : Way.plain
+            case .other where isDictionary: way = Way.dictionary
+            case .other: way = plan.order == nil ? Way.plain : Way.ordered
             case .rawElement: way = Way.raw
             default: way = Way.scalar
             }

@@ -182,6 +182,10 @@ extension EncodingState {
             }
         case EncodingPlan.Way.raw:
             return try write(element: Self.same(value, as: XML.Element.self), index, serial)
+        case EncodingPlan.Way.ordered:
+            let encoder = ValueEncoder(state: self, frame: index, serial: serial)
+            let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
+            return try recording.write(to: encoder, order: plan.pointee.order)
         default: break
         }
         try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))

@@ -14,8 +14,20 @@ struct DocumentPlaces {
         let totals: [UInt32: Int]
     }
 
+    private struct Mark {
+        let offset: UInt32
+        let location: SourceLocation
+    }
+
+    /// How many bytes lie between two marks, at least.
+    private static let stride: UInt32 = 4096
+
     private let store: NodeStore
+    private var lastOffset: UInt32 = 0
     private var last: SourceLocation
+    /// Places that were counted, in their order and some way apart: a report also goes back, from a value to the start
+    /// of the element around it.
+    private var marks: [Mark] = []
     private var levels: [Level] = []
 
     init(_ store: NodeStore) {
@@ -24,8 +36,28 @@ struct DocumentPlaces {
     }
 
     mutating func location(ofOffset offset: UInt32) -> SourceLocation {
+        if offset < lastOffset {
+            last =
+                nearestMark(before: offset).map { marks[$0].location } ?? SourceLocation(offset: 0, in: store.source)
+        }
         last = SourceLocation(offset: Int(offset), in: store.source, after: last)
+        lastOffset = offset
+        let before = nearestMark(before: offset)
+        if offset - (before.map { marks[$0].offset } ?? 0) >= Self.stride {
+            marks.insert(Mark(offset: offset, location: last), at: before.map { $0 + 1 } ?? 0)
+        }
         return last
+    }
+
+    /// The index of the last mark that does not lie behind an offset.
+    private func nearestMark(before offset: UInt32) -> Int? {
+        var low = 0
+        var high = marks.count
+        while low < high {
+            let middle = (low + high) / 2
+            if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : low - 1
     }
 
     /// An element as `/orders/order[2]/quantity`; numbers stand where a name repeats.

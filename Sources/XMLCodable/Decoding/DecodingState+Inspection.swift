@@ -1,0 +1,165 @@
+/// Places as ``DecodingInspection`` sees them.
+extension DecodingState {
+    /// The entry of the coding path that is pushed next.
+    var nextPath: Int32 { Int32(truncatingIfNeeded: pathCount) }
+
+    /// Takes note that the model names what stands at a place.
+    ///
+    /// - Parameter all: Whether it takes all of several elements, or the first.
+    func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
+        switch place.kind {
+        case .missing: break
+        case .item: inspection.noteRead(place.node)
+        case .siblings:
+            var node = place.node
+            repeat {
+                inspection.noteRead(node)
+                let record = nodes[Int(node)]
+                node = nextSibling(record.end, place.limit, record.name)
+            } while all && node < place.limit
+        case .attribute: inspection.noteRead(attribute: place.node)
+        case .text: inspection.noteText(of: place.node)
+        case .elementList, .attributeList, .textList:
+            for number in place.node..<(all ? place.limit : place.node + 1) {
+                let item = item(number, place.kind, place.path)
+                switch item.kind {
+                case .attribute:
+                    inspection.noteRead(attribute: item.node)
+                    if let owner = element(of: item.node) { inspection.noteRead(UInt32(owner), below: top) }
+                case .text:
+                    inspection.noteText(of: item.node)
+                    inspection.noteRead(item.node, below: top)
+                default: inspection.noteRead(item.node, below: top)
+                }
+            }
+        }
+    }
+
+    /// Takes note of the elements on the way of a path that leads nowhere.
+    func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
+        var matches = [node]
+        for step in steps.steps {
+            switch step {
+            case .child(let names):
+                matches = matches.flatMap { match in children(match) { names.contains(nodes[Int($0)].name) } }
+            case .index(let index): matches = index < matches.count ? [matches[index]] : []
+            }
+            for match in matches { inspection.noteRead(match, below: node) }
+        }
+    }
+
+    /// Takes note of how a value was made, once it is.
+    func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
+        let single = single(place)
+        guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence else { return }
+        switch plan.core.role {
+        case .string, .bool, .double, .float, .int, .date, .data, .url, .decimal: inspection.noteScalar(single.node)
+        default: inspection.noteDecoded(single.node)
+        }
+    }
+
+    /// Takes note that nothing more is known of what stands at a place.
+    func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection) {
+        let single = single(place)
+        guard single.kind == .item || single.kind == .siblings else { return }
+        inspection.noteWhole(single.node)
+    }
+
+    /// Adds an error to the report; `place` serves errors that do not know theirs.
+    func report(_ error: any Error, since count: Int, _ place: DecodingPlace, _ inspection: DecodingInspection) {
+        inspection.report(error, since: count) {
+            XMLMismatch($0, at: location(place), in: codingPath(place.path))
+        }
+    }
+
+    // MARK: - Unknown nodes
+
+    /// A node that nobody read, and the value around it.
+    struct UnknownNode {
+        let mismatch: XMLMismatch
+        let path: [any CodingKey]
+    }
+
+    /// What stands in the elements that were read, and was not read itself, in document order.
+    ///
+    /// - Parameter limit: How many are wanted at most.
+    func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
+        var found: [UnknownNode] = []
+        var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
+        var node: UInt32 = 0
+        while node < UInt32(store.nodeCount), found.count < limit {
+            while let last = open.last, last.end <= node { open.removeLast() }
+            let record = nodes[Int(node)]
+            let parent = open.last
+            func isUnread(_ parent: UInt32) -> Bool { !inspection.isTextRead(parent) && !inspection.isWhole(parent) }
+            if record.kind != NodeKind.element, node != 0 {
+                if let parent, parent.isRead, isUnread(parent.node), isText(record) {
+                    inspection.noteText(of: parent.node)
+                    found.append(unknown(.unknownText, itemPlace(node), in: parent.node, inspection))
+                }
+                node = record.end
+            } else if inspection.isWhole(node) {
+                node = record.end
+            } else if inspection.isRead(node) {
+                found += unknownAttributes(of: node, inspection).map {
+                    let place = DecodingPlace(node: $0, limit: $0 + 1, path: -1, kind: .attribute)
+                    return unknown(.unknownAttribute, place, in: node, inspection)
+                }
+                if record.flags & NodeFlag.leaf != 0, isUnread(node), hasText(node) {
+                    found.append(unknown(.unknownText, itemPlace(node), in: node, inspection))
+                }
+                open.append((record.end, node, true))
+                node += 1
+            } else if let parent, parent.isRead {
+                found.append(unknown(.unknownElement, itemPlace(node), in: parent.node, inspection))
+                node = record.end
+            } else {
+                // Around what was decoded.
+                open.append((record.end, node, false))
+                node += 1
+            }
+        }
+        return found
+    }
+
+    private func location(ofElement node: Int) -> XMLValueLocation {
+        let source = core.pointee.places.location(ofOffset: nodes[node].position)
+        return XMLValueLocation(
+            line: source.line, column: source.column, byteOffset: source.offset,
+            elementPath: core.pointee.places.elementPath(of: node))
+    }
+
+    private func isText(_ record: NodeRecord) -> Bool {
+        record.kind == NodeKind.cdata
+            || record.kind == NodeKind.text && !store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
+    }
+
+    private func itemPlace(_ node: UInt32) -> DecodingPlace {
+        DecodingPlace(node: node, limit: nodes[Int(node)].end, path: -1, kind: .item)
+    }
+
+    /// What the coder itself understands, declarations and `xsi` attributes and `xml:space`, counts as read.
+    private func unknownAttributes(of node: UInt32, _ inspection: DecodingInspection) -> [UInt32] {
+        let record = nodes[Int(node)]
+        return (record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)).filter {
+            let attribute = attributes[Int($0)]
+            if inspection.isRead(attribute: $0) || attribute.flags & AttributeFlag.declaration != 0 { return false }
+            if schemaInstance != 0, attribute.namespace == schemaInstance { return false }
+            return !store.names.bytes(of: attribute.name).elementsEqual("xml:space".utf8)
+        }
+    }
+
+    private func unknown(
+        _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
+    ) -> UnknownNode {
+        let owner = inspection.owners[parent]
+        let location = kind == .unknownElement ? location(ofElement: Int(place.node)) : location(place)
+        let what = kind == .unknownText ? "the text" : described(place)
+        let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
+        let mismatch = XMLMismatch(
+            kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            description:
+                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.elementPath)")
+        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+    }
+}

@@ -1,0 +1,87 @@
+/// Calls that want more than the value.
+extension DecodingState {
+    /// The value of a whole call, of which notes are taken.
+    @inline(never)
+    func inspectedValue<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ inspection: DecodingInspection
+    ) throws -> T {
+        let plan = plan(type)
+        let all = plan.core.isCollection && place.kind != .item
+        noteRead(place, all: all, below: .max, inspection)
+        do {
+            let value = try value(type, place, plan)
+            noteDecoded(place, plan, inspection)
+            return value
+        } catch  where inspection.collects {
+            noteAbandoned(place, inspection)
+            throw error
+        }
+    }
+
+    /// Decodes a value, and throws where the document holds something that it did not read.
+    static func decodeStrictly<T: Decodable>(
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil,
+        updating old: Recording? = nil, ignoringNil: Bool = false
+    ) throws -> T {
+        func run(keepingOwners: Bool) throws -> (T, UnknownNode?) {
+            let inspection = DecodingInspection(tracking: store, keepsOwners: keepingOwners)
+            let state = DecodingState(store, options, inspection)
+            // The root is the first that is pushed.
+            inspection.old[0] = old
+            inspection.ignoresNil = ignoringNil
+            let value = try state.decode(type, node, at: path)
+            return (value, state.unknownNodes(inspection, limit: 1).first)
+        }
+        let (value, unknown) = try run(keepingOwners: false)
+        guard let unknown else { return value }
+        // Whose it is costs time and memory to know, and is found out only now.
+        let known = (try? run(keepingOwners: true).1) ?? unknown
+        throw DecodingError.dataCorrupted(
+            .init(
+                codingPath: known.path, debugDescription: known.mismatch.description,
+                underlyingError: known.mismatch.location))
+    }
+
+    /// Every mismatch of a document and a model.
+    static func diagnose<T: Decodable>(
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions
+    ) -> [XMLMismatch] {
+        let inspection = DecodingInspection(tracking: store, collects: true, keepsOwners: true)
+        let state = DecodingState(store, options, inspection)
+        do {
+            _ = try state.decode(type, node)
+        } catch {
+            let place = DecodingPlace(
+                node: UInt32(node), limit: store.nodes[node].end, path: -1, kind: .item)
+            state.report(error, since: inspection.mismatches.count, place, inspection)
+        }
+        for unknown in state.unknownNodes(inspection) { inspection.add(unknown.mismatch) }
+        return inspection.mismatches.enumerated()
+            .sorted { ($0.element.location.byteOffset, $0.offset) < ($1.element.location.byteOffset, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Decodes a value that keeps what the document does not mention.
+    static func update<T: Codable>(
+        _ value: T, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, ignoringNil: Bool
+    ) throws -> T {
+        var old: Recording?
+        let plan = TypePlan.of(T.self)
+        if plan.core.role == .other, !plan.core.isCollection, !EnumCases.isEnum(T.self) {
+            old = try Recording(of: value, userInfo: options.userInfo)
+        }
+        func updated<U: Decodable>(_ type: U.Type) throws -> U {
+            if options.unknownNodes == .throw {
+                return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
+            }
+            let inspection = DecodingInspection(tracking: nil)
+            inspection.old[0] = old
+            inspection.ignoresNil = ignoringNil
+            return try DecodingState(store, options, inspection).decode(type, node)
+        }
+        // An object of a subclass stays one.
+        guard T.self is AnyClass else { return try updated(T.self) }
+        let current: any Decodable.Type = type(of: value)
+        return try updated(current) as? T ?? updated(T.self)
+    }
+}

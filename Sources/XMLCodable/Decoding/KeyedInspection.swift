@@ -1,0 +1,227 @@
+/// The values of an element by key, where the call wants more than the value: takes notes of what is read, keeps what
+/// the old value has and the document has not, and goes on behind a mismatch that is to be reported.
+struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
+    let base: KeyedDecoding<Key>
+    let inspection: DecodingInspection
+    /// What the value to be updated has under its keys.
+    let old: Recording?
+
+    private var state: DecodingState { base.state }
+    var codingPath: [any CodingKey] { base.codingPath }
+
+    // MARK: - Keys
+
+    var allKeys: [Key] {
+        let keys = base.allKeys
+        guard let old else { return keys }
+        return keys
+            + old.fields.map(\.key.stringValue)
+            .filter { name in !keys.contains { ScalarEquality.equal($0.stringValue, name) } }
+            .compactMap { Key(stringValue: $0) }
+    }
+
+    func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(ofKey: key.stringValue) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        let place = try base.place(key, scalar: true)
+        if place.kind == .missing {
+            guard let content = old?.content(ofKey: key.stringValue) else { return true }
+            if case .null = content { return true }
+            return false
+        }
+        guard try base.decodeNil(forKey: key) else { return false }
+        state.noteRead(place, all: false, below: base.node, inspection)
+        state.noteAbandoned(place, inspection)
+        return true
+    }
+
+    // MARK: - Values
+
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        let plan = state.plan(type)
+        let count = inspection.mismatches.count
+        var place = state.missing(base.path, in: base.node)
+        do {
+            place = try base.place(key, plan)
+            if isAbsent(place), let kept = try kept(type, key) { return kept }
+            return try reading(key, plan, place) {
+                if let current = try currentType(type, key) {
+                    return try base.decode(current, forKey: key) as? T ?? base.decode(type, forKey: key)
+                }
+                return try base.decode(type, forKey: key)
+            }
+        } catch  where inspection.collects {
+            report(error, since: count, key, place)
+            return try BlankDecoder.value(type, state.options.userInfo)
+        }
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        let plan = state.plan(type)
+        let count = inspection.mismatches.count
+        var place = state.missing(base.path, in: base.node)
+        do {
+            place = try base.place(key, plan)
+            if isAbsent(place) {
+                note(place, key, all: false)
+                if case .null? = old?.content(ofKey: key.stringValue) { return nil }
+                return try kept(type, key)
+            }
+            let value = try reading(key, plan, place) {
+                if let current = try currentType(type, key) {
+                    return try base.decodeIfPresent(current, forKey: key) as? T
+                }
+                return try base.decodeIfPresent(type, forKey: key)
+            }
+            return try value == nil && inspection.ignoresNil ? kept(type, key) : value
+        } catch  where inspection.collects {
+            report(error, since: count, key, place)
+            return nil
+        }
+    }
+
+    /// Lets the plain container read, and takes notes of it.
+    private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
+        note(place, key, all: plan.core.isCollection)
+        let path = state.nextPath
+        if old != nil, plan.core.role == .other, !plan.core.isCollection {
+            inspection.old[path] = try recording(key)
+        } else {
+            inspection.old[path] = nil
+        }
+        defer { inspection.old[path] = nil }
+        let value = try body()
+        state.noteDecoded(place, plan, inspection)
+        return value
+    }
+
+    private func note(_ place: DecodingPlace, _ key: Key, all: Bool) {
+        state.noteRead(place, all: all, below: base.node, inspection)
+        if base.entries >= 0, place.kind == .item { noteEntryKey(of: place.node) }
+        if place.kind == .missing, base.entries < 0 {
+            let index = state.index(of: key, base.table, base.path)
+            if let steps = base.table.paths[index] { state.noteSteps(steps, from: base.node, inspection) }
+        }
+        let single = state.single(place)
+        if !all, single.kind == .item || single.kind == .siblings {
+            inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
+        }
+    }
+
+    /// The name of a dictionary's entry is its attribute.
+    private func noteEntryKey(of node: UInt32) {
+        let record = state.nodes[Int(node)]
+        for attribute in record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)
+        where state.store.names.bytes(of: state.attributes[Int(attribute)].name).elementsEqual("key".utf8) {
+            inspection.noteRead(attribute: attribute)
+        }
+    }
+
+    private func report(_ error: any Error, since count: Int, _ key: Key, _ place: DecodingPlace) {
+        var named = place
+        let mark = state.pathCount
+        defer { state.pop(to: mark) }
+        named.path = state.push(
+            parent: base.path, index: state.index(of: key, base.table, base.path), table: base.table)
+        state.report(error, since: count, named, inspection)
+        state.noteAbandoned(place, inspection)
+    }
+
+    // MARK: - The old value
+
+    /// Whether the document says nothing of a key.
+    private func isAbsent(_ place: DecodingPlace) -> Bool {
+        switch place.kind {
+        case .missing: true
+        case .text, .textList: old != nil && state.isNil(place)
+        default: false
+        }
+    }
+
+    private func kept<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+        guard let old, let content = old.content(ofKey: key.stringValue) else { return nil }
+        let decoder = RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
+        return try decoder.value(type, content, key)
+    }
+
+    /// What the old value of a key wrote; nil where it is no value with keys.
+    private func recording(_ key: Key) throws -> Recording? {
+        switch old?.content(ofKey: key.stringValue) {
+        case .nested(let recording)?: return recording
+        case .value(let value)?:
+            if EnumCases.isEnum(type(of: value)) { return nil }
+            return try Recording(of: value, userInfo: state.options.userInfo, codingPath: codingPath + [key])
+        case .null?, nil: return nil
+        }
+    }
+
+    /// The class of the old value, where that is a subclass of the wanted one.
+    private func currentType<T: Decodable>(_ type: T.Type, _ key: Key) throws -> (any Decodable.Type)? {
+        guard type is AnyClass, case .value(let value)? = old?.content(ofKey: key.stringValue), let value = value as? T
+        else { return nil }
+        let current = Swift.type(of: value)
+        return current == type ? nil : current
+    }
+
+    // MARK: - Nested
+
+    /// The decoder of a key's value; what the old value wrote there stays known for as long as it may be used.
+    private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+        note(try base.place(key, scalar: scalar), key, all: !scalar)
+        let path = state.nextPath
+        inspection.old[path] = try recording(key)
+        return try base.decoder(key, scalar: scalar)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let count = inspection.mismatches.count
+        do {
+            let decoder = try decoder(key, scalar: false)
+            if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
+                throw state.keyNotFound(key, base.node, base.path)
+            }
+            return try decoder.container(keyedBy: type)
+        } catch  where inspection.collects {
+            report(error, since: count, key, state.missing(base.path, in: base.node))
+            return blank(key).container(keyedBy: type)
+        }
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        let count = inspection.mismatches.count
+        do {
+            let decoder = try decoder(key, scalar: false)
+            if decoder.place.kind == .missing {
+                if let recording = inspection.old[decoder.place.path] {
+                    return RecordedDecoder(
+                        recording: recording, codingPath: codingPath + [key], userInfo: state.options.userInfo
+                    ).unkeyedContainer()
+                }
+                if state.options.missingCollectionStrategy != .empty {
+                    throw state.keyNotFound(key, base.node, base.path)
+                }
+            }
+            return try decoder.unkeyedContainer()
+        } catch  where inspection.collects {
+            report(error, since: count, key, state.missing(base.path, in: base.node))
+            return blank(key).unkeyedContainer()
+        }
+    }
+
+    private func blank(_ key: Key) -> BlankDecoder {
+        BlankDecoder(codingPath: [key], userInfo: state.options.userInfo)
+    }
+
+    func superDecoder() throws -> any Decoder {
+        if let key = Key(stringValue: "super") { return try decoder(key, scalar: true) }
+        let path = state.nextPath
+        if case .nested(let recording)? = old?.content(ofKey: "super") { inspection.old[path] = recording }
+        let decoder = state.superDecoder(base.node, base.path)
+        state.noteRead(decoder.place, all: false, below: base.node, inspection)
+        return decoder
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
+}

@@ -1,0 +1,160 @@
+/// Decodes from what a value wrote into a ``Recording``.
+///
+/// Mostly the value itself comes back; this is for types that encode as one type and decode as another.
+struct RecordedDecoder: Decoder {
+    let recording: Recording
+    let codingPath: [any CodingKey]
+    let userInfo: [CodingUserInfoKey: Any]
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(RecordedKeyed<Key>(decoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { RecordedUnkeyed(decoder: self) }
+    func singleValueContainer() -> any SingleValueDecodingContainer { RecordedSingle(decoder: self) }
+
+    /// What was recorded, as a type.
+    func value<T: Decodable>(_ type: T.Type, _ content: Recording.Content?, _ key: any CodingKey) throws -> T {
+        switch content {
+        case .value(let value):
+            if let value = value as? T { return value }
+            // A scalar writes nothing but itself: were it asked again, that would never end.
+            if Self.isScalar(type), Self.isScalar(Swift.type(of: value)) { throw mismatch(type, key, value) }
+            return try T(from: try nested(.value(value), key))
+        case .nested: return try T(from: try nested(content, key))
+        case .null, nil:
+            if let absent = (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? T { return absent }
+            throw DecodingError.valueNotFound(
+                type, .init(codingPath: codingPath, debugDescription: "the value to be updated has none"))
+        }
+    }
+
+    fileprivate func nested(_ content: Recording.Content?, _ key: any CodingKey) throws -> RecordedDecoder {
+        let path = codingPath + [key]
+        switch content {
+        case .value(let value):
+            let recording = try Recording(of: value, userInfo: userInfo, codingPath: path)
+            return RecordedDecoder(recording: recording, codingPath: path, userInfo: userInfo)
+        case .nested(let recording):
+            return RecordedDecoder(recording: recording, codingPath: path, userInfo: userInfo)
+        case .null, nil: return RecordedDecoder(recording: Recording(), codingPath: path, userInfo: userInfo)
+        }
+    }
+
+    private static func isScalar(_ type: Any.Type) -> Bool {
+        type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type || type is String.Type
+            || type is Bool.Type
+    }
+
+    private func mismatch(_ type: Any.Type, _ key: any CodingKey, _ value: Any) -> DecodingError {
+        .typeMismatch(
+            type,
+            .init(
+                codingPath: codingPath + [key],
+                debugDescription: "the value to be updated encodes a \(Swift.type(of: value)) here, not a \(type)"))
+    }
+}
+
+private struct RecordedKeyed<Key: CodingKey>: UniformKeyedDecoding {
+    let decoder: RecordedDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var allKeys: [Key] { decoder.recording.fields.compactMap { Key(stringValue: $0.key.stringValue) } }
+
+    private func content(_ key: Key) -> Recording.Content? { decoder.recording.content(ofKey: key.stringValue) }
+
+    func contains(_ key: Key) -> Bool { content(key) != nil }
+
+    func decodeNil(forKey key: Key) -> Bool {
+        switch content(key) {
+        case .null, nil: true
+        case .value, .nested: false
+        }
+    }
+
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try decoder.value(type, content(key), key)
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        decodeNil(forKey: key) ? nil : try value(type, forKey: key)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try decoder.nested(content(key), key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder.nested(content(key), key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        try decoder.nested(decoder.recording.content(ofKey: "super"), XMLNameKey("super"))
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(content(key), key) }
+}
+
+private struct RecordedUnkeyed: UniformUnkeyedDecoding {
+    let decoder: RecordedDecoder
+    var currentIndex = 0
+    private var items: [Recording.Item] { decoder.recording.items ?? [] }
+
+    init(decoder: RecordedDecoder) { self.decoder = decoder }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { items.count }
+    var isAtEnd: Bool { currentIndex >= items.count }
+
+    private mutating func next() -> Recording.Content? {
+        guard !isAtEnd else { return nil }
+        currentIndex += 1
+        return items[currentIndex - 1].content
+    }
+
+    mutating func decodeNil() -> Bool {
+        guard !isAtEnd, case .null = items[currentIndex].content else { return false }
+        currentIndex += 1
+        return true
+    }
+
+    mutating func value<T: Decodable>(_ type: T.Type) throws -> T {
+        let key = XMLIndexKey(currentIndex)
+        return try decoder.value(type, next(), key)
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let key = XMLIndexKey(currentIndex)
+        return try decoder.nested(next(), key).container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let key = XMLIndexKey(currentIndex)
+        return try decoder.nested(next(), key).unkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        let key = XMLIndexKey(currentIndex)
+        return try decoder.nested(next(), key)
+    }
+}
+
+private struct RecordedSingle: UniformSingleDecoding {
+    let decoder: RecordedDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool {
+        guard case .null? = decoder.recording.single?.content else { return false }
+        return true
+    }
+
+    func value<T: Decodable>(_ type: T.Type) throws -> T {
+        let content = decoder.recording.single?.content
+        // A value that writes no single value is what it wrote.
+        if content == nil { return try T(from: decoder) }
+        return try decoder.value(type, content, XMLNameKey(""))
+    }
+}

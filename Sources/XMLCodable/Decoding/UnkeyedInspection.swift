@@ -1,0 +1,116 @@
+/// The items of an array, where the call wants more than the value: takes notes of what is read, and goes on behind an
+/// item that is to be reported.
+struct UnkeyedInspection: UniformUnkeyedDecoding {
+    private var base: UnkeyedDecoding
+    private let inspection: DecodingInspection
+
+    init(base: UnkeyedDecoding, inspection: DecodingInspection) {
+        self.base = base
+        self.inspection = inspection
+    }
+
+    private var state: DecodingState { base.state }
+    var codingPath: [any CodingKey] { base.codingPath }
+    var count: Int? { base.count }
+    var isAtEnd: Bool { base.isAtEnd }
+    var currentIndex: Int { base.currentIndex }
+
+    /// Where the next item stands; nil at the end.
+    private var place: DecodingPlace? {
+        guard !base.isAtEnd else { return nil }
+        switch base.kind {
+        case .siblings, .item:
+            return DecodingPlace(
+                node: base.node, limit: state.nodes[Int(base.node)].end, path: base.path, kind: .item)
+        default: return state.item(base.node, base.kind, base.path)
+        }
+    }
+
+    private func note(_ place: DecodingPlace) {
+        state.noteRead(place, all: false, below: .max, inspection)
+        inspection.old[state.nextPath] = nil
+        guard place.kind == .item else { return }
+        inspection.noteOwner(
+            of: place.node,
+            DecodingInspection.Owner(path: codingPath + [XMLIndexKey(base.currentIndex)], type: nil))
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        guard let place else { return try base.decodeNil() }
+        guard try base.decodeNil() else { return false }
+        note(place)
+        state.noteAbandoned(place, inspection)
+        return true
+    }
+
+    mutating func value<T: Decodable>(_ type: T.Type) throws -> T {
+        guard let place, inspection.collects else { return try read(type) }
+        let count = inspection.mismatches.count
+        do {
+            return try read(type)
+        } catch {
+            skip(reporting: error, since: count, place)
+            do {
+                return try BlankDecoder.value(type, state.options.userInfo)
+            } catch {
+                drain(type)
+                throw error
+            }
+        }
+    }
+
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        guard let place else { return nil }
+        note(place)
+        let value = try base.decodeIfPresent(type)
+        state.noteDecoded(place, state.plan(type), inspection)
+        return value
+    }
+
+    private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {
+        guard let place else { return try base.decode(type) }
+        note(place)
+        let value = try base.decode(type)
+        state.noteDecoded(place, state.plan(type), inspection)
+        return value
+    }
+
+    private mutating func skip(reporting error: any Error, since count: Int, _ place: DecodingPlace) {
+        let mark = state.pathCount
+        var named = place
+        named.path = state.push(parent: base.path, index: base.currentIndex, table: nil)
+        state.report(error, since: count, named, inspection)
+        state.pop(to: mark)
+        state.noteAbandoned(place, inspection)
+        base.advance()
+    }
+
+    /// Looks at the items that follow one which nothing can stand in for: the array fails, and they would go unread.
+    private mutating func drain<T: Decodable>(_ type: T.Type) {
+        while let place {
+            let count = inspection.mismatches.count
+            do {
+                _ = try read(type)
+            } catch {
+                skip(reporting: error, since: count, place)
+            }
+        }
+    }
+
+    // MARK: - Nested
+
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if let place { note(place) }
+        return try base.nestedContainer(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        if let place { note(place) }
+        return try base.nestedUnkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        if let place { note(place) }
+        return try base.superDecoder()
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("What the runtime knows of enums")
+struct EnumCasesTests {
+    enum Plain: Equatable { case first, second }
+    enum Single: Equatable { case only }
+    enum Raw: String { case b, a }
+    enum Numbered: Int { case five = 5, one = 1 }
+    enum Listed: String, CaseIterable {
+        case b, a
+        static let allCases: [Listed] = [.a, .b]
+    }
+    enum Carrying: Equatable {
+        case plain
+        case number(Int)
+    }
+    enum Never {}
+    struct Structure {}
+    final class Object {}
+
+    @Test("The first case of an enum without values is found")
+    func first() {
+        #expect(EnumCases.first(of: Plain.self) == .first)
+        #expect(EnumCases.first(of: Single.self) == .only)
+        #expect(EnumCases.first(of: Raw.self) == .b)
+        #expect(EnumCases.first(of: Numbered.self) == .five)
+        #expect(EnumCases.first(of: Listed.self) == .a)
+    }
+
+    @Test("Other types have none")
+    func none() {
+        #expect(EnumCases.first(of: Carrying.self) == nil)
+        #expect(EnumCases.first(of: Never.self) == nil)
+        #expect(EnumCases.first(of: Structure.self) == nil)
+        #expect(EnumCases.first(of: Object.self) == nil)
+        #expect(EnumCases.first(of: Plain?.self) == nil)
+        #expect(EnumCases.first(of: (Int, Int).self) == nil)
+        #expect(EnumCases.first(of: Any.self) == nil)
+    }
+
+    @Test(
+        "Enums are told from all else",
+        arguments: [
+            (Plain.self as Any.Type, true), (Carrying.self, true), (Never.self, true), (Structure.self, false),
+            (Object.self, false), (Int?.self, false), (Int.self, false), ([Plain].self, false),
+            (((Int) -> Int).self, false),
+        ])
+    func isEnum(type: Any.Type, expected: Bool) {
+        #expect(EnumCases.isEnum(type) == expected)
+    }
+}

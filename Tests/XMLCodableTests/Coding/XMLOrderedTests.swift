@@ -1,0 +1,139 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLOrdered")
+struct XMLOrderedTests {
+    struct Letter: Codable, Equatable, XMLOrdered {
+        var body = "hi"
+        var notes = ["a", "b"]
+        @Attribute var id = 1
+        @Attribute var lang = "en"
+        var header: Header? = Header()
+        var price = 5
+
+        struct Header: Codable, Equatable {
+            var to = "me"
+            var from = "you"
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case body, notes, id, lang, header
+            case price = "meta.price"
+        }
+
+        static var xmlOrder: [any CodingKey] {
+            [CodingKeys.lang, CodingKeys.header, CodingKeys.price, CodingKeys.notes]
+        }
+    }
+
+    static let letter = """
+        <Letter lang="en" id="1"><header><to>me</to><from>you</from></header><meta><price>5</price></meta>\
+        <notes>a</notes><notes>b</notes><body>hi</body></Letter>
+        """
+
+    @Test("Listed keys come first, in their order; the others follow as encoded")
+    func order() throws {
+        #expect(try XMLEncoder().encodeToString(Letter()) == Self.letter)
+        #expect(try XMLDecoder().decode(Letter.self, from: Self.letter) == Letter())
+    }
+
+    @Test("The order holds below the root, in arrays, in wrappers and in dictionaries")
+    func nested() throws {
+        struct Pair: Codable, XMLOrdered {
+            var b = 1
+            var a: Int? = 2
+            static var xmlOrder: [any CodingKey] { [CodingKeys.a, CodingKeys.b] }
+        }
+        struct Box: Codable {
+            var one = Pair()
+            var many = [Pair(), Pair(a: nil)]
+            @Element var wrapped = Pair()
+            var optional: Pair? = Pair()
+            var named = ["x": Pair()]
+        }
+        let pair = "<a>2</a><b>1</b>"
+        #expect(
+            try XMLEncoder().encodeToString(Box()) == """
+                <Box><one>\(pair)</one><many>\(pair)</many><many><b>1</b></many><wrapped>\(pair)</wrapped>\
+                <optional>\(pair)</optional><named><x>\(pair)</x></named></Box>
+                """)
+    }
+
+    @Test("Nested containers, super encoders and nil keep their places")
+    func handWritten() throws {
+        class Base: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                try container.encode(1, forKey: .last)
+            }
+        }
+        final class Sub: Base, XMLOrdered {
+            static var xmlOrder: [any CodingKey] { [Keys.list, Keys.inner, Keys.absent] }
+            override func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                try inner.encode("x", forKey: .last)
+                try super.encode(to: encoder)
+                try super.encode(to: container.superEncoder())
+                try container.encodeNil(forKey: .absent)
+                var list = container.nestedUnkeyedContainer(forKey: .list)
+                try list.encode(1)
+                try list.encode(2)
+            }
+        }
+        enum Keys: String, CodingKey { case inner, list, last, absent }
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .emptyElement
+        #expect(
+            try encoder.encodeToString(Sub()) == """
+                <Sub><list>1</list><list>2</list><inner><last>x</last></inner><absent /><last>1</last>\
+                <super><last>1</last></super></Sub>
+                """)
+    }
+
+    @Test("A type that writes no keys is written as ever")
+    func keyless() throws {
+        struct Number: Encodable, XMLOrdered {
+            static var xmlOrder: [any CodingKey] { [] }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(5)
+            }
+        }
+        struct List: Encodable, XMLOrdered {
+            static var xmlOrder: [any CodingKey] { [] }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.unkeyedContainer()
+                try container.encode(1)
+                var nested = container.nestedUnkeyedContainer()
+                try nested.encode(2)
+            }
+        }
+        struct Empty: Encodable, XMLOrdered {
+            static var xmlOrder: [any CodingKey] { [] }
+        }
+        struct Box: Encodable {
+            var number = Number()
+            var list = List()
+            var empty = Empty()
+        }
+        #expect(
+            try XMLEncoder().encodeToString(Box()) == """
+                <Box><number>5</number><list>1</list><list><list>2</list></list><empty /></Box>
+                """)
+    }
+
+    @Test("What fails to be written throws with its coding path")
+    func failure() throws {
+        struct Bad: Encodable, XMLOrdered {
+            var b = "\u{1}"
+            var a = 1
+            static var xmlOrder: [any CodingKey] { [CodingKeys.a] }
+            enum CodingKeys: String, CodingKey { case a, b }
+        }
+        struct Box: Encodable { var bad = Bad() }
+        let error = #expect(throws: EncodingError.self) { try XMLEncoder().encode(Box()) }
+        guard case .invalidValue(_, let context) = error else { return }
+        #expect(context.codingPath.map(\.stringValue) == ["bad", "b"])
+    }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Reports")
+struct XMLDecoderReportsTests {
+    enum Size: String, Codable { case small, large }
+    enum Shape: Codable {
+        case circle(radius: Int)
+        case point
+    }
+
+    struct Order: Codable {
+        @Attribute var id: Int
+        var customer: Customer
+        var items: [Item]
+        var placed: Date
+        var note: String?
+        var count: Int?
+        var size: Size
+        var total: Decimal
+
+        struct Customer: Codable {
+            var name: String
+            var email: String
+        }
+        struct Item: Codable {
+            @Attribute var sku: String
+            var quantity: Int
+        }
+        enum CodingKeys: String, CodingKey {
+            case id, customer, placed, note, count, size
+            case items = "items.item"
+            case total = "summary.total"
+        }
+    }
+
+    static let fitting = """
+        <order id="1">
+          <customer><name>A</name><email>B</email></customer>
+          <items><item sku="x"><quantity>1</quantity></item><item sku="y"><quantity>2</quantity></item></items>
+          <placed>2024-01-01</placed><size>small</size>
+          <summary><total>1.5</total></summary>
+        </order>
+        """
+
+    @Test("A document that fits has no mismatches")
+    func fitting() {
+        #expect(XMLDecoder().diagnose(Order.self, from: Self.fitting) == [])
+    }
+
+    @Test("All that is missing, malformed and unknown is listed at once, in document order")
+    func everything() throws {
+        let xml = """
+            <order id="one" colour="red">
+              <customer><name>A</name><phone>1</phone></customer>
+              <items><item sku="x"><quantity>two</quantity></item><item><quantity>2</quantity></item><gift/></items>
+              <placed>yesterday</placed><count>many</count><size>huge</size>
+              stray
+            </order>
+            """
+        let found = XMLDecoder().diagnose(Order.self, from: xml)
+        #expect(
+            found.map(\.description) == [
+                "1:1: expected <summary.total> for Order.summary.total at /order, found none",
+                "1:12: expected an integer for Order.id at /order/@id, found \"one\"",
+                "1:25: nothing in Order reads the attribute 'colour' at /order/@colour",
+                "2:3: expected <email> for Customer.email at /order/customer, found none",
+                "2:27: nothing in Customer reads <phone> at /order/customer/phone",
+                "3:34: expected an integer for Item.quantity at /order/items/item[1]/quantity, found \"two\"",
+                "3:55: expected the attribute 'sku' for Item.sku at /order/items/item[2], found none",
+                "3:90: nothing in Order reads <gift> at /order/items/gift",
+                "4:11: expected a date for Order.placed at /order/placed, found \"yesterday\"",
+                "4:36: expected an integer for Order.count at /order/count, found \"many\"",
+                "4:54: Cannot initialize Size from invalid String value huge, at /order/size",
+                "4:65: nothing in Order reads the text at /order",
+            ])
+        #expect(
+            found.map(\.kind) == [
+                .missing, .malformed, .unknownAttribute, .missing, .unknownElement, .malformed, .missing,
+                .unknownElement, .malformed, .malformed, .malformed, .unknownText,
+            ])
+        #expect(
+            found.map(\.keyPath) == [
+                "summary.total", "id", "", "customer.email", "customer", "items.item[0].quantity",
+                "items.item[1].sku", "", "placed", "count", "size", "",
+            ])
+        #expect(found[5].line == 3)
+        #expect(found[5].column == 34)
+        #expect(found[5].elementPath == "/order/items/item[1]/quantity")
+    }
+
+    @Test("A missing value with keys is one mismatch")
+    func missingRoot() {
+        let found = XMLDecoder().diagnose(
+            Order.self,
+            from: #"<o id="1"><placed>1970-01-01</placed><size>small</size><summary><total>1</total></summary></o>"#)
+        #expect(found.map(\.keyPath) == ["customer"])
+        #expect(found.map(\.kind) == [.missing])
+    }
+
+    @Test("An Optional made of an empty element is no mismatch")
+    func emptyOptional() {
+        struct Model: Codable {
+            var customer: Order.Customer?
+            var name: String?
+            var count: Int?
+        }
+        #expect(XMLDecoder().diagnose(Model.self, from: "<m><customer/><name/><count/></m>") == [])
+        #expect(XMLDecoder().diagnose(Model.self, from: "<m><customer><name/></customer></m>").count == 1)
+    }
+
+    @Test("What nothing can stand in for ends its value, up to an Optional or an array")
+    func noBlank() {
+        struct Row: Codable {
+            var first: Int
+            var shape: Shape
+            var last: Int
+        }
+        struct Model: Codable {
+            var rows: [Row]
+            var optional: Row?
+            var end: Int
+        }
+        let bad = "<first>x</first><shape><square/></shape><last>y</last>"
+        let found = XMLDecoder().diagnose(
+            Model.self, from: "<m><rows>\(bad)</rows><rows>\(bad)</rows><optional>\(bad)</optional><end>z</end></m>")
+        #expect(
+            found.filter { $0.kind == .malformed && !$0.keyPath.contains("shape") }.map(\.keyPath) == [
+                "rows[0].first", "rows[1].first", "optional.first", "end",
+            ])
+        #expect(found.filter { $0.kind == .unknownElement } == [])
+    }
+
+    @Test("An error thrown because of a value that stands in is not listed; one of its own is")
+    func handWritten() {
+        struct Positive: Decodable {
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Keys.self)
+                let number = try container.decode(Int.self, forKey: .number)
+                guard number > 0 else {
+                    throw DecodingError.dataCorruptedError(
+                        forKey: .number, in: container, debugDescription: "not positive")
+                }
+            }
+            enum Keys: CodingKey { case number }
+        }
+        struct Own: Error {}
+        struct Failing: Decodable {
+            init(from decoder: any Decoder) throws { throw Own() }
+        }
+        struct Model: Decodable {
+            var a: Positive?
+            var b: Positive?
+            var c: [Failing]
+        }
+        let found = XMLDecoder().diagnose(
+            Model.self, from: "<m><a><number>x</number></a><b><number>-1</number></b><c/><c/></m>")
+        #expect(found.map(\.keyPath) == ["a.number", "b.number", "c[0]", "c[1]"])
+        #expect(found.map(\.column) == [15, 29, 55, 59])
+    }
+
+    @Test("A document that is not well-formed, a wrong root and a scalar root are mismatches")
+    func roots() {
+        let decoder = XMLDecoder()
+        let broken = decoder.diagnose(Order.self, from: "<order>\n<a></order>")
+        #expect(broken.map(\.kind) == [.notWellFormed])
+        #expect(broken.first?.line == 2)
+        #expect(decoder.diagnose(Int.self, from: "<a>x</a>").map(\.kind) == [.malformed])
+        #expect(decoder.diagnose(Int.self, from: "<a b='1'>5</a>").map(\.kind) == [.unknownAttribute])
+        #expect(decoder.diagnose([Int].self, from: "<a><b>1</b><c>x</c></a>").map(\.keyPath) == ["[1]"])
+        decoder.rootKey = "b"
+        #expect(decoder.diagnose(Int.self, from: "<a>1</a>").map(\.kind) == [.missing])
+    }
+
+    @Test("Types that other types stand in for, and cycles of classes, come to an end")
+    func standIns() {
+        final class Link: Codable {
+            var next: Link
+            init(_ next: Link) { self.next = next }
+        }
+        struct Model: Codable {
+            var url: URL
+            var data: Data
+            var uuid: UUID
+            var flags: [Bool]
+            var map: [String: Int]
+            var set: Set<Int>
+            var single: Float
+            var byte: UInt8
+            var element: XML.Element
+            var link: Link
+        }
+        let found = XMLDecoder().diagnose(
+            Model.self,
+            from:
+                "<m><url/><data>?</data><uuid>1</uuid><flags>x</flags><map><a>x</a></map><set>y</set><byte>300</byte></m>"
+        )
+        #expect(
+            Set(found.map(\.keyPath)) == [
+                "url", "data", "uuid", "flags[0]", "map.a", "set[0]", "byte", "single", "element", "link",
+            ])
+    }
+
+    // MARK: - Unknown nodes
+
+    struct Plain: Codable, Equatable {
+        var name: String
+        var rows: [Row]?
+        var raw: XML.Element?
+        var map: [String: String]?
+        var deep: String?
+
+        struct Row: Codable, Equatable { @Text var text: String }
+        enum CodingKeys: String, CodingKey {
+            case name, rows, raw, map
+            case deep = "a.b.c"
+        }
+    }
+
+    @Test(
+        "A strict decoder takes documents without unknown nodes",
+        arguments: [
+            "<p><name>A</name></p>", "<p name='A'/>", "<p><!-- c --><name>A</name><?pi x?></p>",
+            "<p xmlns='u' xmlns:q='v'><name>A</name></p>", "<p xml:space='preserve'>  <name>A</name></p>",
+            "<p xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xsi:schemaLocation='a b'><name>A</name>"
+                + "<deep xsi:nil='true'/></p>".replacing("deep", with: "raw"),
+            "<p><name>A</name><rows>1</rows><rows><![CDATA[2]]></rows></p>",
+            "<p><name>A</name><raw x='1'>text<any><thing/></any></raw></p>",
+            "<p><name>A</name><map><x>1</x><y>2</y></map></p>", "<p><name>A</name><a><b><c>1</c></b></a></p>",
+            "<p><name>A</name><a><b/></a></p>",
+        ])
+    func fitsStrictly(xml: String) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let value = try decoder.decode(Plain.self, from: xml)
+        #expect(value == (try XMLDecoder().decode(Plain.self, from: xml)))
+    }
+
+    @Test(
+        "A strict decoder refuses what the model does not read",
+        arguments: [
+            ("<p><name>A</name><x/></p>", "1:18: nothing in Plain reads <x> at /p/x", ""),
+            ("<p y='1'><name>A</name></p>", "1:7: nothing in Plain reads the attribute 'y' at /p/@y", ""),
+            ("<p><name>A</name>text</p>", "1:18: nothing in Plain reads the text at /p", ""),
+            ("<p><name>A</name><name>B</name></p>", "1:18: nothing in Plain reads <name> at /p/name[2]", ""),
+            ("<p><name z='1'>A</name></p>", "1:13: nothing reads the attribute 'z' at /p/name/@z", "name"),
+            ("<p><name>A<i>B</i></name></p>", "1:11: nothing reads <i> at /p/name/i", "name"),
+            ("<p><name>A</name><rows>1<b/></rows></p>", "1:25: nothing in Row reads <b> at /p/rows/b", "rows[0]"),
+            ("<p><name>A</name><map x='1'><a>1</a></map></p>", "1:26: nothing", "map"),
+            ("<p><name>A</name><a><b><c>1</c></b><d/></a></p>", "1:36: nothing in Plain reads <d> at /p/a/d", ""),
+            ("<p><name>A</name><a><b><c>1</c></b></a><a/></p>", "1:40: nothing in Plain reads <a> at /p/a[2]", ""),
+        ])
+    func refusesUnknown(xml: String, sentence: String, path: String) throws {
+        let failure = try #require(refusal(Plain.self, xml) { $0.unknownNodes = .throw })
+        #expect(failure.kind == "dataCorrupted")
+        #expect(failure.sentence.hasPrefix(sentence), "\(failure.sentence)")
+        #expect(failure.path.joined(separator: ".").replacing(".Index 0", with: "[0]") == path)
+        #expect(failure.location != nil)
+        #expect(try decoded(Plain.self, xml).name.hasPrefix("A"))
+        let mismatches = XMLDecoder().diagnose(Plain.self, from: xml)
+        #expect(mismatches.map(\.description) == [failure.sentence])
+        #expect(mismatches.map(\.keyPath) == [path])
+    }
+
+    @Test("A mismatch comes before unknown nodes, and a path and a fragment are read strictly too")
+    func strictPaths() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        #expect(refusal(Plain.self, "<p><x/></p>") { $0.unknownNodes = .throw }?.kind == "keyNotFound")
+        #expect(try decoder.decode(Int.self, from: "<a x='1'><b>1</b><c/></a>", at: "b") == 1)
+        #expect(throws: DecodingError.self) { try decoder.decode(Int.self, from: "<a><b y='1'>1</b></a>", at: "b") }
+        #expect(try decoder.decodeFragment([Int].self, from: "<a>1</a><b>2</b>") == [1, 2])
+        #expect(throws: DecodingError.self) { try decoder.decodeFragment([Int].self, from: "<a>1</a><b z=''>2</b>") }
+    }
+}
+
+@Suite("Reports on large and hostile documents")
+struct LargeReportsTests {
+    struct List: Codable {
+        var item: [Item]
+        struct Item: Codable {
+            var a: Int
+            var b: Int
+            @Attribute var c: Int
+        }
+    }
+
+    private func seconds(_ count: Int) -> (Double, Int) {
+        let item = "<item><a>x</a><d/><e/></item>\n"
+        let xml = "<list>\(String(repeating: item, count: count))</list>"
+        let clock = ContinuousClock()
+        var found = 0
+        let time = clock.measure { found = XMLDecoder().diagnose(List.self, from: xml).count }
+        return (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds), found)
+    }
+
+    @Test("Time grows with the document, although mismatches go back and forth in it")
+    func linear() {
+        let (short, few) = seconds(400)
+        let (long, many) = seconds(3_200)
+        #expect(few == 2_000)
+        #expect(many == 16_000)
+        // Eight times as much; squared it would be sixty-four.
+        #expect(long < 30 * short)
+    }
+
+    final class Nested: Codable {
+        var child: Nested?
+        var value: Int
+    }
+
+    @Test("Deep documents end in a mismatch, not in a crash", arguments: [64, 512])
+    func deep(kilobytes: Int) {
+        let levels = 20_000
+        let xml =
+            String(repeating: "<child>", count: levels) + "<x/>" + String(repeating: "</child>", count: levels)
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.depth = levels + 2
+        let found = Count()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            found.count = decoder.diagnose(Nested.self, from: xml).count
+            done.signal()
+        }
+        thread.stackSize = kilobytes * 1024
+        thread.start()
+        done.wait()
+        #expect(found.count > 0)
+    }
+
+    private final class Count: @unchecked Sendable { var count = 0 }
+
+    @Test("What a model leaves out may hold anything", arguments: ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"])
+    func malformed(xml: String) {
+        let found = XMLDecoder().diagnose(List.self, from: xml)
+        #expect(found.map(\.kind) == [.notWellFormed])
+        #expect(found.first?.description.isEmpty == false)
+    }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Updating")
+struct XMLDecoderUpdatingTests {
+    enum Mode: String, Codable { case on, off }
+    enum Shape: Codable, Equatable { case circle(radius: Int), point }
+
+    struct Window: Codable, Equatable {
+        var width = 800
+        var height = 600
+        @Attribute var id = "w"
+    }
+
+    struct Settings: Codable, Equatable {
+        @Attribute var version = 1
+        var theme = "dark"
+        var mode = Mode.on
+        var window = Window()
+        var second: Window? = Window(width: 1)
+        @Element var third = Window(width: 3)
+        var recent = ["a", "b"]
+        var map = ["x": 1, "y": 2]
+        var windows = [Window()]
+        var changed = Date(timeIntervalSince1970: 0)
+        var url = URL(string: "http://a.b")
+        var shape = Shape.circle(radius: 1)
+        var depth = 5
+        @Text var note = "hello"
+
+        enum CodingKeys: String, CodingKey {
+            case version, theme, mode, window, second, third, recent, map, windows, changed, url, shape, note
+            case depth = "deep.depth"
+        }
+    }
+
+    static func changed(_ change: (inout Settings) -> Void) -> Settings {
+        var settings = Settings()
+        change(&settings)
+        return settings
+    }
+
+    @Test(
+        "What is there replaces or merges, what is absent stays",
+        arguments: [
+            ("<s/>", Settings()),
+            ("<s version='2'/>", changed { $0.version = 2 }),
+            ("<s><theme/></s>", changed { $0.theme = "" }),
+            ("<s><mode>off</mode></s>", changed { $0.mode = .off }),
+            ("<s><window><width>1</width></window></s>", changed { $0.window.width = 1 }),
+            ("<s><window id='v'/></s>", changed { $0.window.id = "v" }),
+            ("<s><second><height>2</height></second></s>", changed { $0.second?.height = 2 }),
+            ("<s><third><height>2</height></third></s>", changed { $0.third.height = 2 }),
+            ("<s><recent>c</recent></s>", changed { $0.recent = ["c"] }),
+            ("<s><map><z>3</z></map></s>", changed { $0.map = ["z": 3] }),
+            (
+                "<s><windows id='1'><width>1</width><height>2</height></windows></s>",
+                changed { $0.windows = [Window(width: 1, height: 2, id: "1")] }
+            ),
+            ("<s><changed>1970-01-02</changed></s>", changed { $0.changed = Date(timeIntervalSince1970: 86400) }),
+            ("<s><url>http://c.d</url></s>", changed { $0.url = URL(string: "http://c.d") }),
+            ("<s><deep><depth>6</depth></deep></s>", changed { $0.depth = 6 }),
+            ("<s>bye</s>", changed { $0.note = "bye" }),
+            ("<s>\n  <mode>off</mode>\n</s>", changed { $0.mode = .off }),
+        ])
+    func update(xml: String, expected: Settings) throws {
+        var settings = Settings()
+        try XMLDecoder().update(&settings, from: xml)
+        #expect(settings == expected)
+        var again = Settings()
+        let document = try XML.Document(parsing: xml)
+        try XMLDecoder().update(&again, from: document)
+        #expect(again == expected)
+        var third = Settings()
+        try XMLDecoder().update(&third, from: Data(xml.utf8))
+        #expect(third == expected)
+    }
+
+    @Test(
+        "What does not fit throws, and leaves the value alone",
+        arguments: ["<s><window><width>x</width></window><theme>t</theme></s>", "<s><mode>dim</mode></s>", "<s>"])
+    func failure(xml: String) {
+        var settings = Settings()
+        #expect(throws: DecodingError.self) { try XMLDecoder().update(&settings, from: xml) }
+        #expect(settings == Settings())
+    }
+
+    @Test("The place of what does not fit is told")
+    func place() {
+        var settings = Settings()
+        let failure = refusal { try XMLDecoder().update(&settings, from: "<s><window><width>x</width></window></s>") }
+        #expect(failure?.path == ["window", "width"])
+        #expect(failure?.sentence.hasPrefix("1:19: expected an integer for Window.width") == true)
+    }
+
+    @Test("An item of a replaced array must be complete")
+    func itemsAreWhole() {
+        var settings = Settings()
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().update(&settings, from: "<s><windows><width>1</width></windows></s>")
+        }
+    }
+
+    @Test("A strict decoder refuses unknown nodes in an update too")
+    func strict() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        var settings = Settings()
+        try decoder.update(&settings, from: "<s><theme>t</theme></s>")
+        #expect(settings.theme == "t")
+        #expect(throws: DecodingError.self) { try decoder.update(&settings, from: "<s><other/></s>") }
+    }
+
+    class Animal: Codable {
+        var name: String
+        var age: Int
+        init(name: String, age: Int) {
+            self.name = name
+            self.age = age
+        }
+    }
+
+    final class Dog: Animal {
+        var tricks: [String]
+        init(name: String, age: Int, tricks: [String]) {
+            self.tricks = tricks
+            super.init(name: name, age: age)
+        }
+        required init(from decoder: any Decoder) throws {
+            tricks = try decoder.container(keyedBy: Keys.self).decode([String].self, forKey: .tricks)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keys.self)
+            try container.encode(tricks, forKey: .tricks)
+            try super.encode(to: encoder)
+        }
+        enum Keys: CodingKey { case tricks }
+    }
+
+    @Test("Objects keep their class, and what is not mentioned is the same object")
+    func classes() throws {
+        struct Home: Codable {
+            var pet: Animal
+            var other: Animal
+        }
+        let dog = Dog(name: "Rex", age: 3, tricks: ["sit"])
+        var pet: Animal = dog
+        try XMLDecoder().update(&pet, from: "<pet><age>4</age></pet>")
+        #expect((pet as? Dog)?.tricks == ["sit"])
+        #expect(pet.age == 4)
+        #expect(pet.name == "Rex")
+        #expect(dog.age == 3)
+        var home = Home(pet: dog, other: dog)
+        try XMLDecoder().update(&home, from: "<home><pet><name>Max</name></pet></home>")
+        #expect((home.pet as? Dog)?.tricks == ["sit"])
+        #expect(home.pet.name == "Max")
+        #expect(home.other === dog)
+    }
+
+    @Test("Collections and scalars as the whole value are replaced")
+    func wholeValues() throws {
+        var list = [1, 2, 3]
+        try XMLDecoder().update(&list, from: "<l><i>4</i></l>")
+        #expect(list == [4])
+        var number = 1
+        try XMLDecoder().update(&number, from: "<n>2</n>")
+        #expect(number == 2)
+        var optional: Window? = Window()
+        try XMLDecoder().update(&optional, from: "<w><width>1</width></w>")
+        #expect(optional == Window(width: 1))
+    }
+
+    @Test("Types that are written by hand: nested containers, super, and another type than they read")
+    func handWritten() throws {
+        struct Point: Codable, Equatable {
+            var x: Int
+            var y: Int
+            var mode: Mode
+            var list: [Int]
+
+            init(x: Int, y: Int, mode: Mode, list: [Int]) {
+                self.x = x
+                self.y = y
+                self.mode = mode
+                self.list = list
+            }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Keys.self)
+                let inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                x = try inner.decode(Int.self, forKey: .x)
+                y = try inner.decode(Int.self, forKey: .y)
+                mode = try container.decode(Mode.self, forKey: .mode)
+                var items = try container.nestedUnkeyedContainer(forKey: .list)
+                list = []
+                while !items.isAtEnd { list.append(try items.decode(Int.self)) }
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                try inner.encode(x, forKey: .x)
+                try inner.encode(y, forKey: .y)
+                try container.encode(mode.rawValue, forKey: .mode)
+                var items = container.nestedUnkeyedContainer(forKey: .list)
+                for item in list { try items.encode(item) }
+            }
+            enum Keys: CodingKey { case inner, x, y, mode, list }
+        }
+        let old = Point(x: 1, y: 2, mode: .off, list: [1, 2])
+        var point = old
+        try XMLDecoder().update(&point, from: "<p/>")
+        #expect(point == old)
+        try XMLDecoder().update(&point, from: "<p><inner><y>5</y></inner><list>7</list></p>")
+        #expect(point == Point(x: 1, y: 5, mode: .off, list: [7]))
+    }
+
+    @Test("A value that encodes what it cannot decode throws")
+    func asymmetric() {
+        struct Odd: Codable {
+            var number = 1
+            init() {}
+            init(from decoder: any Decoder) throws {
+                number = try decoder.container(keyedBy: Keys.self).decode(Int.self, forKey: .number)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                try container.encode("one", forKey: .number)
+            }
+            enum Keys: CodingKey { case number }
+        }
+        var odd = Odd()
+        #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
+    }
+}

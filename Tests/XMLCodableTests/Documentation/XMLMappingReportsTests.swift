@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The pairs of docs/xml-mapping.md about order, reports and updates.
+@Suite("XML mapping: order, reports, updates")
+struct XMLMappingReportsTests {
+    @Test("A type lists the keys that are written first")
+    func order() throws {
+        let xml = """
+            <letter>
+                <header>from Ghent</header>
+                <body>Hello</body>
+                <footer>1</footer>
+            </letter>
+            """
+        struct Letter: Codable, XMLOrdered {
+            var footer: Int
+            var body: String
+            var header: String
+
+            static var xmlOrder: [any CodingKey] { [CodingKeys.header, CodingKeys.body] }
+        }
+        let letter = Letter(footer: 1, body: "Hello", header: "from Ghent")
+        try expectPair(xml, letter)
+    }
+
+    @Test("A report lists everything that does not fit")
+    func report() {
+        let xml = """
+            <order id="7" colour="red">
+                <quantity>two</quantity>
+                <item><price>5</price></item>
+                <note>soon</note>
+            </order>
+            """
+        struct Order: Decodable {
+            @Attribute var id: Int
+            var quantity: Int
+            var item: [Item]
+
+            struct Item: Decodable {
+                var name: String
+                var price: Double
+            }
+        }
+        let report = XMLDecoder().diagnose(Order.self, from: xml).map(\.description)
+        #expect(
+            report == [
+                "1:23: nothing in Order reads the attribute 'colour' at /order/@colour",
+                #"2:15: expected an integer for Order.quantity at /order/quantity, found "two""#,
+                "3:5: expected <name> for Item.name at /order/item, found none",
+                "4:5: nothing in Order reads <note> at /order/note",
+            ])
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        struct Note: Decodable { var note: String }
+        #expect(throws: DecodingError.self) { try decoder.decode(Note.self, from: xml) }
+        #expect(throws: Never.self) { try XMLDecoder().decode(Note.self, from: xml) }
+    }
+
+    @Test("A located value has its line")
+    func located() throws {
+        let xml = """
+            <order>
+                <quantity>12</quantity>
+            </order>
+            """
+        struct Order: Codable {
+            var quantity: Located<Int>
+        }
+        let order = try XMLDecoder().decode(Order.self, from: xml)
+        let remark = "line \(order.quantity.line ?? 0): \(order.quantity.value) is too many"
+        #expect(remark == "line 2: 12 is too many")
+        try expectPair(xml, order)
+    }
+
+    @Test("An update keeps what the document does not mention")
+    func update() throws {
+        let xml = """
+            <settings>
+                <window>
+                    <width>1024</width>
+                </window>
+                <recent>c.xml</recent>
+            </settings>
+            """
+        struct Settings: Codable {
+            var theme = "dark"
+            var window = Window()
+            var recent = ["a.xml", "b.xml"]
+
+            struct Window: Codable {
+                var width = 800
+                var height = 600
+            }
+        }
+        var settings = Settings()
+        try XMLDecoder().update(&settings, from: xml)
+        #expect(settings.theme == "dark")
+        #expect(settings.window.width == 1024)
+        #expect(settings.window.height == 600)
+        #expect(settings.recent == ["c.xml"])
+    }
+}
