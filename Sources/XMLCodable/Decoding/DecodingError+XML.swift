@@ -6,6 +6,7 @@ extension DecodingState {
         case .attribute, .attributeList:
             return "the attribute '\(store.names.string(of: attributes[Int(single(place).node)].name))'"
         case .text, .textList: return "text"
+        case .token: return "an item of a list"
         case .missing: return "nothing"
         case .item, .siblings, .elementList:
             return "<\(store.names.string(of: nodes[Int(single(place).node)].name))>"
@@ -14,7 +15,7 @@ extension DecodingState {
 
     /// The place in the document and the path of the element.
     private func location(_ place: DecodingPlace) -> XMLValueLocation {
-        let place = single(place)
+        let place = single(place.kind == .token ? core.pointee.tokens.place : place)
         let offset: UInt32
         let path: String
         switch place.kind {
