@@ -111,7 +111,8 @@ extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable,
                 let context = DecodingError.Context(
                     codingPath: decoder.codingPath + [codingKey],
                     debugDescription: "\"\(name)\" is no key of type \(Key.self)")
-                dropped.append(XML.DroppedItem(key: codingKey, error: DecodingError.dataCorrupted(context)))
+                let error = DecodingError.dataCorrupted(context)
+                dropped.append(XML.DroppedItem(key: codingKey, error: attempt.xml?.located(error) ?? error))
                 continue
             }
             if let value = attempt.value(&dropped, codingKey) { result[key] = value }
@@ -133,8 +134,11 @@ private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty {
     typealias Coded = Value
 
     let result: Result<Value, any Error>
+    /// For the place of an item whose key is dropped.
+    let xml: (any XMLValueDecoding)?
 
     init(from decoder: any Decoder) throws {
+        xml = decoder as? any XMLValueDecoding
         result = Result { try decoder.singleValueContainer().decode(Value.self) }
     }
 

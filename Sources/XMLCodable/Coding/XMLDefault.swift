@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The default of a ``Default`` property.
 ///
 /// ```swift
@@ -70,3 +76,4 @@ extension String: XMLEmptyValue {}
 extension Array: XMLEmptyValue {}
 extension Set: XMLEmptyValue {}
 extension Dictionary: XMLEmptyValue {}
+extension Data: XMLEmptyValue {}

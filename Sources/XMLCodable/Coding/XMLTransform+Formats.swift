@@ -54,15 +54,14 @@ private final class DateFormatters: Sendable {
     private let made = Locked<[ObjectIdentifier: DateFormatter]>([:])
 
     func formatter<Format: XMLDateFormat>(_ type: Format.Type) -> DateFormatter {
-        made.withLock { made in
-            if let known = made[ObjectIdentifier(type)] { return known }
-            let formatter = DateFormatter()
-            formatter.calendar = Calendar(identifier: .gregorian)
-            formatter.locale = Format.locale
-            formatter.timeZone = Format.timeZone
-            formatter.dateFormat = Format.format
-            made[ObjectIdentifier(type)] = formatter
-            return formatter
-        }
+        let id = ObjectIdentifier(type)
+        if let known = made.withLock({ $0[id] }) { return known }
+        let formatter = DateFormatter()
+        formatter.calendar = Calendar(identifier: .gregorian)
+        formatter.locale = Format.locale
+        formatter.timeZone = Format.timeZone
+        formatter.dateFormat = Format.format
+        made.withLock { $0[id] = formatter }
+        return formatter
     }
 }

@@ -31,6 +31,8 @@ extension KeyedEncodingContainer {
 protocol XMLValueDecoding: Decoder {
     /// The error of a value that is not as expected, with its place and what was found.
     func malformed(_ expected: String) -> DecodingError
+    /// The error with the place of the value, where it has none.
+    func located(_ error: DecodingError) -> DecodingError
     /// The items of a list separated by white space, by the decoder's strategies.
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
     /// Whether an empty element or attribute stands for no value of a type that is not a collection.

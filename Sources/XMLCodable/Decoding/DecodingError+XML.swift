@@ -83,7 +83,7 @@ extension DecodingState {
         let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
         var at = core.pointee.paths[Int(path)].parent
         while at >= 0, Int(at) < core.pointee.paths.count {
-            if let owner = owner(at), !owner.isCollection { return "\(owner.name).\(name)" }
+            if let owner = owner(at), !owner.isCollection, !owner.isTokenList { return "\(owner.name).\(name)" }
             at = min(core.pointee.paths[Int(at)].parent, at - 1)
         }
         return name

@@ -8,6 +8,8 @@ struct TokenList {
 extension ValueDecoder: XMLValueDecoding {
     func malformed(_ expected: String) -> DecodingError { state.malformed(place, expected, Any.self, .malformed) }
 
+    func located(_ error: DecodingError) -> DecodingError { state.located(error, place) }
+
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item] {
         if place.kind == .missing { return [] }
         let outer = state.core.pointee.tokens

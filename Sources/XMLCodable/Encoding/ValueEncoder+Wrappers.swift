@@ -1,6 +1,6 @@
 extension ValueEncoder: XMLValueEncoding {
     func encode<Item: Encodable>(tokens: [Item]) throws {
-        var list = TokenListScalar()
+        var list = TokenListScalar(subject: tokens)
         for token in tokens {
             let collector = TokenCollector(state: state, frame: frame, serial: serial)
             try collector.encode(token)
@@ -17,6 +17,7 @@ extension ValueEncoder: XMLValueEncoding {
 
 /// The items of a list as one text.
 private struct TokenListScalar: ScalarValue {
+    let subject: Any
     var items: [any ScalarValue] = []
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
@@ -60,18 +61,18 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     // What no item of a list can be is remembered as the error of the whole.
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        let handle = state.failed(.notOneScalar("a value with keys in a list"), frame)
+        let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame)
         return KeyedEncodingContainer(KeyedEncoding<Key>(state, state.table(type, owner: state.anyPlan), handle))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        UnkeyedEncoding(state, state.failed(.notOneScalar("an array in a list"), frame))
+        UnkeyedEncoding(state, state.failed(.noText("an array cannot be an item of a list"), frame))
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
     func encodeNil() throws {
-        throw state.error(.noText("nil in a list has no text"), Any?.none as Any, frame)
+        throw state.error(.noText("nil cannot be an item of a list"), Any?.none as Any, frame)
     }
 
     func encode(_ value: Bool) { found.scalar = value }
