@@ -26,13 +26,10 @@ public struct Default<Provider: XMLDefault>: XMLValueProperty, Codable {
     /// Wraps a value.
     public init(_ wrappedValue: Provider.Value) { self.wrappedValue = wrappedValue }
 
-    /// The default.
-    public init() { self.init(wrappedValue: Provider.defaultValue) }
-
     /// Decodes the value; what is empty is the default.
     public init(from decoder: any Decoder) throws {
         if let xml = decoder as? any XMLValueDecoding, xml.isBlank(Provider.Value.self) {
-            self.init()
+            self = .xmlAbsent
         } else {
             self.init(wrappedValue: try decoder.singleValueContainer().decode(Provider.Value.self))
         }
@@ -47,7 +44,7 @@ public struct Default<Provider: XMLDefault>: XMLValueProperty, Codable {
 
 extension Default: XMLOptionalValue {
     /// What an absent key stands for.
-    public static var xmlAbsent: Default { Default() }
+    public static var xmlAbsent: Default { Default(wrappedValue: Provider.defaultValue) }
     /// Whether nothing is written.
     public var isAbsent: Bool { false }
 }

@@ -76,7 +76,7 @@ struct DefaultTests {
             ("<r><size>mid</size></r>", "size", "1:10: Cannot initialize Size from invalid String value mid, at /r/size"),
         ])
     func malformed(xml: String, key: String, sentence: String) throws {
-        let refusal = try #require(refusal(Model.self, xml))
+        let refusal = try #require(unreadable(Model.self, xml))
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == [key])
         #expect(refusal.sentence == sentence)
@@ -132,7 +132,10 @@ struct DefaultTests {
         #expect(try decoded(Model.self, xml) == Model(data: Data(), set: []))
     }
 
-    enum Nobody: CaseIterable, Codable {}
+    enum Nobody: CaseIterable, Codable {
+        init(from decoder: any Decoder) throws { throw CancellationError() }
+        func encode(to encoder: any Encoder) throws {}
+    }
 
     @Test("An enum without cases has no first one")
     func noCase() async {

@@ -63,7 +63,7 @@ struct LenientTests {
             Outer.self, "<r><before>1</before><bad><x><y><z/></y></x></bad><after>2</after><after>3</after></r>")
         #expect(outer == Outer(before: 1, bad: nil, after: [2, 3]))
         // An error behind it names its own key.
-        let refusal = try #require(refusal(Outer.self, "<r><before>1</before><bad><x/></bad><after>x</after></r>"))
+        let refusal = try #require(unreadable(Outer.self, "<r><before>1</before><bad><x/></bad><after>x</after></r>"))
         #expect(refusal.path == ["after", "Index 0"])
     }
 }

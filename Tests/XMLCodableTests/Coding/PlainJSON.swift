@@ -18,3 +18,16 @@ func expectJSON<Value: Codable & Equatable>(
 func decodedJSON<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
 }
+
+/// The error of an encoder that refuses a value.
+func unwritable<Value: Encodable>(_ value: Value) -> (path: [String], sentence: String)? { refusal(value) }
+
+/// The error of a decoder that refuses a document.
+func unreadable<Value: Decodable>(
+    _ type: Value.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
+) -> DecodingFailure? {
+    refusal(type, xml, configure)
+}
+
+/// The error of a body that is to throw one.
+func unreadable(_ body: () throws -> Any) -> DecodingFailure? { refusal(body) }

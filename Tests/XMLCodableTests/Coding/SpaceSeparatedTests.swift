@@ -35,7 +35,7 @@ struct SpaceSeparatedTests {
         #expect(try encoded(model) == #"<r sizes=""><sides></sides><one></one></r>"#)
         #expect(try decoded(Model.self, try encoded(model)) == model)
         #expect(try decoded(Model.self, "<r><perhaps/></r>").perhaps == [])
-        let refusal = try #require(refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
+        let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
         #expect(refusal.sentence == "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
     }
 
@@ -95,7 +95,7 @@ struct SpaceSeparatedTests {
             ),
         ])
     func badItems(xml: String, path: [String], sentence: String) throws {
-        let refusal = try #require(refusal(Model.self, xml))
+        let refusal = try #require(unreadable(Model.self, xml))
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == path)
         #expect(refusal.sentence == sentence)
@@ -104,8 +104,8 @@ struct SpaceSeparatedTests {
     struct Words: Codable { @SpaceSeparated var value: [String] }
 
     @Test("An item that would not come back is not written", arguments: ["a b", "", "a\tb", "\n"])
-    func unwritable(word: String) throws {
-        let refusal = try #require(XMLCodableTests.refusal(Words(value: ["x", word])))
+    func unwritableItems(word: String) throws {
+        let refusal = try #require(unwritable(Words(value: ["x", word])))
         #expect(refusal.path == ["value"])
         #expect(refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
     }
@@ -124,17 +124,17 @@ struct SpaceSeparatedTests {
         struct Lists: Codable { @SpaceSeparated var value: [[Int]] }
         struct Nils: Codable { @SpaceSeparated var value: [Int?] }
         #expect(
-            XMLCodableTests.refusal(Points(value: [Point()]))?.sentence.hasSuffix(
+            unwritable(Points(value: [Point()]))?.sentence.hasSuffix(
                 "a value with keys cannot be an item of a list") == true)
         #expect(
-            XMLCodableTests.refusal(Lists(value: [[1]]))?.sentence.hasSuffix("an array cannot be an item of a list")
+            unwritable(Lists(value: [[1]]))?.sentence.hasSuffix("an array cannot be an item of a list")
                 == true)
         #expect(
-            XMLCodableTests.refusal(Nils(value: [nil]))?.sentence.hasSuffix("nil cannot be an item of a list") == true)
-        let refusal = try #require(refusal(Points.self, "<r><value>a</value></r>"))
+            unwritable(Nils(value: [nil]))?.sentence.hasSuffix("nil cannot be an item of a list") == true)
+        let refusal = try #require(unreadable(Points.self, "<r><value>a</value></r>"))
         #expect(
             refusal.sentence
                 == "1:11: expected an element with content for Points.value at /r/value, found an item of a list")
-        #expect(XMLCodableTests.refusal(Lists.self, "<r><value>a</value></r>")?.kind == "typeMismatch")
+        #expect(unreadable(Lists.self, "<r><value>a</value></r>")?.kind == "typeMismatch")
     }
 }

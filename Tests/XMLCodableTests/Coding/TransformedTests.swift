@@ -44,7 +44,7 @@ struct TransformedTests {
         try expectJSON(#"{"list":[],"named":{},"rate":25}"#, rates)
         let empty = try decoded(Rates.self, "<r><rate>25</rate><other/></r>")
         #expect(empty.other == nil)
-        let refusal = try #require(refusal(Rates.self, "<r></r>"))
+        let refusal = try #require(unreadable(Rates.self, "<r></r>"))
         #expect(refusal.kind == "keyNotFound")
         #expect(refusal.sentence == "1:1: expected <rate> for Rates.rate at /r, found none")
     }
@@ -68,7 +68,7 @@ struct TransformedTests {
             ),
         ])
     func refused(xml: String, path: [String], sentence: String) throws {
-        let refusal = try #require(refusal(Rates.self, xml))
+        let refusal = try #require(unreadable(Rates.self, xml))
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == path)
         #expect(refusal.sentence == sentence)
@@ -76,16 +76,16 @@ struct TransformedTests {
     }
 
     @Test("What a transform cannot write is an error with its key")
-    func unwritable() throws {
+    func unwritableValues() throws {
         let rates = Rates(rate: -1, other: nil, list: [], named: [:], grid: nil)
-        let refusal = try #require(refusal(rates))
+        let refusal = try #require(unwritable(rates))
         #expect(refusal.path == ["rate"])
         #expect(refusal.sentence == "cannot write a value of type Double: expected a share from 0")
     }
 
     @Test("In JSON a refusal says what was expected and found")
     func refusedJSON() throws {
-        let refusal = try #require(refusal { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) })
+        let refusal = try #require(unreadable { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) })
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == ["rate"])
         #expect(refusal.sentence == "expected a percentage, found -1.0")
@@ -108,7 +108,7 @@ struct TransformedTests {
         try expectJSON(##"{"@key":3,"a":1,"b":2,"data":"5","text":4}"##, placed)
         let absent = #"<r a="1.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         try expectCase(absent, Placed(a: 0.01, b: nil, key: 0.03, data: 5, text: 0.04))
-        let refusal = try #require(refusal(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#))
+        let refusal = try #require(unreadable(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#))
         #expect(refusal.path == ["b"])
         #expect(refusal.sentence == "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
     }

@@ -24,7 +24,7 @@ struct XMLHexColorTests {
     func refused(text: String) throws {
         #expect(XML.HexColor(text) == nil)
         struct Model: Codable { var value: XML.HexColor }
-        let refusal = try #require(refusal(Model.self, "<r><value>\(text)</value></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><value>\(text)</value></r>"))
         #expect(
             refusal.sentence
                 == "1:11: expected a colour of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "

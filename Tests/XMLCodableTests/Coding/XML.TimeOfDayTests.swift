@@ -27,8 +27,8 @@ struct XMLTimeOfDayTests {
     @Test("What is no time is refused", arguments: ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"])
     func refused(text: String) throws {
         #expect(XML.TimeOfDay(text) == nil)
-        let refusal = try #require(refusal(Model.self, "<r><value>\(text)</value></r>"))
-        #expect(refusal.sentence == "1:11: expected a time of day for Model.value at /r/value, found \"\(text)\"")
+        let refusal = try #require(unreadable(Model.self, "<r value=\"\(text)\"/>"))
+        #expect(refusal.sentence == "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
     }
 
     @Test("What is outside of a day has no value", arguments: [-1, 86_400, .nan, .infinity] as [Double])

@@ -16,7 +16,7 @@ struct XMLClosureTransformTests {
         struct Model: Codable, Equatable { @Transformed<Number> var id: Int }
         try expectCase("<r><id>123</id></r>", Model(id: 123))
         try expectJSON(#"{"id":"123"}"#, Model(id: 123))
-        let refusal = try #require(refusal(Model.self, "<r><id>x</id></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><id>x</id></r>"))
         #expect(refusal.sentence == "1:8: expected a number for Model.id at /r/id, found \"x\"")
     }
 }

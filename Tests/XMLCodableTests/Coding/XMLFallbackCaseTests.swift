@@ -44,7 +44,7 @@ struct XMLFallbackCaseTests {
 
     @Test("A malformed one throws")
     func malformed() throws {
-        let refusal = try #require(refusal(Model.self, #"<r level="x"/>"#))
+        let refusal = try #require(unreadable(Model.self, #"<r level="x"/>"#))
         #expect(refusal.sentence == "1:11: expected an integer for Model.level at /r/@level, found \"x\"")
     }
 }

@@ -18,11 +18,11 @@ struct XMLTransformDatesTests {
     }
 
     func refuse<T: XMLTransform>(_ type: T.Type, _ text: String, _ expected: String) throws where T.Output == Date {
-        let refusal = try #require(refusal(Model<T>.self, "<r><value>\(text)</value></r>"))
+        let refusal = try #require(unreadable(Model<T>.self, "<r value=\"\(text)\"/>"))
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == ["value"])
         let name = "Model<\(String(describing: T.self))>"
-        #expect(refusal.sentence == "1:11: expected \(expected) for \(name).value at /r/value, found \"\(text)\"")
+        #expect(refusal.sentence == "1:11: expected \(expected) for \(name).value at /r/@value, found \"\(text)\"")
     }
 
     @Test("Seconds since 1970", arguments: [("946684800.0", 946_684_800, "946684800"), ("-0.5", -0.5, "-0.5")])
@@ -69,17 +69,17 @@ struct XMLTransformDatesTests {
     }
 
     @Test("A date that has no text is not written")
-    func unwritable() throws {
+    func unwritableValues() throws {
         for seconds in [Double.infinity, 1e30] {
             let refusal = try #require(
-                XMLCodableTests.refusal(Model<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds))))
+                unwritable(Model<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds))))
             #expect(refusal.path == ["value"])
             #expect(
                 refusal.sentence
                     == "cannot write a value of type Date: expected a date in a year of at most nine digits")
         }
         let refusal = try #require(
-            XMLCodableTests.refusal(Model<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))))
+            unwritable(Model<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))))
         #expect(refusal.sentence == "cannot write a value of type Date: expected a finite date")
     }
 }

@@ -27,7 +27,7 @@ struct XMLTransformFormatsTests {
 
     @Test("A date in another format is refused with the format's name")
     func refused() throws {
-        let refusal = try #require(refusal(Model.self, "<r><plain>3.3.2015</plain></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><plain>3.3.2015</plain></r>"))
         #expect(refusal.path == ["plain"])
         #expect(
             refusal.sentence == "1:11: expected a date in the format \"yyyy-MM-dd'T'HH:mm:ss\" for Model.plain at "

@@ -24,7 +24,7 @@ struct XMLTransformTests {
         let model = Model(value: 4, more: [2])
         try expectCase("<r><value>8</value><more>8</more></r>", model)
         try expectJSON(#"{"more":["8"],"value":"8"}"#, model)
-        let refusal = try #require(refusal(Model.self, "<r><value>8.5</value></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><value>8.5</value></r>"))
         #expect(refusal.sentence == "1:11: expected a value of type Int for Model.value at /r/value, found \"8.5\"")
     }
 
@@ -34,7 +34,7 @@ struct XMLTransformTests {
         try expectCase("<r><value>8</value></r>", Model(value: [4]))
         let model = try decoded(Model.self, "<r><value>8</value><value>2</value><value>8</value></r>")
         #expect(model.value == [1, 4])
-        let refusal = try #require(refusal(Model.self, "<r><value>8</value><value>x</value></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><value>8</value><value>x</value></r>"))
         #expect(refusal.path == ["value", "Index 1"])
     }
 
@@ -51,12 +51,12 @@ struct XMLTransformTests {
     @Test("Any other error of a transform is told with its place")
     func otherErrors() throws {
         struct Model: Codable { @Transformed<Picky> var value: String }
-        let refusal = try #require(refusal(Model.self, "<r><value>a</value></r>"))
+        let refusal = try #require(unreadable(Model.self, "<r><value>a</value></r>"))
         #expect(refusal.path == ["value"])
         #expect(
             refusal.sentence == "1:11: expected a value that Picky takes (Dislike()) for Model.value at /r/value, "
                 + "found \"a\"")
-        let written = try #require(XMLCodableTests.refusal(Model(value: "a")))
+        let written = try #require(unwritable(Model(value: "a")))
         #expect(written.sentence == "cannot write a value of type String: Dislike()")
     }
 
