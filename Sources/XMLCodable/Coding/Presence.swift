@@ -29,9 +29,12 @@ public struct Presence: Codable, Hashable, Sendable {
 
     /// Encodes an empty element or none; a Bool into other encoders.
     public func encode(to encoder: any Encoder) throws {
-        if !wrappedValue, let xml = encoder as? any XMLValueEncoding { return try xml.encodeNothing() }
-        var container = encoder.singleValueContainer()
-        if encoder is any XMLValueEncoding { try container.encode("") } else { try container.encode(wrappedValue) }
+        if let xml = encoder as? any XMLValueEncoding {
+            if wrappedValue { try xml.encodeEmpty() } else { try xml.encodeNothing() }
+        } else {
+            var container = encoder.singleValueContainer()
+            try container.encode(wrappedValue)
+        }
     }
 }
 

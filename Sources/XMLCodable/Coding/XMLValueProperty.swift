@@ -43,6 +43,8 @@ protocol XMLValueDecoding: Decoder {
 protocol XMLValueEncoding: Encoder {
     /// Writes a list separated by single spaces, by the encoder's strategies.
     func encode<Item: Encodable>(tokens: [Item]) throws
+    /// Writes an element or attribute without content.
+    func encodeEmpty() throws
     /// Leaves the value out, where it is no item of an array.
     func encodeNothing() throws
 }

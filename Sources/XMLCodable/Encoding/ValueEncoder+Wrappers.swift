@@ -12,6 +12,14 @@ extension ValueEncoder: XMLValueEncoding {
         try state.putSingle(list, frame, serial)
     }
 
+    func encodeEmpty() throws {
+        let isAttribute =
+            state.core.pointee.isLive(frame, serial)
+            && state.core.pointee.frame(frame).pointee.kind == Frame.Kind.attribute
+        // An element that nothing is written into is an empty one.
+        if isAttribute { try state.putSingle("", frame, serial) }
+    }
+
     func encodeNothing() throws { try state.putNothing(frame, serial) }
 }
 

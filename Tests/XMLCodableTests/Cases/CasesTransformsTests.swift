@@ -36,19 +36,19 @@ struct CasesTransformsTests {
             @Transformed<XML.FormattedDate<Format>> var date: Date
             @Transformed<Number> var intWithString: Int
             @Transformed<XML.AsString> var int64Value: Int64
-            @Transformed<XML.PercentEncodedURL> var URL: URL
+            @Transformed<XML.PercentEncodedURL> var link: URL
             @Transformed<XML.PercentEncodedURL> var fragment: URL
             @Transformed<XML.Base64Data> var data: Data
         }
         let xml = """
             <root><date>2015-03-03T02:36:44</date><intWithString>12345</intWithString>
-            <int64Value>9223372036854775807</int64Value><URL>http://google.com/image/1234</URL>
+            <int64Value>9223372036854775807</int64Value><link>http://google.com/image/1234</link>
             <fragment>http://google.com/image/1234#fragment</fragment><data>aGVsbG8gd29ybGQ=</data></root>
             """
         let model = Model(
             date: Date(timeIntervalSince1970: 1_425_350_204), intWithString: 12_345, int64Value: .max,
-            URL: try #require(Foundation.URL(string: "http://google.com/image/1234")),
-            fragment: try #require(Foundation.URL(string: "http://google.com/image/1234#fragment")),
+            link: try #require(URL(string: "http://google.com/image/1234")),
+            fragment: try #require(URL(string: "http://google.com/image/1234#fragment")),
             data: Data("hello world".utf8))
         try expectCase(xml, model)
         let refusal = try decodingRefusal(
@@ -59,9 +59,11 @@ struct CasesTransformsTests {
     @Test(
         "A17: hex colours are read in every form",
         arguments: [
-            ("#FF0000", XML.HexColor(red: 255, green: 0, blue: 0)), ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)),
+            ("#FF0000", XML.HexColor(red: 255, green: 0, blue: 0)),
+            ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)),
             ("0000FF", XML.HexColor(red: 0, green: 0, blue: 255)), ("F00", XML.HexColor(red: 255, green: 0, blue: 0)),
-            ("F00f", XML.HexColor(red: 255, green: 0, blue: 0)), ("ff0000ff", XML.HexColor(red: 255, green: 0, blue: 0)),
+            ("F00f", XML.HexColor(red: 255, green: 0, blue: 0)),
+            ("ff0000ff", XML.HexColor(red: 255, green: 0, blue: 0)),
         ])
     func readColours(text: String, color: XML.HexColor) throws {
         struct Model: Codable, Equatable { var colour: XML.HexColor }

@@ -73,7 +73,10 @@ struct DefaultTests {
             ("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\""),
             ("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\""),
             ("<r>\n<yes>maybe</yes></r>", "yes", "2:6: expected a boolean for Model.yes at /r/yes, found \"maybe\""),
-            ("<r><size>mid</size></r>", "size", "1:10: Cannot initialize Size from invalid String value mid, at /r/size"),
+            (
+                "<r><size>mid</size></r>", "size",
+                "1:10: Cannot initialize Size from invalid String value mid, at /r/size"
+            ),
         ])
     func malformed(xml: String, key: String, sentence: String) throws {
         let refusal = try #require(unreadable(Model.self, xml))

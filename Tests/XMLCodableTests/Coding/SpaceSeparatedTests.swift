@@ -107,7 +107,8 @@ struct SpaceSeparatedTests {
     func unwritableItems(word: String) throws {
         let refusal = try #require(unwritable(Words(value: ["x", word])))
         #expect(refusal.path == ["value"])
-        #expect(refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
+        #expect(
+            refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
     }
 
     @Test("Reserved characters are escaped, in CDATA too")

@@ -9,7 +9,8 @@ struct XMLHexColorTests {
         "3, 4, 6 or 8 digits are a colour, with or without #",
         arguments: [
             ("#FF0000", red), ("FF0000", red), ("F00", red), ("F00f", red), ("ff0000ff", red), ("#f00", red),
-            ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)), ("0000FF", XML.HexColor(red: 0, green: 0, blue: 255)),
+            ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)),
+            ("0000FF", XML.HexColor(red: 0, green: 0, blue: 255)),
             ("0f08", XML.HexColor(red: 0, green: 255, blue: 0, alpha: 0x88)), ("808080", XML.HexColor(gray: 128)),
         ])
     func reads(text: String, color: XML.HexColor) throws {
