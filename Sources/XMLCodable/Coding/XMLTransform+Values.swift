@@ -19,7 +19,9 @@ extension XML {
     public enum AsString<Value: LosslessStringConvertible>: XMLTransform {
         /// The value of the property.
         public static func decode(_ coded: String) throws -> Value {
-            guard let value = Value(checked: coded) else { throw TransformError(expected: "a value of type \(Value.self)") }
+            guard let value = Value(checked: coded) else {
+                throw TransformError(expected: "a value of type \(Value.self)")
+            }
             return value
         }
 
