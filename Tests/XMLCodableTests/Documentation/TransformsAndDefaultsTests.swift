@@ -26,30 +26,6 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, event)
     }
 
-    enum Celsius: XMLTransform {
-        static func decode(_ coded: Double) throws -> Double {
-            guard coded >= -459.67 else { throw XML.TransformError(expected: "a temperature above absolute zero") }
-            return (coded - 32) / 1.8
-        }
-
-        static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
-    }
-
-    enum Unit: XMLClosureTransform {
-        static let closures = XML.TransformClosures<String, Character>(
-            decode: { $0.first ?? "?" }, encode: { String($0) })
-    }
-
-    enum Day: XMLDateFormat {
-        static let format = "d.M.yyyy"
-    }
-
-    struct Weather: Codable {
-        @Attribute @Transformed<Unit> var unit: Character
-        @Transformed<Celsius> var temperature: Double
-        @Transformed<XML.FormattedDate<Day>> var date: Date
-    }
-
     @Test("Transforms of one's own")
     func own() throws {
         let xml = """
@@ -58,6 +34,29 @@ struct TransformsAndDefaultsTests {
                 <date>4.5.2026</date>
             </weather>
             """
+        enum Celsius: XMLTransform {
+            static func decode(_ coded: Double) throws -> Double {
+                guard coded >= -459.67 else { throw XML.TransformError(expected: "a temperature above absolute zero") }
+                return (coded - 32) / 1.8
+            }
+
+            static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
+        }
+
+        enum Unit: XMLClosureTransform {
+            static let closures = XML.TransformClosures<String, Character>(
+                decode: { $0.first ?? "?" }, encode: { String($0) })
+        }
+
+        enum Day: XMLDateFormat {
+            static let format = "d.M.yyyy"
+        }
+
+        struct Weather: Codable {
+            @Attribute @Transformed<Unit> var unit: Character
+            @Transformed<Celsius> var temperature: Double
+            @Transformed<XML.FormattedDate<Day>> var date: Date
+        }
         let weather = Weather(unit: "C", temperature: 100, date: Date(timeIntervalSince1970: 1_777_852_800))
         try expectPair(xml, weather)
     }
