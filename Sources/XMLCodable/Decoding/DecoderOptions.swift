@@ -11,6 +11,7 @@ struct DecoderOptions: Sendable {
     var emptyElementStrategy = XMLDecoder.EmptyElementStrategy.valueOrNil
     var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
     var dictionaryKeyStrategy = XMLDecoder.DictionaryKeyStrategy.elementNames
+    var unknownChoiceStrategy = XMLDecoder.UnknownChoiceStrategy.skip
     var namespaces = XMLDecoder.NamespaceStrategy.literal
     var trimValueWhitespaces = true
     var removeWhitespaceElements = false
