@@ -74,7 +74,8 @@ extension EncodingState {
         if frame.pointee.kind < Frame.Kind.attribute {
             let isInline = owner.pointee.mayBeChoice && frame.pointee.kind == Frame.Kind.item && isChoice(value, owner)
             return core.pointee.push(
-                isInline ? Frame.Kind.rest : Frame.Kind.item, frame.pointee.entry, parent: index, component: component, owner: owner)
+                isInline ? Frame.Kind.rest : Frame.Kind.item, frame.pointee.entry, parent: index, component: component,
+                owner: owner)
         }
         do throws(EncodingProblem) { try claimShared(index) } catch {
             throw self.error(error, value, index, index: position)
