@@ -114,7 +114,14 @@ extension DecodingState {
         let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
         if let choice, plan.placement == nil || plan.placement == .text {
             let isText = plan.placement == .text
-            if let inline = try inlinePlace(node, path, table, index, choice, isText: isText) { return inline }
+            let mark = pathCount
+            defer { pop(to: mark) }
+            // The key is part of the path for as long as something may be wrong.
+            let own = push(parent: path, index: index, table: table)
+            if var inline = try inlinePlace(node, own, table, index, choice, isText: isText) {
+                inline.path = path
+                return inline
+            }
         }
         guard let placement = plan.placement else {
             return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !core.mayBeChoice)

@@ -122,7 +122,7 @@ struct DecodingStateContentTests {
         ),
         (
             One.self, "<d><shape><dot/><size>1</size></shape></d>", .typeMismatch, ["shape"],
-            "1:17: expected one choice for One.shape at /d/shape/size, found <size> too"
+            "1:23: expected one choice for One.shape at /d/shape/size, found <size> too"
         ),
         (One.self, "<d/>", .keyNotFound, ["shape"], "1:1: expected <shape> for One.shape at /d, found none"),
         (
