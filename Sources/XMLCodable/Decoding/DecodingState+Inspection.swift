@@ -8,7 +8,12 @@ extension DecodingState {
     /// - Parameter all: Whether it takes all of several elements, or the first.
     func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
         switch place.kind {
-        case .missing: break
+        case .missing, .token, .run: break
+        case .contentList:
+            for number in place.node..<place.limit {
+                let item = item(number, place.kind, place.path)
+                if item.kind == .item { inspection.noteRead(item.node) }
+            }
         case .item: inspection.noteRead(place.node)
         case .siblings:
             var node = place.node
