@@ -47,13 +47,19 @@ extension XMLPlacedProperty where Self: Encodable, Value: Encodable {
     }
 }
 
-/// What `Optional` alone conforms to: lets a wrapper around an absent value be absent itself.
-public protocol XMLOptionalValue: ExpressibleByNilLiteral {
-    /// Whether there is no value.
+/// A type that has a value for an absent key: Optional, and wrappers around one or with a default.
+///
+/// Lets a wrapper around an absent value be absent itself.
+public protocol XMLOptionalValue {
+    /// What an absent key stands for.
+    static var xmlAbsent: Self { get }
+    /// Whether there is no value, so that nothing is written.
     var isAbsent: Bool { get }
 }
 
 extension Optional: XMLOptionalValue {
+    /// nil.
+    public static var xmlAbsent: Wrapped? { nil }
     /// Whether there is no value.
     public var isAbsent: Bool { self == nil }
 }
@@ -63,7 +69,7 @@ extension KeyedDecodingContainer {
     public func decode<W: XMLPlacedProperty & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W where W.Value: XMLOptionalValue {
-        try decodeIfPresent(type, forKey: key) ?? W(wrappedValue: nil)
+        try decodeIfPresent(type, forKey: key) ?? W(wrappedValue: .xmlAbsent)
     }
 }
 

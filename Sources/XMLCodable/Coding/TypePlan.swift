@@ -26,15 +26,21 @@ final class TypePlan: Sendable {
     let role: Role
     /// Set for the property wrappers that place their value.
     let placement: XMLPlacement?
-    /// The wrapped type's plan: of a property wrapper's value, or of an Optional's.
+    /// The wrapped type's plan: of a property wrapper's value, as it is coded, or of an Optional's.
     let wrapped: TypePlan?
     let isOptional: Bool
+    /// Whether the type, or what its wrappers wrap, is an Optional.
+    let acceptsNil: Bool
     /// Array, Set and the collections that declare themselves ``XMLDecodableSequence``.
     let isSequence: Bool
     /// Whether the items of a sequence are Optionals, which nil stands for themselves.
     let hasOptionalItems: Bool
     /// Set for `Dictionary`.
     let dictionaryKey: DictionaryKey?
+    /// Whether only trying tells if a value can be made of an empty element.
+    let isTransformed: Bool
+    /// Whether the value is a list in one text.
+    let isTokenList: Bool
     /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
     nonisolated(unsafe) let decodable: (any Decodable.Type)?
     let dynamicDecoding: (any DynamicNodeDecoding.Type)?
@@ -55,15 +61,20 @@ final class TypePlan: Sendable {
         placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
+        } else if let property = type as? any XMLValueProperty.Type {
+            wrapped = TypePlan.of(Self.codedType(property))
         } else if let optional = type as? any OptionalType.Type {
             wrapped = TypePlan.of(optional.wrappedType)
         } else {
             wrapped = nil
         }
         isOptional = type is any OptionalType.Type
+        acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
-        hasOptionalItems = (type as? any Sequence.Type).map { Self.itemType($0) is any OptionalType.Type } ?? false
+        hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false
         dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
+        isTransformed = type is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
+        isTokenList = type is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
         decodable = type as? any Decodable.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
@@ -73,6 +84,13 @@ final class TypePlan: Sendable {
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
+    private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W.Coded.self }
+
+    /// Whether a type is an Optional, or a wrapper that is coded as one.
+    private static func isNilPossible(_ type: Any.Type) -> Bool {
+        if let property = type as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
+        return type is any OptionalType.Type
+    }
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 

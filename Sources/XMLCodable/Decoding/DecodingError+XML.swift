@@ -6,6 +6,7 @@ extension DecodingState {
         case .attribute, .attributeList:
             return "the attribute '\(store.names.string(of: attributes[Int(single(place).node)].name))'"
         case .text, .textList: return "text"
+        case .token: return "an item of a list"
         case .missing: return "nothing"
         case .item, .siblings, .elementList:
             return "<\(store.names.string(of: nodes[Int(single(place).node)].name))>"
@@ -14,7 +15,7 @@ extension DecodingState {
 
     /// The place in the document and the path of the element.
     func location(_ place: DecodingPlace) -> XMLValueLocation {
-        let place = single(place)
+        let place = single(place.kind == .token ? core.pointee.tokens.place : place)
         let offset: UInt32
         let path: String
         switch place.kind {
@@ -82,7 +83,7 @@ extension DecodingState {
         let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
         var at = core.pointee.paths[Int(path)].parent
         while at >= 0, Int(at) < core.pointee.paths.count {
-            if let owner = owner(at), !owner.isCollection { return "\(owner.name).\(name)" }
+            if let owner = owner(at), !owner.isCollection, !owner.isTokenList { return "\(owner.name).\(name)" }
             at = min(core.pointee.paths[Int(at)].parent, at - 1)
         }
         return name

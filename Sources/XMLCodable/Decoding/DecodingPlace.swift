@@ -15,6 +15,8 @@ struct DecodingPlace: BitwiseCopyable {
         case elementList
         case attributeList
         case textList
+        /// An item of a list in one text: `node..<limit` in the bytes of the state's list.
+        case token
     }
 
     var node: UInt32

@@ -279,7 +279,7 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .attribute, .attributeList: return false
+        case .attribute, .attributeList, .token: return false
         case .text, .elementList, .textList: return isRareNil(place)
         }
     }

@@ -21,6 +21,7 @@ extension DecodingState {
             return store.text(ofElement: Int(place.node), trimming: trims || !isString, &core.pointee.scratch)
         case .elementList, .attributeList, .textList:
             return try rareCharacters(single(place), isString: isString)
+        case .token: return token(place)
         case .missing:
             throw missingValue(place)
         }

@@ -98,6 +98,7 @@ extension DecodingState {
         case .nil: return .absent
         case .value: return .value
         case .valueOrNil:
+            if wrapped.isTransformed { return .attempt }
             switch wrapped.core.role {
             case .string, .data, .rawElement: return .value
             case .bool, .int, .double, .float, .date, .url, .decimal: return .absent

@@ -37,6 +37,8 @@ final class DecodingState {
         var indexes: [UInt32: ChildIndex] = [:]
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
+        /// The list in one text whose items are being read.
+        var tokens = TokenList()
         /// A type wanted more than the attribute that a plain name fell back to.
         var fallbackRejected = false
         var places: DocumentPlaces

@@ -247,9 +247,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let mark = state.pathCount
         defer { state.pop(to: mark) }
         if place.kind == .missing {
-            let core = plan.core
-            if !plan.isOptional, plan.wrapped?.isOptional != true {
-                guard core.isCollection, state.options.missingCollectionStrategy == .empty else {
+            if !plan.acceptsNil {
+                let isList = plan.core.isCollection || plan.isTokenList
+                guard isList, state.options.missingCollectionStrategy == .empty else {
                     throw state.keyNotFound(key, node, path, plan.placement)
                 }
             }

@@ -51,7 +51,7 @@ struct ValueDecoder: Decoder {
         case .elementList, .attributeList, .textList:
             return UnkeyedDecoding(
                 state: state, node: place.node, limit: place.limit, path: place.path, kind: place.kind)
-        case .attribute, .text:
+        case .attribute, .text, .token:
             if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }
             throw state.mismatch([Any].self, place, "expected elements", "found \(state.described(place))")
         }

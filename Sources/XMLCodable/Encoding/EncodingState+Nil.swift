@@ -41,6 +41,17 @@ extension EncodingState {
         try finish(new, Any?.none as Any)
     }
 
+    /// Leaves out the only value of a frame, whatever the strategy for nil; an item of an array stays, empty.
+    func putNothing(_ index: Int32, _ serial: Int32) throws {
+        try check(index, serial, false)
+        do throws(EncodingProblem) {
+            try takeSingle(index)
+            if core.pointee.frame(index).pointee.kind == Frame.Kind.item { try writeNil(in: index, saysSo: true) }
+        } catch {
+            throw self.error(error, false, index)
+        }
+    }
+
     /// Writes nil as the only value of a frame.
     func putNilSingle(_ index: Int32, _ serial: Int32) throws {
         try check(index, serial, Any?.none as Any)

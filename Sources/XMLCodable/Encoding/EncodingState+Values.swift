@@ -207,6 +207,17 @@ extension EncodingState {
         try write(value, plan, index, serial)
     }
 
+    /// The scalar of a value of Foundation's types, or of a String, where the strategies have a text for it.
+    func scalar<T: Encodable>(_ value: T) -> (any ScalarValue)? {
+        switch plan(of: T.self).pointee.way == EncodingPlan.Way.scalar ? plan(of: T.self).pointee.role : .other {
+        case .date where !isOwn(options.dates): DateScalar(date: Self.same(value, as: Date.self))
+        case .data where !isOwn(options.data): DataScalar(data: Self.same(value, as: Data.self))
+        case .url: URLScalar(url: Self.same(value, as: URL.self))
+        case .decimal: DecimalScalar(decimal: Self.same(value, as: Decimal.self))
+        default: nil
+        }
+    }
+
     private func write(date: Date, _ index: Int32, _ serial: Int32) throws {
         let encoder = ValueEncoder(state: self, frame: index, serial: serial)
         switch options.dates.form {

@@ -260,6 +260,7 @@ final class EncodingState {
             default: break
             }
         }
+        let value = (value as? any ScalarValue)?.subject ?? value
         return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
     }
 

@@ -17,6 +17,12 @@ enum TextMode {
 protocol ScalarValue {
     /// Appends the text to the state's document, escaped for where it goes.
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem)
+    /// The value that the user knows, for errors. Defaults to the scalar itself.
+    var subject: Any { get }
+}
+
+extension ScalarValue {
+    var subject: Any { self }
 }
 
 extension EncodingState {
@@ -150,6 +156,7 @@ extension UInt128: ScalarValue {}
 /// A date whose strategy has a text for it.
 struct DateScalar: ScalarValue {
     let date: Date
+    var subject: Any { date }
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         var problem: ValueTextError?
@@ -178,6 +185,7 @@ struct DateScalar: ScalarValue {
 /// Bytes as base64 or hex.
 struct DataScalar: ScalarValue {
     let data: Data
+    var subject: Any { data }
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         let isHex = if case .hex = state.options.data.form { true } else { false }
@@ -192,6 +200,7 @@ struct DataScalar: ScalarValue {
 
 struct DecimalScalar: ScalarValue {
     let decimal: Decimal
+    var subject: Any { decimal }
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         var isWritten = true
@@ -204,6 +213,7 @@ struct DecimalScalar: ScalarValue {
 
 struct URLScalar: ScalarValue {
     let url: URL
+    var subject: Any { url }
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         try state.append(text: url.absoluteString, mode)

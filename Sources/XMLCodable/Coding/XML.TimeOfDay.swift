@@ -1,0 +1,78 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension XML {
+    /// A time of day as `02:36:44.5Z` (`xs:time`), with or without a zone.
+    public struct TimeOfDay: Hashable, Sendable {
+        /// Seconds since midnight, below 86,400.
+        public let secondsSinceMidnight: Double
+        /// How many seconds the zone is ahead of UTC; nil where none is named.
+        public let secondsFromGMT: Int?
+
+        /// A time of day; nil outside of a day, or where the zone is not of whole minutes within 14 hours.
+        ///
+        /// - Parameter secondsFromGMT: Defaults to no zone.
+        public init?(secondsSinceMidnight: Double, secondsFromGMT: Int? = nil) {
+            guard secondsSinceMidnight >= 0, secondsSinceMidnight < 86_400 else { return nil }
+            if let zone = secondsFromGMT {
+                guard zone.isMultiple(of: 60), (-50_400...50_400).contains(zone) else { return nil }
+            }
+            self.secondsSinceMidnight = secondsSinceMidnight
+            self.secondsFromGMT = secondsFromGMT
+        }
+
+        /// From 0 to 23.
+        public var hour: Int { Int(secondsSinceMidnight) / 3_600 }
+        /// From 0 to 59.
+        public var minute: Int { Int(secondsSinceMidnight) / 60 % 60 }
+        /// From 0 to below 60.
+        public var second: Double { secondsSinceMidnight - Double(hour * 3_600 + minute * 60) }
+    }
+}
+
+extension XML.TimeOfDay: LosslessStringConvertible {
+    /// The time that a text in the form of `xs:time` stands for; nil where it has another form.
+    public init?(_ description: String) {
+        let time = try? DateText.read(description, "") { text throws(ValueTextError) in try DateText.parseTime(text) }
+        guard let time else { return nil }
+        self.init(secondsSinceMidnight: time.secondsSinceMidnight, secondsFromGMT: time.offsetSeconds)
+    }
+
+    /// The time as `xs:time`, with as many fraction digits as it needs to come back unchanged.
+    public var description: String {
+        // The reference date is a midnight.
+        let moment = Date(timeIntervalSinceReferenceDate: secondsSinceMidnight)
+        let text =
+            (try? DateText.written { buffer throws(ValueTextError) in
+                try DateText.appendDateTime(moment, to: &buffer)
+            }) ?? ""
+        return text.drop { $0 != "T" }.dropFirst().dropLast() + zone
+    }
+
+    private var zone: String {
+        guard let secondsFromGMT else { return "" }
+        guard secondsFromGMT != 0 else { return "Z" }
+        let minutes = Int(secondsFromGMT.magnitude) / 60
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return (secondsFromGMT < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60)
+    }
+}
+
+extension XML.TimeOfDay: Codable {
+    /// Decodes the text of `xs:time`.
+    public init(from decoder: any Decoder) throws { self = try Plain.decode(from: decoder) }
+
+    /// Encodes the text of `xs:time`.
+    public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
+
+    private enum Plain: XMLTransform {
+        static func decode(_ coded: String) throws -> XML.TimeOfDay {
+            guard let time = XML.TimeOfDay(coded) else { throw XML.TransformError(expected: "a time of day") }
+            return time
+        }
+        static func encode(_ value: XML.TimeOfDay) throws -> String { value.description }
+    }
+}

@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension XML {
+    /// A Date as seconds since 1970: `946684800.0`.
+    public enum EpochSeconds: XMLTransform {
+        /// The value of the property.
+        public static func decode(_ coded: Double) throws -> Date {
+            guard coded.isFinite else { throw TransformError(expected: "a finite number of seconds since 1970") }
+            return Date(timeIntervalSince1970: coded)
+        }
+
+        /// What stands in the document.
+        public static func encode(_ value: Date) throws -> Double {
+            guard value.timeIntervalSince1970.isFinite else { throw TransformError(expected: "a finite date") }
+            return value.timeIntervalSince1970
+        }
+    }
+
+    /// A Date as milliseconds since 1970: `946684800000.0`.
+    public enum EpochMilliseconds: XMLTransform {
+        /// The value of the property.
+        public static func decode(_ coded: Double) throws -> Date {
+            guard coded.isFinite else { throw TransformError(expected: "a finite number of milliseconds since 1970") }
+            return Date(timeIntervalSince1970: coded / 1000)
+        }
+
+        /// What stands in the document.
+        public static func encode(_ value: Date) throws -> Double {
+            guard value.timeIntervalSince1970.isFinite else { throw TransformError(expected: "a finite date") }
+            return value.timeIntervalSince1970 * 1000
+        }
+    }
+
+    /// A Date as `2015-03-03T02:36:44.5Z`.
+    ///
+    /// Reads `xs:dateTime`, which is in UTC where it has no zone, `xs:date`, and RFC 3339 with its shorter zones. Writes
+    /// `xs:dateTime` in UTC, with as many fraction digits as the date needs to come back unchanged.
+    public enum ISO8601: XMLTransform {
+        /// The value of the property.
+        public static func decode(_ coded: String) throws -> Date {
+            try DateText.read(coded, "an ISO 8601 date") { text throws(ValueTextError) in
+                do throws(ValueTextError) { return try DateText.parse(text) } catch {
+                    return try DateText.parseISO8601(text)
+                }
+            }
+        }
+
+        /// What stands in the document.
+        public static func encode(_ value: Date) throws -> String {
+            try DateText.written { buffer throws(ValueTextError) in
+                try DateText.appendDateTime(value, to: &buffer)
+            }
+        }
+    }
+
+    /// A Date as `2015-03-03` (`xs:date`): midnight UTC, or of the zone in the text.
+    public enum DateOnly: XMLTransform {
+        /// The value of the property.
+        public static func decode(_ coded: String) throws -> Date {
+            guard !coded.utf8.contains(UInt8(ascii: "T")) else {
+                throw TransformError(expected: "a date without a time")
+            }
+            return try DateText.read(coded, "a date without a time") { text throws(ValueTextError) in
+                try DateText.parse(text)
+            }
+        }
+
+        /// What stands in the document.
+        public static func encode(_ value: Date) throws -> String {
+            try DateText.written { buffer throws(ValueTextError) in try DateText.appendDate(value, to: &buffer) }
+        }
+    }
+}
+
+extension DateText {
+    /// Reads a text; what it does not stand for is the error of a transform.
+    static func read<Value>(
+        _ text: String, _ expected: String,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Value
+    ) throws -> Value {
+        var text = text
+        var value: Value?
+        text.withUTF8 { bytes in
+            do throws(ValueTextError) { value = try body(bytes) } catch { value = nil }
+        }
+        guard let value else { throw XML.TransformError(expected: expected) }
+        return value
+    }
+
+    /// What a function appends, as text.
+    static func written(_ body: (inout ByteBuffer) throws(ValueTextError) -> Void) throws -> String {
+        var buffer = ByteBuffer(capacity: 32)
+        defer { buffer.deallocate() }
+        do throws(ValueTextError) { try body(&buffer) } catch {
+            throw XML.TransformError(expected: "a date in a year of at most nine digits")
+        }
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,111 @@
+extension ValueEncoder: XMLValueEncoding {
+    func encode<Item: Encodable>(tokens: [Item]) throws {
+        var list = TokenListScalar(subject: tokens)
+        for token in tokens {
+            let collector = TokenCollector(state: state, frame: frame, serial: serial)
+            try collector.encode(token)
+            guard let scalar = collector.found.scalar else {
+                throw state.error(.noText("an item of a list needs a text"), token, frame)
+            }
+            list.items.append(scalar)
+        }
+        try state.putSingle(list, frame, serial)
+    }
+
+    func encodeEmpty() throws {
+        let isAttribute =
+            state.core.pointee.isLive(frame, serial)
+            && state.core.pointee.frame(frame).pointee.kind == Frame.Kind.attribute
+        // An element that nothing is written into is an empty one.
+        if isAttribute { try state.putSingle("", frame, serial) }
+    }
+
+    func encodeNothing() throws { try state.putNothing(frame, serial) }
+}
+
+/// The items of a list as one text.
+private struct TokenListScalar: ScalarValue {
+    let subject: Any
+    var items: [any ScalarValue] = []
+
+    func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
+        for (index, item) in items.enumerated() {
+            if index > 0 { state.core.pointee.out.append(UInt8(ascii: " ")) }
+            let start = state.core.pointee.out.count
+            // Each item in a CDATA section of its own would be of no use.
+            try item.append(to: state, mode == .cdata ? .text : mode)
+            let written = state.core.pointee.out.bytes[start...]
+            guard !written.isEmpty, !written.contains(where: { ByteClass.isSpace($0) }) else {
+                throw .noText("an item of a list is empty or holds white space, so that it would not come back")
+            }
+        }
+    }
+}
+
+/// A String of a list; white space in it would be read as two items.
+private struct TokenText: ScalarValue {
+    let text: String
+
+    func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
+        guard !text.utf8.contains(where: { ByteClass.isSpace($0) }) else {
+            throw .noText("an item of a list holds white space, so that it would not come back")
+        }
+        try state.append(text: text, mode)
+    }
+}
+
+/// The encoder of one item of a list: it keeps the scalar instead of writing it.
+private struct TokenCollector: Encoder, SingleValueEncodingContainer {
+    final class Found { var scalar: (any ScalarValue)? }
+
+    let state: EncodingState
+    let frame: Int32
+    let serial: Int32
+    let found = Found()
+
+    var codingPath: [any CodingKey] { state.core.pointee.isLive(frame, serial) ? state.codingPath(frame) : [] }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    // What no item of a list can be is remembered as the error of the whole.
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame)
+        return KeyedEncodingContainer(KeyedEncoding<Key>(state, state.table(type, owner: state.anyPlan), handle))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        UnkeyedEncoding(state, state.failed(.noText("an array cannot be an item of a list"), frame))
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    func encodeNil() throws {
+        throw state.error(.noText("nil cannot be an item of a list"), Any?.none as Any, frame)
+    }
+
+    func encode(_ value: Bool) { found.scalar = value }
+    func encode(_ value: String) { found.scalar = TokenText(text: value) }
+    func encode(_ value: Double) { found.scalar = value }
+    func encode(_ value: Float) { found.scalar = value }
+    func encode(_ value: Int) { found.scalar = value }
+    func encode(_ value: Int8) { found.scalar = value }
+    func encode(_ value: Int16) { found.scalar = value }
+    func encode(_ value: Int32) { found.scalar = value }
+    func encode(_ value: Int64) { found.scalar = value }
+    func encode(_ value: UInt) { found.scalar = value }
+    func encode(_ value: UInt8) { found.scalar = value }
+    func encode(_ value: UInt16) { found.scalar = value }
+    func encode(_ value: UInt32) { found.scalar = value }
+    func encode(_ value: UInt64) { found.scalar = value }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: Int128) { found.scalar = value }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: UInt128) { found.scalar = value }
+
+    func encode<T: Encodable>(_ value: T) throws {
+        if let scalar = state.scalar(value) { found.scalar = scalar } else { try value.encode(to: self) }
+        if state.core.pointee.hasFailed, let deferred = state.deferred { throw deferred }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XML.Duration")
+struct XMLDurationTests {
+    struct Model: Codable, Equatable { var value: XML.Duration }
+
+    @Test(
+        "xs:duration comes back part by part",
+        arguments: [
+            (
+                "P1Y2M3DT4H5M6.7S",
+                XML.Duration(years: 1, months: 2, days: 3, hours: 4, minutes: 5, seconds: Decimal(67) / 10)
+            ),
+            ("-P2M", XML.Duration(isNegative: true, months: 2)), ("PT2M", XML.Duration(minutes: 2)),
+            ("P40D", XML.Duration(days: 40)), ("PT0S", XML.Duration()), ("PT90S", XML.Duration(seconds: 90)),
+        ])
+    func durations(text: String, duration: XML.Duration) throws {
+        try expectCase("<r><value>\(text)</value></r>", Model(value: duration))
+        try expectJSON(#"{"value":"\#(text)"}"#, Model(value: duration))
+    }
+
+    @Test(
+        "What is no duration is refused",
+        arguments: [
+            "", "P", "PT", "P1DT", "1D", "P1", "PD", "P1H", "PT1D", "P1M1Y", "P1D1D", "P1.5D", "PT.5S", "PT1.S", "P-1D",
+            "P1DT1HT1M", "P99999999999999999999D", "--P1D", "PT1S ", "p1d", "PT1.5.5S",
+        ])
+    func refused(text: String) throws {
+        #expect(XML.Duration(text) == nil)
+        let refusal = try #require(unreadable(Model.self, "<r value=\"\(text)\"/>"))
+        #expect(refusal.sentence == "1:11: expected a duration for Model.value at /r/@value, found \"\(text)\"")
+    }
+
+    @Test("Seconds below 0 are not written")
+    func negativeSeconds() throws {
+        let refusal = try #require(unwritable(Model(value: XML.Duration(seconds: -1))))
+        #expect(refusal.path == ["value"])
+        #expect(refusal.sentence == "cannot write a value of type Duration: expected a number of seconds from 0")
+    }
+
+    @Test(
+        "A number of seconds is a duration without years and months",
+        arguments: [
+            ("PT1H30M", 5_400), ("-P1DT0.5S", -86_400.5), ("PT0S", 0), ("P1DT2H3M4S", 93_784), ("PT0.000001S", 1e-6),
+        ] as [(String, Double)])
+    func seconds(text: String, seconds: Double) throws {
+        struct Model: Codable, Equatable { @Transformed<XML.Duration.Seconds> var value: Double }
+        try expectCase("<r><value>\(text)</value></r>", Model(value: seconds))
+        try expectJSON(#"{"value":"\#(text)"}"#, Model(value: seconds))
+    }
+
+    @Test("Years and months have no number of seconds")
+    func months() throws {
+        #expect(XML.Duration(months: 1).timeInterval == nil)
+        struct Model: Codable { @Transformed<XML.Duration.Seconds> var value: Double }
+        let refusal = try #require(unreadable(Model.self, "<r><value>P1M</value></r>"))
+        #expect(
+            refusal.sentence
+                == "1:11: expected a duration without years and months for Model.value at /r/value, found \"P1M\"")
+        for seconds in [Double.nan, .infinity, 1e300] {
+            #expect(unwritable(Model(value: seconds))?.path == ["value"])
+        }
+    }
+}

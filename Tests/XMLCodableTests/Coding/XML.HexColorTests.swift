@@ -1,0 +1,46 @@
+import Testing
+import XMLCodable
+
+@Suite("XML.HexColor")
+struct XMLHexColorTests {
+    static let red = XML.HexColor(red: 255, green: 0, blue: 0)
+
+    @Test(
+        "3, 4, 6 or 8 digits are a colour, with or without #",
+        arguments: [
+            ("#FF0000", red), ("FF0000", red), ("F00", red), ("F00f", red), ("ff0000ff", red), ("#f00", red),
+            ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)),
+            ("0000FF", XML.HexColor(red: 0, green: 0, blue: 255)),
+            ("0f08", XML.HexColor(red: 0, green: 255, blue: 0, alpha: 0x88)), ("808080", XML.HexColor(gray: 128)),
+        ])
+    func reads(text: String, color: XML.HexColor) throws {
+        #expect(XML.HexColor(text) == color)
+        struct Model: Codable, Equatable { var value: XML.HexColor }
+        let xml = "<r><value>\(text)</value></r>"
+        try expectCase(xml, Model(value: color), written: "<r><value>\(color.text())</value></r>")
+        try expectJSON(#"{"value":"\#(color)"}"#, Model(value: color))
+    }
+
+    @Test("Anything else is refused", arguments: ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"])
+    func refused(text: String) throws {
+        #expect(XML.HexColor(text) == nil)
+        struct Model: Codable { var value: XML.HexColor }
+        let refusal = try #require(unreadable(Model.self, "<r><value>\(text)</value></r>"))
+        #expect(
+            refusal.sentence
+                == "1:11: expected a colour of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
+                + "found \"\(text)\"")
+    }
+
+    @Test("Transforms write the other forms")
+    func forms() throws {
+        struct Model: Codable, Equatable {
+            @Attribute @Transformed<XML.HexColor.Prefixed> var a: XML.HexColor
+            @Attribute @Transformed<XML.HexColor.WithAlpha> var b: XML.HexColor
+            @Attribute @Transformed<XML.HexColor.PrefixedWithAlpha?> var c: XML.HexColor?
+        }
+        let model = Model(a: XML.HexColor(gray: 255), b: XML.HexColor(gray: 0), c: XML.HexColor(gray: 10, alpha: 0))
+        try expectCase(##"<r a="#FFFFFF" b="000000FF" c="#0A0A0A00" />"##, model)
+        try expectJSON(##"{"a":"#FFFFFF","b":"000000FF","c":"#0A0A0A00"}"##, model)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XMLFallbackCase")
+struct XMLFallbackCaseTests {
+    enum Room: String, Codable, XMLFallbackCase {
+        case lounge, unknown
+        static let fallbackCase = Room.unknown
+    }
+
+    enum Level: Int, Codable, XMLFallbackCase {
+        case other = -1
+        case low = 0
+        static let fallbackCase = Level.other
+    }
+
+    enum Flag: UInt8, Codable, XMLFallbackCase {
+        case none, some
+        static let fallbackCase = Flag.none
+    }
+
+    struct Model: Codable, Equatable {
+        @Attribute var level: Level
+        var room: [Room]
+        var flag: Flag?
+    }
+
+    @Test("An unknown raw value is the fallback, which is written as itself")
+    func unknown() throws {
+        let xml = #"<r level="9"><room>lounge</room><room>attic</room><flag>7</flag></r>"#
+        let model = Model(level: .other, room: [.lounge, .unknown], flag: Flag.none)
+        let written = #"<r level="-1"><room>lounge</room><room>unknown</room><flag>0</flag></r>"#
+        try expectCase(xml, model, written: written)
+        try expectJSON(#"{"flag":0,"level":-1,"room":["lounge","unknown"]}"#, model)
+        #expect(try decodedJSON(Model.self, #"{"flag":9,"level":5,"room":["lounge","?"]}"#) == model)
+    }
+
+    @Test("A known one is itself")
+    func known() throws {
+        try expectCase(
+            #"<r level="0"><room>lounge</room><flag>1</flag></r>"#, Model(level: .low, room: [.lounge], flag: .some))
+    }
+
+    @Test("A malformed one throws")
+    func malformed() throws {
+        let refusal = try #require(unreadable(Model.self, #"<r level="x"/>"#))
+        #expect(refusal.sentence == "1:11: expected an integer for Model.level at /r/@level, found \"x\"")
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Transforms of plain values")
+struct XMLTransformValuesTests {
+    struct Model<T: XMLTransform>: Codable, Equatable where T.Output: Equatable {
+        @Transformed<T> var value: T.Output
+    }
+
+    func check<T: XMLTransform>(_ type: T.Type, _ text: String, _ value: T.Output, json: String, written: String? = nil)
+        throws where T.Output: Equatable
+    {
+        let model = Model<T>(value: value)
+        try expectCase(
+            "<r><value>\(text)</value></r>", model, written: "<r><value>\(written ?? text)</value></r>")
+        try expectJSON(#"{"value":\#(json)}"#, model)
+    }
+
+    func refuse<T: XMLTransform>(_ type: T.Type, _ text: String, _ expected: String) throws where T.Output: Equatable {
+        let refusal = try #require(unreadable(Model<T>.self, "<r value=\"\(text)\"/>"))
+        #expect(refusal.kind == "dataCorrupted")
+        #expect(refusal.path == ["value"])
+        #expect(refusal.sentence.hasPrefix("1:11: expected \(expected) for Model<"))
+        #expect(refusal.sentence.hasSuffix(".value at /r/@value, found \"\(text)\""))
+    }
+
+    @Test("A boolean the other way round")
+    func inverted() throws {
+        try check(XML.Inverted.self, "true", false, json: "true")
+        try check(XML.Inverted.self, "0", true, json: "false", written: "false")
+        try refuse(XML.Inverted.self, "no", "a boolean")
+    }
+
+    struct Point: LosslessStringConvertible, Equatable {
+        var x: Int
+        var y: Int
+        var description: String { "\(x);\(y)" }
+        init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+        init?(_ description: String) {
+            let parts = description.split(separator: ";").compactMap { Int($0) }
+            guard parts.count == 2 else { return nil }
+            self.init(x: parts[0], y: parts[1])
+        }
+    }
+
+    @Test("A type that is a description, Codable or not")
+    func asString() throws {
+        try check(XML.AsString<Int>.self, "123", 123, json: "\"123\"")
+        try check(XML.AsString<Point>.self, "1;2", Point(x: 1, y: 2), json: "\"1;2\"")
+        try refuse(XML.AsString<Int>.self, "12x", "a value of type Int")
+        try refuse(XML.AsString<Point>.self, "1", "a value of type Point")
+    }
+
+    @Test("A String for a number")
+    func fromString() throws {
+        try check(XML.FromString<Int>.self, "123", "123", json: "123")
+        try refuse(XML.FromString<Int>.self, "x", "an integer")
+        let refusal = try #require(unwritable(Model<XML.FromString<Int>>(value: "x")))
+        #expect(
+            refusal.sentence
+                == "cannot write a value of type String: expected the text of a value of type Int, found \"x\"")
+    }
+
+    @Test("Data in hexadecimal digits")
+    func hexData() throws {
+        try check(XML.HexData.self, "0aFF", Data([0x0A, 0xFF]), json: "\"0AFF\"", written: "0AFF")
+        for text in ["0a0", "0g"] { try refuse(XML.HexData.self, text, "hexadecimal data") }
+    }
+
+    @Test("Data in base 64")
+    func base64Data() throws {
+        try check(XML.Base64Data.self, "aGVsbG8=", Data("hello".utf8), json: "\"aGVsbG8=\"")
+        try refuse(XML.Base64Data.self, "aGV*", "base 64 data")
+    }
+
+    @Test(
+        "A URL in a text that is none yet",
+        arguments: [
+            ("http://example.org/a b", "http://example.org/a%20b"),
+            ("http://example.org/a%20b", "http://example.org/a%20b"),
+            ("http://example.org/100%", "http://example.org/100%25"),
+            ("http://example.org/é?q=\"1\"#f", "http://example.org/%C3%A9?q=%221%22#f"),
+            ("http://example.org/image/1234#fragment", "http://example.org/image/1234#fragment"),
+        ])
+    func percentEncodedURL(text: String, written: String) throws {
+        let url = try #require(URL(string: written))
+        try check(XML.PercentEncodedURL.self, text, url, json: "\"\(written)\"", written: written)
+    }
+
+    @Test("No text is no URL")
+    func emptyURL() throws { try refuse(XML.PercentEncodedURL.self, "", "a URL") }
+}
