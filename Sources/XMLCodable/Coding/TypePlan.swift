@@ -15,6 +15,8 @@ final class TypePlan: Sendable {
         case date, data, url, decimal
         /// A raw piece of the tree.
         case rawElement
+        /// What is taken from the element that has the property, not from a place of its own.
+        case rawNode, rawNodes, innerXML, elementName, anyElements, anyAttributes
     }
 
     enum DictionaryKey: Sendable {
@@ -48,6 +50,15 @@ final class TypePlan: Sendable {
     let rootName: String?
     /// The keys that a type wants written first, by ``XMLOrdered``.
     let order: [String]?
+    /// Whether the type is an enum that may be a choice of elements; see ``choice(_:)``.
+    let mayBeChoice: Bool
+    /// The type of a sequence's items, where these may be choices.
+    let choiceItem: Any.Type?
+    /// Whether a key's value needs more than a look at the key: a wrapper has its say, or content is taken.
+    let isSpecial: Bool
+    /// Whether decoding a value begins with more than its own `init(from:)`.
+    let isShaped: Bool
+    private let choiceFound: Locked<ChoiceType??>?
 
     /// Whether a missing value is an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -80,6 +91,43 @@ final class TypePlan: Sendable {
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
         order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
+        mayBeChoice = Self.mayBeChoice(type)
+        choiceFound = mayBeChoice ? Locked(nil) : nil
+        choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
+        let core = wrapped?.core
+        let takesContent = mayBeChoice || choiceItem != nil || role.isCapture
+        isSpecial =
+            placement != nil || takesContent
+            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role.isCapture } ?? false
+        isShaped = mayBeChoice || choiceItem != nil || dictionaryKey != nil
+    }
+
+    /// An enum that is not its raw value.
+    private static func mayBeChoice(_ type: Any.Type) -> Bool {
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type)
+    }
+
+    private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
+        var item: Any.Type = S.Element.self
+        while let optional = item as? any OptionalType.Type { item = optional.wrappedType }
+        while let placed = item as? any XMLPlacedProperty.Type { item = valueType(placed) }
+        return mayBeChoice(item) ? item : nil
+    }
+
+    /// What the type is as a choice of elements, found out when it is asked for the first time.
+    func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
+        guard let choiceFound, let decodable else { return nil }
+        if let known = choiceFound.withLock({ $0 }) { return known }
+        let found = ChoiceType.probe(decodable, userInfo)
+        choiceFound.withLock { $0 = .some(found) }
+        return found
+    }
+
+    /// The plan of a sequence's items, where these are choices.
+    func choiceItems(_ userInfo: [CodingUserInfoKey: Any]) -> TypePlan? {
+        guard let choiceItem else { return nil }
+        let plan = TypePlan.of(choiceItem)
+        return plan.choice(userInfo) == nil ? nil : plan
     }
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
@@ -105,6 +153,12 @@ final class TypePlan: Sendable {
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
         if type == XML.Element.self { return .rawElement }
+        if type == XML.Node.self { return .rawNode }
+        if type == [XML.Node].self { return .rawNodes }
+        if type == InnerXML.self { return .innerXML }
+        if type == ElementName.self { return .elementName }
+        if type == AnyElements.self { return .anyElements }
+        if type == AnyAttributes.self { return .anyAttributes }
         return .other
     }
 
@@ -127,6 +181,16 @@ final class TypePlan: Sendable {
             if let known = plans[key] { return known }
             plans[key] = plan
             return plan
+        }
+    }
+}
+
+extension TypePlan.Role {
+    /// Whether values come from the element that has the property, or are several nodes of it.
+    var isCapture: Bool {
+        switch self {
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: true
+        default: false
         }
     }
 }

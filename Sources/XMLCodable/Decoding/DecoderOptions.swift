@@ -12,6 +12,7 @@ struct DecoderOptions: Sendable {
     var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
     var dictionaryKeyStrategy = XMLDecoder.DictionaryKeyStrategy.elementNames
     var unknownNodes = XMLDecoder.UnknownNodeStrategy.skip
+    var unknownChoiceStrategy = XMLDecoder.UnknownChoiceStrategy.skip
     var namespaces = XMLDecoder.NamespaceStrategy.literal
     var trimValueWhitespaces = true
     var removeWhitespaceElements = false

@@ -5,9 +5,10 @@ extension DecodingState {
         switch place.kind {
         case .attribute, .attributeList:
             return "the attribute '\(store.names.string(of: attributes[Int(single(place).node)].name))'"
-        case .text, .textList: return "text"
+        case .text, .textList, .run: return "text"
         case .token: return "an item of a list"
         case .missing: return "nothing"
+        case .contentList: return described(single(place))
         case .item, .siblings, .elementList:
             return "<\(store.names.string(of: nodes[Int(single(place).node)].name))>"
         }
@@ -28,6 +29,10 @@ extension DecodingState {
             path =
                 (owner.map { core.pointee.places.elementPath(of: $0) } ?? "")
                 + "/@\(store.names.string(of: attribute.name))"
+        case .run:
+            let run = core.pointee.runs[Int(place.node)]
+            offset = runPosition(run)
+            path = core.pointee.places.elementPath(of: Int(run.parent))
         case .missing:
             offset = nodes[Int(place.limit)].position
             path = core.pointee.places.elementPath(of: Int(place.limit))
@@ -57,7 +62,7 @@ extension DecodingState {
     }
 
     /// `line:column: expected … for Type.key at /path, found …`, and the location as data.
-    private func context(
+    func context(
         _ place: DecodingPlace, _ expected: String, _ found: String, codingPath: [any CodingKey]? = nil
     ) -> DecodingError.Context {
         let keys = codingPath ?? self.codingPath(place.path)
@@ -126,11 +131,14 @@ extension DecodingState {
 
     @inline(never)
     func keyNotFound(
-        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement? = nil
+        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement? = nil,
+        expected: String? = nil
     ) -> DecodingError {
         let text = key.stringValue
         let what: String
-        if text.isEmpty || text == "#text" || placement == .text {
+        if let expected {
+            what = expected
+        } else if text.isEmpty || text == "#text" || placement == .text {
             what = "text"
         } else if placement == .attribute {
             what = "the attribute '\(text)'"

@@ -55,6 +55,11 @@ final class DecodingKeyTable {
     /// What other calls found out about the keys that are their own index.
     let shapes: [KeyShape?]
     let keyType: ObjectIdentifier
+    let keyMetatype: any CodingKey.Type
+    /// All keys, once they were asked for.
+    var indices: [Int]?
+    /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
+    var isPayload = false
     /// Where the type itself places its keys.
     let nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     /// Keys are data: child elements of exactly that name.
@@ -72,6 +77,7 @@ final class DecodingKeyTable {
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
         keyType = ObjectIdentifier(type)
+        keyMetatype = type
         shapes = hasShapes ? KeyShape.known(of: keyType) : []
         self.convertsNames = convertsNames && !isLiteral
         self.nodeDecoding = nodeDecoding

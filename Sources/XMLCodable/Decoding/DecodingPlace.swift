@@ -17,6 +17,10 @@ struct DecodingPlace: BitwiseCopyable {
         case textList
         /// An item of a list in one text: `node..<limit` in the bytes of the state's list.
         case token
+        /// Items among an element's content, in the state's list: elements and runs of text.
+        case contentList
+        /// A run of text between child elements, by its number in the state.
+        case run
     }
 
     var node: UInt32
@@ -33,6 +37,12 @@ struct DecodingPlace: BitwiseCopyable {
     /// `decodeNil` is answered already.
     static let isNil: UInt8 = 4
     static let isNotNil: UInt8 = 8
+    /// The value is an enum that may be a choice of elements.
+    static let mayBeChoice: UInt8 = 16
+    /// The place is an item of content: a choice is the element itself, not one in it.
+    static let isContent: UInt8 = 32
+    /// The root, or what a path given to the decoder leads to: a choice may be the element itself or stand in it.
+    static let isTop: UInt8 = 64
 
     func with(_ flag: UInt8) -> DecodingPlace {
         var copy = self

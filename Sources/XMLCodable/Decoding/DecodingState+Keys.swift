@@ -98,7 +98,7 @@ extension DecodingState {
 
     /// What a key means in any document.
     func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
-        let text = key.stringValue
+        let text = table.isPayload && key.stringValue == "_0" ? "" : key.stringValue
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
         return shape(of: grammar, table)
     }

@@ -165,9 +165,8 @@ extension DecodingState {
             guard let steps = table.paths[number] else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
-            return list(
-                children(node) { !table.knows(store.names.string(of: nodes[Int($0)].name)) }, .elementList, path,
-                in: node)
+            let known = knownNames(table, path)
+            return list(children(node) { !known.hasChild(nodes[Int($0)].name) }, .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
@@ -184,7 +183,7 @@ extension DecodingState {
         return found
     }
 
-    private func children(_ node: UInt32, _ names: [UInt32]) -> [UInt32] {
+    func children(_ node: UInt32, _ names: [UInt32]) -> [UInt32] {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
@@ -206,13 +205,7 @@ extension DecodingState {
             return DecodingPlace(
                 node: attribute, limit: attribute + 1, path: path, kind: .attribute, flags: DecodingPlace.isFallback)
         }
-        var matches = [node]
-        for step in steps.steps {
-            switch step {
-            case .child(let names): matches = matches.flatMap { children($0, names) }
-            case .index(let index): matches = index < matches.count ? [matches[index]] : []
-            }
-        }
+        let matches = elements(node, steps)
         switch steps.target {
         case .element: return list(matches, .elementList, path, in: node)
         case .attribute:
@@ -222,12 +215,25 @@ extension DecodingState {
         }
     }
 
+    /// The elements that the steps of a path lead to.
+    func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
+        var matches = [node]
+        for step in path.steps {
+            switch step {
+            case .child(let names): matches = matches.flatMap { children($0, names) }
+            case .index(let index): matches = index < matches.count ? [matches[index]] : []
+            }
+        }
+        return matches
+    }
+
     /// The place of a list's item.
     func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
         let node = core.pointee.lists[Int(number)]
         switch kind {
         case .attributeList: return DecodingPlace(node: node, limit: node + 1, path: path, kind: .attribute)
         case .textList: return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        case .contentList: return contentItem(node, path)
         default: return DecodingPlace(node: node, limit: nodes[Int(node)].end, path: path, kind: .item)
         }
     }
@@ -236,9 +242,9 @@ extension DecodingState {
     @inline(__always)
     func single(_ place: DecodingPlace) -> DecodingPlace {
         switch place.kind {
-        case .elementList, .attributeList, .textList:
+        case .elementList, .attributeList, .textList, .contentList:
             var first = item(place.node, place.kind, place.path)
-            first.flags = place.flags
+            first.flags |= place.flags
             return first
         default: return place
         }
@@ -262,7 +268,9 @@ extension DecodingState {
 
     /// Whether an element has neither attributes nor content but white space; namespace declarations do not count.
     func isEmpty(_ place: DecodingPlace) -> Bool {
-        guard place.kind == .item || place.kind == .siblings else { return false }
+        guard place.kind == .item || place.kind == .siblings, place.flags & DecodingPlace.isContent == 0 else {
+            return false
+        }
         let record = nodes[Int(place.node)]
         guard record.flags & NodeFlag.leaf != 0, record.flags & (NodeFlag.cdata | NodeFlag.encoded) == 0,
             store.rawText(record).allSatisfy({ ByteClass.isSpace($0) })
@@ -279,7 +287,7 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .attribute, .attributeList, .token: return false
+        case .attribute, .attributeList, .contentList, .run, .token: return false
         case .text, .elementList, .textList: return isRareNil(place)
         }
     }

@@ -19,9 +19,10 @@ extension DecodingState {
             return store.value(attributes[Int(place.node)], &core.pointee.scratch)
         case .text:
             return store.text(ofElement: Int(place.node), trimming: trims || !isString, &core.pointee.scratch)
-        case .elementList, .attributeList, .textList:
+        case .elementList, .attributeList, .textList, .contentList:
             return try rareCharacters(single(place), isString: isString)
         case .token: return token(place)
+        case .run: return runText(place.node)
         case .missing:
             throw missingValue(place)
         }

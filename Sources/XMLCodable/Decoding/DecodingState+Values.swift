@@ -24,11 +24,13 @@ extension DecodingState {
         case .url: return try same(try url(place), as: type)
         case .decimal: return try same(try decimal(place), as: type)
         case .rawElement: return try same(try element(place), as: type)
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes:
+            return try captured(type, plan.role, place)
         }
         if stack.isLow { throw tooDeep(place) }
         if plan.isOptional { return try optional(type, place, plan) }
         var place = place
-        if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
+        if plan.isShaped { try shape(&place, plan) }
         let path = Int(place.path)
         if path >= 0, path < core.pointee.paths.count {
             core.pointee.paths.base[path].plan = Unmanaged.passUnretained(plan)
@@ -42,7 +44,7 @@ extension DecodingState {
 
     /// The value as the type that it is known to have.
     @inline(__always)
-    private func same<U, T>(_ value: U, as type: T.Type) throws -> T {
+    func same<U, T>(_ value: U, as type: T.Type) throws -> T {
         if U.self == T.self { return unsafeBitCast(value, to: T.self) }
         throw DecodingError.typeMismatch(T.self, .init(codingPath: [], debugDescription: "\(U.self) is not \(T.self)"))
     }
@@ -100,7 +102,9 @@ extension DecodingState {
         case .valueOrNil:
             if wrapped.isTransformed { return .attempt }
             switch wrapped.core.role {
-            case .string, .data, .rawElement: return .value
+            case .string, .data, .rawElement, .rawNode, .rawNodes, .innerXML, .elementName, .anyElements,
+                .anyAttributes:
+                return .value
             case .bool, .int, .double, .float, .date, .url, .decimal: return .absent
             case .other: return .attempt
             }

@@ -42,6 +42,10 @@ final class DecodingState {
         /// A type wanted more than the attribute that a plain name fell back to.
         var fallbackRejected = false
         var places: DocumentPlaces
+        /// The cases of choices, by the type of their keys.
+        var choices: [ObjectIdentifier: ChoiceTable] = [:]
+        /// Runs of text between elements.
+        var runs: [TextRun] = []
     }
 
     struct TableKey: Hashable {
@@ -128,7 +132,8 @@ final class DecodingState {
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
         let index = index(of: XMLNameKey(path), table)
         let plan = plan(type)
-        let place = place(UInt32(node), root.path, table, index, scalar: !plan.core.isCollection)
+        var place = try valuePlace(UInt32(node), root.path, table, index, plan)
+        place.flags |= DecodingPlace.isTop
         let mayMiss = plan.core.isCollection && options.missingCollectionStrategy == .empty
         if place.kind == .missing, !mayMiss, !plan.isOptional {
             throw DecodingError.keyNotFound(
@@ -146,7 +151,8 @@ final class DecodingState {
 
     private func rootPlace(_ node: Int) -> DecodingPlace {
         DecodingPlace(
-            node: UInt32(node), limit: nodes[node].end, path: push(parent: -1, index: -1, table: nil), kind: .item)
+            node: UInt32(node), limit: nodes[node].end, path: push(parent: -1, index: -1, table: nil), kind: .item,
+            flags: DecodingPlace.isTop)
     }
 
     func rootDecoder(_ node: Int) throws -> ValueDecoder {

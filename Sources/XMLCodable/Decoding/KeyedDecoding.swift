@@ -228,21 +228,44 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The place of a value of a type, by its wrapper where it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        if let placement = plan.placement { return try placed(key, plan, placement) }
+        if plan.isSpecial { return try specialPlace(key, plan) }
         let isScalar = !plan.core.isCollection
         if !isScalar, table.hasManyKeys { state.indexIfLarge(node, path) }
         return try place(key, scalar: isScalar)
     }
 
-    private func placed(_ key: Key, _ plan: TypePlan, _ placement: XMLPlacement) throws -> DecodingPlace {
-        let isScalar = !plan.core.isCollection
-        guard entries < 0, !isDictionary else { return try place(key, scalar: isScalar) }
-        return state.placed(
-            node, path, state.index(of: key, table, path), table, placement, scalar: isScalar)
+    private func specialPlace(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
+        guard entries < 0, !isDictionary else { return try place(key, scalar: !plan.core.isCollection) }
+        return try state.valuePlace(node, path, table, state.index(of: key, table, path), plan)
+    }
+
+    /// A value that is taken from the element that has the key, or several nodes of it; nil where there is none.
+    private func captured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        guard entries < 0, !isDictionary else {
+            return try valueOfEntry(type, key, plan)
+        }
+        let mark = state.pathCount
+        defer { state.pop(to: mark) }
+        let index = state.index(of: key, table, path)
+        let own = state.push(parent: path, index: index, table: table)
+        return try state.captured(type, plan.role, node, own, table, index)
+    }
+
+    private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        var place = try place(key, scalar: false)
+        if place.kind == .missing { return nil }
+        let mark = state.pathCount
+        defer { state.pop(to: mark) }
+        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        return try state.value(type, place, plan)
     }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let plan = state.plan(type)
+        if plan.isSpecial, plan.role.isCapture {
+            if let value = try captured(type, key, plan) { return value }
+            throw state.keyNotFound(key, node, path)
+        }
         var place = try place(key, plan)
         let mark = state.pathCount
         defer { state.pop(to: mark) }
@@ -250,7 +273,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if !plan.acceptsNil {
                 let isList = plan.core.isCollection || plan.isTokenList
                 guard isList, state.options.missingCollectionStrategy == .empty else {
-                    throw state.keyNotFound(key, node, path, plan.placement)
+                    throw plan.core.mayBeChoice
+                        ? state.choiceNotFound(plan.core, key, node, path, table)
+                        : state.keyNotFound(key, node, path, plan.placement)
                 }
             }
         }
@@ -260,7 +285,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        var place = try place(key, state.plan(type))
+        let plan = state.plan(type)
+        if plan.isSpecial, plan.role.isCapture {
+            return try captured(type, key, plan)
+        }
+        var place = try place(key, plan)
         if place.kind == .missing { return nil }
         let mark = state.pathCount
         defer { state.pop(to: mark) }
@@ -283,6 +312,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) throws -> KeyedDecodingContainer<Nested> {
         let decoder = try decoder(key, scalar: false)
         if decoder.place.kind == .missing { throw state.keyNotFound(key, node, path) }
+        if let payload = try state.payloadContainer(type, decoder.place) { return payload }
         return try decoder.container(keyedBy: type)
     }
 

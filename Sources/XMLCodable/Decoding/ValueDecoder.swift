@@ -8,6 +8,9 @@ struct ValueDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if let inspection = state.inspection { return try inspected(type, inspection) }
+        if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
+            return KeyedDecodingContainer(choice)
+        }
         return KeyedDecodingContainer(try keyed(type))
     }
 
@@ -48,10 +51,10 @@ struct ValueDecoder: Decoder {
                 state: state, node: state.nextElement(place.node + 1, end), limit: end, path: place.path, kind: .item)
         case .missing:
             return UnkeyedDecoding(state: state, node: 0, limit: 0, path: place.path, kind: .item)
-        case .elementList, .attributeList, .textList:
+        case .elementList, .attributeList, .textList, .contentList:
             return UnkeyedDecoding(
                 state: state, node: place.node, limit: place.limit, path: place.path, kind: place.kind)
-        case .attribute, .text, .token:
+        case .attribute, .text, .token, .run:
             if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }
             throw state.mismatch([Any].self, place, "expected elements", "found \(state.described(place))")
         }

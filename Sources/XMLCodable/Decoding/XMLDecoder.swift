@@ -140,6 +140,12 @@ open class XMLDecoder: @unchecked Sendable {
         set { set(\.unknownNodes, newValue) }
     }
 
+    /// What happens to content that no case of an enum names. Defaults to ``UnknownChoiceStrategy/skip``.
+    open var unknownChoiceStrategy: UnknownChoiceStrategy {
+        get { get(\.unknownChoiceStrategy) }
+        set { set(\.unknownChoiceStrategy, newValue) }
+    }
+
     /// How the prefixes of names count. Defaults to ``NamespaceStrategy/literal``.
     open var namespaces: NamespaceStrategy {
         get { get(\.namespaces) }

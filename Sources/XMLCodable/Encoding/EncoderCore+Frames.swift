@@ -236,6 +236,39 @@ extension EncoderCore {
         frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < Frame.Kind.step
     }
 
+    // MARK: - Names
+
+    /// Gives an element whose start tag is written another name; what follows in its stream moves.
+    mutating func rename(_ index: Int32, _ new: UnsafeMutablePointer<KeyEntry>) {
+        let frame = frame(index)
+        let old = Int(frame.pointee.entry.pointee.length)
+        let difference = Int(new.pointee.length) - old
+        let home = frame.pointee.tagStream
+        if home != stream { swap(&out, &streams[Int(home)].out) }
+        // No attribute's value holds a `<`: the last one before the end of the tag begins it.
+        var start = tagOpen && tagFrame == index && home == stream ? out.count : frame.pointee.tagEnd
+        while start > 0, out.base[start - 1] != UInt8(ascii: "<") { start -= 1 }
+        let rest = out.count - start - old
+        if difference > 0 { out.append(count: difference) { _ in } }
+        (out.base + start + old + difference).update(from: out.base + start + old, count: rest)
+        (out.base + start).update(from: new.pointee.bytes + 1, count: Int(new.pointee.length))
+        if difference < 0 { out.truncate(to: out.count + difference) }
+        if home != stream { swap(&out, &streams[Int(home)].out) }
+        for other in 0..<Int32(truncatingIfNeeded: frames.count) {
+            let other = self.frame(other)
+            if other.pointee.tagStream == home, other.pointee.tagEnd > start { other.pointee.tagEnd += difference }
+            if other.pointee.stream == home, other.pointee.contentEnd > start { other.pointee.contentEnd += difference }
+        }
+        for number in splices.indices where splices[number].stream == home && splices[number].position > start {
+            splices[number].position += difference
+        }
+        if lastSplice > start { lastSplice += difference }
+        insertions &+= 1
+        frame.pointee.entry = new
+        use(new, in: index)
+        if new.pointee.name.pointee.flags & OutputName.overflows != 0 { needsCheck = true }
+    }
+
     func isWithin(_ index: Int32, _ ancestor: Int32) -> Bool {
         var index = index
         while index > ancestor { index = frame(index).pointee.parent }

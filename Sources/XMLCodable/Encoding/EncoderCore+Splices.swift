@@ -16,7 +16,7 @@ struct Splice {
     }
 
     let stream: Int32
-    let position: Int
+    var position: Int
     let kind: UInt8
     /// The order among splices at one place.
     let order: Int32

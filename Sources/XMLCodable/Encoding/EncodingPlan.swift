@@ -10,6 +10,8 @@ struct EncodingPlan {
         static let raw: UInt8 = 4
         /// By their own `encode(to:)`, their fields in an order of the type's own.
         static let ordered: UInt8 = 5
+        /// Into the element that has the property.
+        static let captured: UInt8 = 6
     }
 
     let way: UInt8
@@ -21,9 +23,23 @@ struct EncodingPlan {
     let nodeEncoding: (any DynamicNodeEncoding.Type)?
     let type: any Encodable.Type
     let order: [String]
+    /// The value is an enum that may be a choice of elements.
+    let mayBeChoice: Bool
+    /// Whether it is one; nil as long as nobody knows.
+    var isChoice: Bool?
+    /// The value is an array of choices.
+    let hasChoiceItems: Bool
+    /// The value stands for another one: an Optional or a property wrapper.
+    let isTransparent: Bool
+    /// Whether the type names its element by an ``ElementName``; nil as long as nobody knows.
+    var namesElement: Bool?
 
-    init(_ type: any Encodable.Type) {
+    init(_ type: any Encodable.Type, _ userInfo: [CodingUserInfoKey: Any]) {
         let plan = TypePlan.of(type)
+        mayBeChoice = plan.mayBeChoice
+        isChoice = !plan.mayBeChoice ? false : plan.decodable == nil ? nil : plan.choice(userInfo) != nil
+        hasChoiceItems = plan.choiceItems(userInfo) != nil
+        isTransparent = plan.wrapped != nil
         self.type = type
         placement = plan.placement
         isDictionary = plan.dictionaryKey != nil
@@ -39,6 +55,7 @@ struct EncodingPlan {
             case .other where isDictionary: way = Way.dictionary
             case .other: way = plan.order == nil ? Way.plain : Way.ordered
             case .rawElement: way = Way.raw
+            case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: way = Way.captured
             default: way = Way.scalar
             }
         }

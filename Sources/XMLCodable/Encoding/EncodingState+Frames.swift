@@ -27,6 +27,7 @@ extension EncodingState {
         _ value: Any, _ owner: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
     ) throws -> Int32 {
         try check(index, serial, value)
+        if entry.pointee.kind == KeyEntry.Kind.rest { noteNaming(value, owner) }
         do throws(EncodingProblem) {
             return try pushFrame(owner, entry, index)
         } catch {
@@ -71,12 +72,15 @@ extension EncodingState {
         let component = -2 &- Int32(truncatingIfNeeded: position)
         let frame = core.pointee.frame(index)
         if frame.pointee.kind < Frame.Kind.attribute {
+            let isInline = owner.pointee.mayBeChoice && frame.pointee.kind == Frame.Kind.item && isChoice(value, owner)
             return core.pointee.push(
-                Frame.Kind.item, frame.pointee.entry, parent: index, component: component, owner: owner)
+                isInline ? Frame.Kind.rest : Frame.Kind.item, frame.pointee.entry, parent: index, component: component,
+                owner: owner)
         }
         do throws(EncodingProblem) { try claimShared(index) } catch {
             throw self.error(error, value, index, index: position)
         }
+        if frame.pointee.kind == Frame.Kind.rest { noteNaming(value, owner) }
         return core.pointee.push(
             frame.pointee.kind, frame.pointee.entry, parent: index, component: component, owner: owner)
     }
@@ -161,6 +165,10 @@ extension EncodingState {
         do throws(EncodingProblem) {
             switch frame.pointee.kind {
             case Frame.Kind.text, Frame.Kind.rest:
+                if frame.pointee.owner.pointee.mayBeChoice { return try openInline(index) }
+                if frame.pointee.kind == Frame.Kind.rest, frame.pointee.owner.pointee.namesElement == true {
+                    return try openNamed(index)
+                }
                 frame.pointee.flags.insert(.isDone)
                 let place = element(of: frame.pointee.parent)
                 if core.pointee.frame(place).pointee.state == Frame.State.pending {

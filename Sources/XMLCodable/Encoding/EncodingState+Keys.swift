@@ -30,7 +30,9 @@ extension EncodingState {
         }
         let transform: (String) -> String =
             if case .transform(let change) = options.keys.form { { Self.changeLocalPart($0, change) } } else { { $0 } }
-        let entry = entry(Self.simple(string, rules) ?? KeyGrammar(string, rules), key, transform)
+        let isInline = table.pointee.isPayload && string == "_0"
+        let grammar = isInline ? KeyGrammar("", rules) : Self.simple(string, rules) ?? KeyGrammar(string, rules)
+        let entry = entry(grammar, key, transform)
         return placed(entry, by: table.pointee.owner, key)
     }
 

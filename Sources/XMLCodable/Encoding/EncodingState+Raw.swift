@@ -10,7 +10,8 @@ extension EncodingState {
             var element = element
             switch frame.pointee.kind {
             case Frame.Kind.attribute: throw .notOneScalar("an element")
-            case Frame.Kind.text, Frame.Kind.rest: place = self.element(of: frame.pointee.parent)
+            case Frame.Kind.text, Frame.Kind.rest: place = inlinePlace(of: index)
+            case _ where frame.pointee.flags.contains(.isPayload): place = frame.pointee.parent
             default:
                 if frame.pointee.state == Frame.State.pending {
                     place = frame.pointee.parent

@@ -141,7 +141,7 @@ extension EncodingState {
             let isCData = frame.pointee.flags.contains(.cdata)
             switch frame.pointee.kind {
             case Frame.Kind.attribute: try writeAttribute(value, frame.pointee.entry, of: frame.pointee.parent)
-            case Frame.Kind.text: try writeText(value, in: element(of: frame.pointee.parent), isCData: isCData)
+            case Frame.Kind.text: try writeText(value, in: inlinePlace(of: index), isCData: isCData)
             case Frame.Kind.rest: throw .noElement
             default:
                 if frame.pointee.state == Frame.State.pending {
@@ -191,7 +191,14 @@ extension EncodingState {
         try core.pointee.makeCurrent(place)
         core.pointee.beginContent()
         let start = core.pointee.out.count
-        do throws(EncodingProblem) { try value.append(to: self, isCData ? .cdata : .text) } catch {
+        let isRun = frame.pointee.flags.contains(.isInline)
+        do throws(EncodingProblem) {
+            if isRun, !isCData {
+                try writeRun(value, in: place)
+            } else {
+                try value.append(to: self, isCData ? .cdata : .text)
+            }
+        } catch {
             core.pointee.out.truncate(to: start)
             throw error
         }

@@ -14,6 +14,7 @@ extension EncodingState {
         case EncodingPlan.Way.plain: try putNested(value, plan, entry, index, serial)
         case EncodingPlan.Way.scalar: try putRole(value, plan, entry, index, serial)
         case EncodingPlan.Way.placed: try putPlaced(value, plan, entry, index, serial)
+        case EncodingPlan.Way.captured: try putCaptured(value, plan, entry, index, serial)
         default: try putNested(value, plan, entry, index, serial)
         }
     }
@@ -68,7 +69,7 @@ extension EncodingState {
 
     /// A value known to be of another type, or to wrap one and nothing else.
     @inline(__always)
-    private static func same<T, U>(_ value: T, as type: U.Type) -> U {
+    static func same<T, U>(_ value: T, as type: U.Type) -> U {
         withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: U.self).pointee }
     }
 
@@ -90,7 +91,7 @@ extension EncodingState {
 
     /// Writes a value that needs a frame of its own, under a key.
     @inline(__always)
-    private func putNested<T: Encodable>(
+    func putNested<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
     ) throws {
         if entry.pointee.kind == KeyEntry.Kind.both {
@@ -186,6 +187,7 @@ extension EncodingState {
             let encoder = ValueEncoder(state: self, frame: index, serial: serial)
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
             return try recording.write(to: encoder, order: plan.pointee.order)
+        case EncodingPlan.Way.captured: return try write(captured: value, plan, index, serial)
         default: break
         }
         try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))
@@ -203,6 +205,12 @@ extension EncodingState {
             throw EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
         }
         let plan = plan(of: T.self)
+        if plan.pointee.hasChoiceItems, frame.pointee.kind == Frame.Kind.element,
+            !frame.pointee.owner.pointee.isTransparent
+        {
+            // A type that is nothing but choices is one element around them.
+            frame.pointee.kind = Frame.Kind.item
+        }
         frame.pointee.owner = plan
         try write(value, plan, index, serial)
     }

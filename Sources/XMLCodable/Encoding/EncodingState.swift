@@ -142,7 +142,7 @@ final class EncodingState {
         let id = ObjectIdentifier(type)
         if let known = plans[id] { return known }
         let plan = UnsafeMutablePointer<EncodingPlan>.allocate(capacity: 1)
-        plan.initialize(to: EncodingPlan(type))
+        plan.initialize(to: EncodingPlan(type, options.userInfo))
         plans[id] = plan
         return plan
     }
@@ -177,7 +177,8 @@ final class EncodingState {
                 MemoryLayout<Key>.size == 1 ? KeyTable.Mode.byte : KeyTable.Mode.single
             }
         let table = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
-        table.initialize(to: KeyTable(mode: mode, isOpen: isOpen, owner: owner))
+        table.initialize(
+            to: KeyTable(mode: mode, isOpen: isOpen, isPayload: CasePayload(type) == .mixed, owner: owner))
         tables[id] = table
         return table
     }

@@ -61,6 +61,14 @@ struct Frame: BitwiseCopyable {
         static let hasManyTables = Flags(rawValue: 512)
         /// A value was written, or left out on purpose.
         static let isDone = Flags(rawValue: 1024)
+        /// A choice that stands inline: it has no tags, and the cases in it no name of its own.
+        static let isInline = Flags(rawValue: 2048)
+        /// The value of an enum's case: it is the element itself.
+        static let isPayload = Flags(rawValue: 4096)
+        /// The root is the choice itself, not an element around it.
+        static let isChoice = Flags(rawValue: 8192)
+        /// A run of text that is not white space alone was written into the element.
+        static let hasRuns = Flags(rawValue: 16384)
     }
 
     /// Distinct for each frame of a call; a container that outlives its element is found out by it.

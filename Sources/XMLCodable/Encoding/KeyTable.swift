@@ -83,6 +83,8 @@ struct KeyTable {
     let mode: UInt8
     /// The keys are data: names as they are.
     let isOpen: Bool
+    /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
+    let isPayload: Bool
     let owner: UnsafeMutablePointer<EncodingPlan>?
     /// By byte.
     var slots: UnsafeMutablePointer<UnsafeMutablePointer<KeyEntry>?>
@@ -90,8 +92,9 @@ struct KeyTable {
     /// By string, or for dynamic tables by what the strategy said.
     var byName: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
 
-    init(mode: UInt8, isOpen: Bool, owner: UnsafeMutablePointer<EncodingPlan>?) {
+    init(mode: UInt8, isOpen: Bool, isPayload: Bool = false, owner: UnsafeMutablePointer<EncodingPlan>?) {
         self.mode = mode
+        self.isPayload = isPayload
         self.isOpen = isOpen
         self.owner = owner
         slotCount = mode == Mode.byte ? 256 : 1

@@ -103,7 +103,9 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: Key
     ) -> KeyedEncodingContainer<NestedKey> {
-        let handle = state.pushLasting(entry(key), frame, serial)
+        let payload = CasePayload(keyType)
+        let handle = state.pushCase(entry(key), frame, serial, payload)
+        if payload == .single { return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state, handle)) }
         return ValueEncoder(state: state, frame: handle.frame, serial: handle.serial).container(keyedBy: keyType)
     }
 

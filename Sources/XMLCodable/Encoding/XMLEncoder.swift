@@ -294,11 +294,18 @@ extension XMLEncoder {
 
     /// Writes a value into a state's document; returns where the root starts.
     private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
-        let surroundings = extras.surroundings(T.self, state)
+        var surroundings = extras.surroundings(T.self, state)
         if T.self == XML.Element.self, let element = value as? XML.Element {
             return try state.write(root: element, extras.rootKey, surroundings)
         }
         let plan = state.plan(of: T.self)
+        if plan.pointee.mayBeChoice, extras.rootKey == nil, let name = state.choiceRoot(value, plan) {
+            surroundings.name = name
+            return try state.write(value, plan, surroundings) { index, serial in
+                state.core.pointee.frame(index).pointee.flags.insert(.isChoice)
+                try state.write(value, plan, index, serial)
+            }
+        }
         return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
     }
 }

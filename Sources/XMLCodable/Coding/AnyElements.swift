@@ -1,0 +1,32 @@
+/// The child elements that no other key of the model names, in document order.
+///
+/// ```swift
+/// struct Entry: Codable {
+///     var title: String
+///     @AnyElements var extensions: [XML.Element]
+/// }
+/// ```
+/// ```xml
+/// <Entry><title>News</title><georss:point>45 -71</georss:point></Entry>
+/// ```
+///
+/// They are written back unchanged, where the property is encoded. Other coders see an array of XML texts.
+@propertyWrapper
+public struct AnyElements: Codable, Hashable, Sendable {
+    /// The elements.
+    public var wrappedValue: [XML.Element]
+
+    /// Wraps elements.
+    public init(wrappedValue: [XML.Element]) { self.wrappedValue = wrappedValue }
+
+    /// Wraps elements.
+    public init(_ elements: [XML.Element] = []) { self.init(wrappedValue: elements) }
+
+    /// Decodes an array of elements.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try [XML.Element](from: decoder))
+    }
+
+    /// Encodes an array of elements.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}

@@ -1,0 +1,31 @@
+/// What the runtime's metadata tells of an enum: that it is one, and how many cases it has.
+///
+/// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst): a word that tells the kind of type, a pointer
+/// to the descriptor, and in that seven 32-bit fields, of which the last two count the cases.
+enum EnumMetadata {
+    private static let enumKind: UInt = 0x201
+    private static let enumDescriptor: UInt32 = 18
+
+    /// Whether a type is an enum; `Optional` is a kind of its own.
+    static func isEnum(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == enumKind
+    }
+
+    /// All values of an enum whose cases hold nothing, in the order of their declaration; nil for other types.
+    static func values<T>(of type: T.Type) -> [T]? {
+        guard isEnum(type), _isPOD(type), let count = plainCaseCount(type), count <= 256,
+            MemoryLayout<T>.size == (count < 2 ? 0 : 1)
+        else { return nil }
+        // A value of such an enum is the number of its case.
+        if count < 2 { return count == 0 ? [] : [unsafeBitCast((), to: type)] }
+        return (0..<count).map { unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
+    }
+
+    /// How many cases an enum has, if none of them holds a value.
+    private static func plainCaseCount(_ type: Any.Type) -> Int? {
+        let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>?>.self)
+        guard let descriptor = metadata[1], descriptor[0] & 0x1F == enumDescriptor else { return nil }
+        let payloadCases = descriptor[5] & 0xFF_FFFF
+        return payloadCases == 0 ? Int(descriptor[6]) : nil
+    }
+}

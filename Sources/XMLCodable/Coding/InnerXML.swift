@@ -1,0 +1,35 @@
+/// The content of a child element as XML text, exactly as it stands between the tags.
+///
+/// ```swift
+/// struct Entry: Codable {
+///     @InnerXML var summary: String
+/// }
+/// ```
+/// ```xml
+/// <Entry><summary>Salt &amp; <b>pepper</b></summary></Entry>
+/// ```
+///
+/// Here `summary` is `Salt &amp; <b>pepper</b>`. Written, it must be well-formed content, else encoding throws. Under an
+/// empty key it is the content of the element itself. Other coders see a plain string.
+@propertyWrapper
+public struct InnerXML: Codable, Hashable, Sendable {
+    /// The content, with its markup.
+    public var wrappedValue: String
+
+    /// Wraps content.
+    public init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+
+    /// Wraps content.
+    public init(_ content: String) { self.init(wrappedValue: content) }
+
+    /// Decodes the content as a plain string.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Encodes the content as a plain string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}

@@ -1,0 +1,59 @@
+/// Which case of a choice the elements of one document are.
+final class ChoiceTable {
+    /// The keys of the cases.
+    let table: DecodingKeyTable
+    /// The index of the case that takes runs of text.
+    private(set) var text: Int?
+    /// The index of the case that takes the elements which no case names.
+    private(set) var capture: Int?
+    /// By the number of a name: the index of its case, and one; 0 for none.
+    private var cases: [Int32]
+
+    init(_ table: DecodingKeyTable, nameCount: Int) {
+        self.table = table
+        cases = Array(repeating: 0, count: nameCount)
+    }
+
+    /// The index of the case that a child element is, if a case names it.
+    @inline(__always)
+    func index(ofName name: UInt32) -> Int? {
+        let found = Int(name) < cases.count ? cases[Int(name)] : 0
+        return found == 0 ? nil : Int(found) - 1
+    }
+
+    /// Takes note of a key as its entry says.
+    func add(_ index: Int, holdsElement: Bool) {
+        let entry = table.entries[index]
+        switch entry.kind {
+        case .text: text = index
+        case .rest: capture = index
+        case .element: name(index, entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name])
+        case .path: name(index, table.paths[index]?.literal ?? [])
+        case .attribute, .unresolved: break
+        }
+        if holdsElement, entry.kind != .rest, capture == nil { capture = index }
+    }
+
+    private func name(_ index: Int, _ names: [UInt32]) {
+        for name in names where Int(name) < cases.count && cases[Int(name)] == 0 {
+            cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
+        }
+    }
+
+    /// What the cases are called, for a sentence: `<circle>, <rect> or text`.
+    var description: String {
+        var words = table.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
+            .map { "<\($0.stringValue)>" }
+        if text != nil { words.append("text") }
+        guard let last = words.popLast() else { return "an element" }
+        return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
+    }
+}
+
+/// The character data between two child elements, comments and processing instructions passed over.
+struct TextRun: BitwiseCopyable {
+    let parent: UInt32
+    /// The nodes of the run; where `end` is the parent's, its own text is part of the run.
+    let start: UInt32
+    let end: UInt32
+}

@@ -1,0 +1,90 @@
+/// Pieces of the tree as values: nodes, content as text, and what the model does not name.
+extension DecodingState {
+    /// What a key of an element captures of it; nil where there is nothing.
+    ///
+    /// - Parameter path: The coding path, the key included.
+    func captured<T: Decodable>(
+        _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
+    ) throws -> T? {
+        switch role {
+        case .elementName: return try same(ElementName(store.names.string(of: nodes[Int(node)].name)), as: type)
+        case .anyElements:
+            let known = knownNames(table, path, except: index)
+            let found = children(node) { !known.hasChild(nodes[Int($0)].name) }
+            return try same(AnyElements(found.map { XML.Element(store, Int($0)) }), as: type)
+        case .anyAttributes:
+            let known = knownNames(table, path, except: index)
+            let record = nodes[Int(node)]
+            let all = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
+            let found = all.filter { !known.hasAttribute(attributes[$0].name) }
+            return try same(AnyAttributes(found.map { XML.Attribute(store, index: $0) }), as: type)
+        default: break
+        }
+        var places: [UInt32] = []
+        var known: KnownNames?
+        switch table.entries[index].kind {
+        case .text, .rest:
+            places = [node]
+            known = knownNames(table, path, except: index)
+        case .path where table.paths[index].map { $0.target == .rest || $0.target == .text } ?? false:
+            places = table.paths[index].map { elements(node, $0) } ?? []
+        default:
+            let place = place(node, path, table, index, scalar: false)
+            if place.kind == .missing {
+                guard role == .rawNodes, options.missingCollectionStrategy == .empty else { return nil }
+                return try same([XML.Node](), as: type)
+            }
+            return try captured(type, role, place)
+        }
+        switch role {
+        case .innerXML: return try same(InnerXML(places.map { innerXML($0) }.joined()), as: type)
+        case .rawNodes: return try same(places.flatMap { content($0, known) }, as: type)
+        default:
+            guard let first = places.lazy.compactMap({ self.content($0, known).first }).first else { return nil }
+            return try same(first, as: type)
+        }
+    }
+
+    /// A value of such a type from a place of its own.
+    func captured<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ place: DecodingPlace) throws -> T {
+        let item = single(place)
+        let isElement = item.kind == .item || item.kind == .siblings
+        switch role {
+        case .elementName: return try same(ElementName(try string(item)), as: type)
+        case .rawNode where isElement: return try same(XML.Node.element(XML.Element(store, Int(item.node))), as: type)
+        case .rawNode: return try same(XML.Node.text(try string(item)), as: type)
+        case .innerXML where isElement: return try same(InnerXML(innerXML(item.node)), as: type)
+        case .rawNodes where isElement: return try same(content(item.node, nil), as: type)
+        case .rawNodes where item.kind == .missing: return try same([XML.Node](), as: type)
+        case .rawNodes where item.kind == .run: return try same([XML.Node.text(try string(item))], as: type)
+        case .anyElements where isElement:
+            return try same(AnyElements(XML.Element(store, Int(item.node)).elements), as: type)
+        case .anyAttributes where isElement:
+            return try same(AnyAttributes(XML.Element(store, Int(item.node)).attributes), as: type)
+        default:
+            if place.kind == .missing { throw missingValue(place) }
+            throw mismatch(type, place, "expected an element", "found \(described(item))")
+        }
+    }
+
+    private func innerXML(_ node: UInt32) -> String { XML.Element(store, Int(node)).innerXML }
+
+    /// An element's nodes, but for those that the model has other keys for. White space between elements counts where
+    /// there is other text, and where the model takes all there is.
+    private func content(_ node: UInt32, _ known: KnownNames?) -> [XML.Node] {
+        guard let known, known.hasText || !children(node, where: { known.hasChild(nodes[Int($0)].name) }).isEmpty else {
+            return store.children(of: Int(node))
+        }
+        let keepsText = !known.hasText && hasText(node)
+        var found: [XML.Node] = []
+        for child in store.children(of: Int(node)) {
+            switch child {
+            case .text, .cdata: if keepsText { found.append(child) }
+            case .element(let element):
+                if !known.hasChild(nodes[Int(element.node)].name) { found.append(child) }
+            case .comment, .processingInstruction: found.append(child)
+            }
+        }
+        return found
+    }
+}

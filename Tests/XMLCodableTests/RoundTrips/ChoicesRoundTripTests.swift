@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Choices with compiler-written conformance, there and back")
+struct ChoicesRoundTripTests {
+    struct Circle: Codable, Equatable {
+        @Attribute var r: Int
+    }
+
+    enum Shape: Codable, Equatable {
+        case circle(Circle)
+        case rect(width: Int, height: Int)
+        case dot
+        case label(String)
+        case size(Int?)
+        case pair(Int, Int)
+        case price(Decimal, currency: String)
+
+        enum PriceCodingKeys: String, CodingKey {
+            case _0
+            case currency = "@currency"
+        }
+    }
+
+    struct Inline: Codable, Equatable {
+        @Attribute var id: Int
+        var shapes: [Shape]
+        enum CodingKeys: String, CodingKey {
+            case id
+            case shapes = "*"
+        }
+    }
+
+    struct Wrapped: Codable, Equatable {
+        var shapes: [Shape]
+        enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
+    }
+
+    struct Repeated: Codable, Equatable {
+        var shapes: [Shape]
+    }
+
+    struct Single: Codable, Equatable {
+        var shape: Shape
+        var next: Shape?
+    }
+
+    struct SingleInline: Codable, Equatable {
+        var title: String?
+        var shape: Shape?
+        enum CodingKeys: String, CodingKey {
+            case title
+            case shape = "*"
+        }
+    }
+
+    static let shapes: [Shape] = [
+        .circle(Circle(r: 1)), .dot, .rect(width: 2, height: 3), .circle(Circle(r: 4)), .label("a < b"), .size(5),
+        .size(nil), .pair(6, 7), .price(8.5, currency: "EUR"),
+    ]
+    static let written =
+        #"<circle r="1" /><dot /><rect><width>2</width><height>3</height></rect><circle r="4" />"#
+        + "<label>a &lt; b</label><size>5</size><size /><pair><_0>6</_0><_1>7</_1></pair>"
+        + #"<price currency="EUR">8.5</price>"#
+
+    @Test("Under a star the elements are the cases, in document order")
+    func inline() throws {
+        try expectCase(#"<Inline id="7">\#(Self.written)</Inline>"#, Inline(id: 7, shapes: Self.shapes))
+    }
+
+    @Test("Under a path that ends in a star they are the content of its element")
+    func wrapped() throws {
+        try expectCase("<Wrapped><shapes>\(Self.written)</shapes></Wrapped>", Wrapped(shapes: Self.shapes))
+    }
+
+    @Test("Under a plain key each item has an element of its own")
+    func repeated() throws {
+        try expectCase(
+            #"<Repeated><shapes><circle r="1" /></shapes><shapes><dot /></shapes></Repeated>"#,
+            Repeated(shapes: [.circle(Circle(r: 1)), .dot]))
+    }
+
+    @Test("A single choice under a plain key stands in the element of the key")
+    func single() throws {
+        for shape in Self.shapes {
+            let value = Single(shape: shape, next: nil)
+            let text = try XMLEncoder().encodeToString(value)
+            #expect(text.hasPrefix("<Single><shape><"))
+            #expect(try XMLDecoder().decode(Single.self, from: text) == value)
+        }
+        try expectCase(
+            #"<Single><shape><dot /></shape><next><circle r="2" /></next></Single>"#,
+            Single(shape: .dot, next: .circle(Circle(r: 2))))
+    }
+
+    @Test("A single choice under a star stands inline, or is nil")
+    func singleInline() throws {
+        try expectCase(
+            #"<a><title>x</title><circle r="2" /></a>"#, SingleInline(title: "x", shape: .circle(Circle(r: 2))))
+        try expectCase("<a><title>x</title></a>", SingleInline(title: "x", shape: nil))
+        try expectCase("<a><title>x</title><size>1</size></a>", SingleInline(title: "x", shape: .size(1)))
+    }
+
+    @Test("At the top level the root is the case", arguments: [0, 1, 2, 4, 5, 6, 7, 8])
+    func root(index: Int) throws {
+        let shape = Self.shapes[index]
+        let text = try XMLEncoder().encodeToString(shape)
+        #expect(Self.written.contains(text))
+        #expect(try XMLDecoder().decode(Shape.self, from: text) == shape)
+        let named = try XMLEncoder().encodeToString(shape, withRootKey: "drawing")
+        #expect(named == "<drawing>\(text)</drawing>")
+        #expect(try XMLDecoder().decode(Shape.self, from: named) == shape)
+    }
+
+    @Test("An array at the top level is the content of the root")
+    func rootArray() throws {
+        try expectCase("<drawing>\(Self.written)</drawing>", Self.shapes)
+    }
+
+    @Test("Arrays of arrays, optional arrays and sets hold choices")
+    func nested() throws {
+        struct Rows: Codable, Equatable {
+            var row: [[Shape]]
+            var more: Set<Name>?
+            enum Name: Codable, Hashable { case a, b(String) }
+            enum CodingKeys: String, CodingKey {
+                case row
+                case more = "more.*"
+            }
+        }
+        try expectCase(
+            "<r><row><dot /><dot /></row><row><size>1</size></row><more><b>x</b></more></r>",
+            Rows(row: [[.dot, .dot], [.size(1)]], more: [.b("x")]))
+    }
+
+    // MARK: - Mixed content
+
+    indirect enum Run: Codable, Equatable {
+        case text(String)
+        case b([Run])
+        case a(Link)
+        case br
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case b, a, br
+        }
+    }
+
+    struct Link: Codable, Equatable {
+        @Attribute var href: String
+        var runs: [Run]
+        enum CodingKeys: String, CodingKey {
+            case href
+            case runs = "*"
+        }
+    }
+
+    struct Paragraph: Codable, Equatable {
+        @Attribute var id: Int?
+        var runs: [Run]
+        enum CodingKeys: String, CodingKey {
+            case id
+            case runs = "*"
+        }
+    }
+
+    static let paragraphs: [(String, [Run])] = [
+        ("<p>Salt</p>", [.text("Salt")]),
+        ("<p> Salt &amp; <b>pepper</b> </p>", [.text(" Salt & "), .b([.text("pepper")]), .text(" ")]),
+        ("<p><b>a</b>, <b>b</b></p>", [.b([.text("a")]), .text(", "), .b([.text("b")])]),
+        (
+            #"<p>See <a href="x">the <b>bold</b> one</a><br />next</p>"#,
+            [
+                .text("See "), .a(Link(href: "x", runs: [.text("the "), .b([.text("bold")]), .text(" one")])), .br,
+                .text("next"),
+            ]
+        ),
+        ("<p><b>a<b>b<b>c</b></b></b></p>", [.b([.text("a"), .b([.text("b"), .b([.text("c")])])])]),
+        ("<p><br />&#32;<br /></p>", [.br, .text(" "), .br]),
+        ("<p><br />x<br /> <br /></p>", [.br, .text("x"), .br, .text(" "), .br]),
+        ("<p>&#10;&#32;</p>", [.text("\n ")]),
+        ("<p />", []),
+        ("<p><b /></p>", [.b([])]),
+    ]
+
+    @Test("Text between elements is kept exactly, and in order", arguments: paragraphs)
+    func mixed(xml: String, runs: [Run]) throws {
+        try expectCase(xml, Paragraph(id: nil, runs: runs))
+        let pretty = XMLEncoder()
+        pretty.outputFormatting = .prettyPrinted
+        let text = try pretty.encodeToString(Paragraph(id: nil, runs: runs), withRootKey: "p")
+        #expect(try XMLDecoder().decode(Paragraph.self, from: text).runs == runs)
+    }
+
+    @Test("White space alone is indentation unless there is other text")
+    func indentation() throws {
+        let xml = "<p>\n  <br/>\n  <b>\n    <br/>\n  </b>\n</p>"
+        #expect(try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.br, .b([.br])])
+        let mixed = "<p>\n  <br/>\n  x<br/>\n</p>"
+        #expect(
+            try XMLDecoder().decode(Paragraph.self, from: mixed).runs
+                == [.text("\n  "), .br, .text("\n  x"), .br, .text("\n")])
+    }
+
+    @Test("Comments and instructions do not end a run of text, and CDATA is text")
+    func joined() throws {
+        let xml = "<p>a<!-- c -->b<![CDATA[<&]]><?p i?> c<br/><![CDATA[ ]]></p>"
+        #expect(
+            try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.text("ab<& c"), .br, .text(" ")])
+    }
+
+    @Test("A run may be any scalar")
+    func scalarRuns() throws {
+        enum Item: Codable, Equatable {
+            case number(Int)
+            case gap
+            enum CodingKeys: String, CodingKey {
+                case number = "#text"
+                case gap
+            }
+        }
+        try expectCase("<r>1<gap />2</r>", [Item.number(1), .gap, .number(2)])
+    }
+}
