@@ -99,9 +99,8 @@ extension DecodingState {
         guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence || plan.core.role.isCapture
         else { return }
         switch plan.core.role {
-        case let role where role == .rawElement || role.isCapture: inspection.noteWhole(single.node)
-        case .other: inspection.noteDecoded(single.node)
-        default: inspection.noteScalar(single.node)
+        case .string, .bool, .double, .float, .int, .date, .data, .url, .decimal: inspection.noteScalar(single.node)
+        default: inspection.noteDecoded(single.node)
         }
     }
 
