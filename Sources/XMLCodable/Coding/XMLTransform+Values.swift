@@ -19,7 +19,9 @@ extension XML {
     public enum AsString<Value: LosslessStringConvertible>: XMLTransform {
         /// The value of the property.
         public static func decode(_ coded: String) throws -> Value {
-            guard let value = Value(coded) else { throw TransformError(expected: "a value of type \(Value.self)") }
+            guard let value = Value(checked: coded) else {
+                throw TransformError(expected: "a value of type \(Value.self)")
+            }
             return value
         }
 
@@ -36,7 +38,7 @@ extension XML {
 
         /// What stands in the document.
         public static func encode(_ value: String) throws -> Value {
-            guard let coded = Value(value) else {
+            guard let coded = Value(checked: value) else {
                 throw TransformError(expected: "the text of a value of type \(Value.self), found \"\(value)\"")
             }
             return coded
@@ -100,6 +102,14 @@ extension XML {
 
         /// What is ASCII and visible, yet not allowed in a URL (RFC 3986, section 2).
         private static let forbidden = Set("\"<>\\^`{|}".utf8)
+    }
+}
+
+extension LosslessStringConvertible {
+    /// The value of a text: `Character` itself traps where there is more than one, or none.
+    fileprivate init?(checked text: String) {
+        guard Self.self != Character.self || text.count == 1 else { return nil }
+        self.init(text)
     }
 }
 

@@ -55,6 +55,27 @@ struct TypePlanTests {
         #expect(!TypePlan.of([String: Int].self).isSequence)
     }
 
+    enum Count: XMLTransform {
+        static func decode(_ coded: String) throws -> Int { coded.count }
+        static func encode(_ value: Int) throws -> String { "" }
+    }
+
+    @Test("A wrapper that changes its value has the shape of what is coded")
+    func valueWrappers() {
+        let plan = TypePlan.of(Attribute<Transformed<Count?>>.self)
+        #expect(plan.placement == .attribute)
+        #expect(plan.core.role == .string)
+        #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokenList)
+        #expect(!TypePlan.of(Transformed<Count>.self).acceptsNil)
+        #expect(TypePlan.of(Transformed<[Count]>.self).core.isSequence)
+        #expect(TypePlan.of([Transformed<Count?>].self).hasOptionalItems)
+        #expect(TypePlan.of(Lossy<[String: Int]>.self).core.dictionaryKey == .string)
+        #expect(TypePlan.of(Default<XML.Zero<Int>>.self).core.role == .int)
+        #expect(TypePlan.of(Lenient<[Int]?>.self).core.isSequence)
+        let list = TypePlan.of(Attribute<SpaceSeparated<[Int]>>.self)
+        #expect(list.isTokenList && !list.core.isCollection)
+    }
+
     enum Size: String, CodingKeyRepresentable { case small }
 
     struct Named: Codable, XMLRootNamed, DynamicNodeEncoding, DynamicNodeDecoding {

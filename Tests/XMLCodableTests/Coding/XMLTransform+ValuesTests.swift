@@ -50,6 +50,7 @@ struct XMLTransformValuesTests {
         try check(XML.AsString<Point>.self, "1;2", Point(x: 1, y: 2), json: "\"1;2\"")
         try refuse(XML.AsString<Int>.self, "12x", "a value of type Int")
         try refuse(XML.AsString<Point>.self, "1", "a value of type Point")
+        for text in ["", "ab"] { try refuse(XML.AsString<Character>.self, text, "a value of type Character") }
     }
 
     @Test("A String for a number")

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The snippets about transforms, defaults and leniency.
+@Suite("Documentation of transforms and defaults")
+struct TransformsAndDefaultsTests {
+    @Test("A ready transform")
+    func ready() throws {
+        let xml = """
+            <event id="7" color="#FF0000">
+                <start>1777876200.0</start>
+                <day>2026-05-04</day>
+            </event>
+            """
+        struct Event: Codable {
+            @Attribute @Transformed<XML.AsString> var id: Int
+            @Attribute @Transformed<XML.HexColor.Prefixed> var color: XML.HexColor
+            @Transformed<XML.EpochSeconds> var start: Date
+            @Transformed<[XML.DateOnly]> var day: [Date]
+            @Transformed<XML.ISO8601?> var end: Date?
+        }
+        let event = Event(
+            id: 7, color: XML.HexColor(red: 255, green: 0, blue: 0), start: Date(timeIntervalSince1970: 1_777_876_200),
+            day: [Date(timeIntervalSince1970: 1_777_852_800)], end: nil)
+        try expectPair(xml, event)
+    }
+
+    @Test("Transforms of one's own")
+    func own() throws {
+        let xml = """
+            <weather unit="C">
+                <temperature>212.0</temperature>
+                <date>4.5.2026</date>
+            </weather>
+            """
+        enum Celsius: XMLTransform {
+            static func decode(_ coded: Double) throws -> Double {
+                guard coded >= -459.67 else { throw XML.TransformError(expected: "a temperature above absolute zero") }
+                return (coded - 32) / 1.8
+            }
+
+            static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
+        }
+
+        enum Unit: XMLClosureTransform {
+            static let closures = XML.TransformClosures<String, Character>(
+                decode: { $0.first ?? "?" }, encode: { String($0) })
+        }
+
+        enum Day: XMLDateFormat {
+            static let format = "d.M.yyyy"
+        }
+
+        struct Weather: Codable {
+            @Attribute @Transformed<Unit> var unit: Character
+            @Transformed<Celsius> var temperature: Double
+            @Transformed<XML.FormattedDate<Day>> var date: Date
+        }
+        let weather = Weather(unit: "C", temperature: 100, date: Date(timeIntervalSince1970: 1_777_852_800))
+        try expectPair(xml, weather)
+    }
+
+    @Test("A list in one text, and an element that is there or not")
+    func listsAndPresence() throws {
+        let xml = """
+            <shoe sizes="38 39 40">
+                <waterproof />
+            </shoe>
+            """
+        struct Shoe: Codable {
+            @Attribute @SpaceSeparated var sizes: [Int]
+            @Presence var waterproof: Bool
+            @Presence var lined: Bool
+        }
+        let shoe = Shoe(sizes: [38, 39, 40], waterproof: true, lined: false)
+        try expectPair(xml, shoe)
+    }
+
+    enum Size: String, Codable, CaseIterable { case small, large }
+
+    enum Unnamed: XMLDefault {
+        static let defaultValue = "unnamed"
+    }
+
+    enum Origin: String, Codable, XMLFallbackCase {
+        case belgium, unknown
+        static let fallbackCase = Origin.unknown
+    }
+
+    struct Food: Codable {
+        @Default<Unnamed> var name: String
+        @Default<XML.Zero> var calories: Int
+        @Attribute @Lenient @Default<XML.FirstCase> var size: Size
+        @Lossy var price: [Decimal]
+        @Lenient var weight: Double?
+        var origin: Origin
+    }
+
+    @Test("What may be missing or malformed")
+    func leniency() throws {
+        let xml = """
+            <food size="huge">
+                <calories />
+                <price>5.95</price>
+                <price>free</price>
+                <weight>heavy</weight>
+                <origin>Atlantis</origin>
+            </food>
+            """
+        let food = try XMLDecoder().decode(Food.self, from: xml)
+        #expect(food.name == "unnamed")
+        #expect(food.calories == 0)
+        #expect(food.size == .small)
+        #expect(food.price == [Decimal(string: "5.95")])
+        #expect(food.$price.count == 1)
+        #expect(food.weight == nil)
+        #expect(food.$weight != nil)
+        #expect(food.origin == .unknown)
+    }
+
+    enum Percent: XMLTransform {
+        static func decode(_ coded: Double) throws -> Double { coded / 100 }
+        static func encode(_ value: Double) throws -> Double { value * 100 }
+    }
+
+    struct Offer: Codable {
+        @Attribute @Transformed<XML.EpochSeconds> var until: Date
+        @Transformed<Percent> var rebate: Double
+        @Transformed<Percent?> var bonus: Double?
+    }
+
+    @Test("The guide's transforms")
+    func guideTransforms() throws {
+        let xml = """
+            <offer until="1777876200.0">
+                <rebate>25.0</rebate>
+            </offer>
+            """
+        let offer = Offer(until: Date(timeIntervalSince1970: 1_777_876_200), rebate: 0.25, bonus: nil)
+        try expectPair(xml, offer)
+    }
+
+    @Test("The guide's defaults")
+    func guideDefaults() throws {
+        struct Settings: Codable {
+            @Default<XML.Zero> var volume: Int
+            @Attribute @Default<XML.True> var visible: Bool
+            @Default<XML.Empty> var title: String
+        }
+        let settings = try XMLDecoder().decode(Settings.self, from: "<settings/>")
+        #expect(settings.volume == 0)
+        #expect(settings.visible)
+        #expect(settings.title.isEmpty)
+    }
+}
