@@ -1,4 +1,4 @@
-/// The content of a child element as XML text, exactly as it stands between the tags.
+/// The content of a child element as XML text: what stands between the tags, references and all.
 ///
 /// ```swift
 /// struct Entry: Codable {

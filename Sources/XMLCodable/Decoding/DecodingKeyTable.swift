@@ -56,8 +56,8 @@ final class DecodingKeyTable {
     let shapes: [KeyShape?]
     let keyType: ObjectIdentifier
     let keyMetatype: any CodingKey.Type
-    /// All keys, once they were asked for.
-    var indices: [Int]?
+    /// The names that the keys have a use for, by the index of the key that asked; -1 for none.
+    var knownNames: [Int: KnownNames] = [:]
     /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
     var isPayload = false
     /// Where the type itself places its keys.

@@ -114,7 +114,14 @@ extension DecodingState {
         let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
         if let choice, plan.placement == nil || plan.placement == .text {
             let isText = plan.placement == .text
-            if let inline = try inlinePlace(node, path, table, index, choice, isText: isText) { return inline }
+            let mark = pathCount
+            defer { pop(to: mark) }
+            // The key is part of the path for as long as something may be wrong.
+            let own = push(parent: path, index: index, table: table)
+            if var inline = try inlinePlace(node, own, table, index, choice, isText: isText) {
+                inline.path = path
+                return inline
+            }
         }
         guard let placement = plan.placement else {
             return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !core.mayBeChoice)
@@ -172,11 +179,11 @@ extension DecodingState {
             return nil
         }
         let cases = choiceTable(choice, place.path)
+        let type: Any.Type = plan.decodable ?? Any.self
         var item = single(place)
         if item.kind == .missing { throw missingValue(item) }
         guard item.kind == .item || item.kind == .siblings || item.kind == .run || item.kind == .text else {
-            throw mismatch(
-                plan.decodable ?? Any.self, place, "expected \(cases.description)", "found \(described(item))")
+            throw mismatch(type, place, "expected \(cases.description)", "found \(described(item))")
         }
         let isItself =
             item.flags & DecodingPlace.isContent != 0
@@ -185,22 +192,18 @@ extension DecodingState {
             var found: [UInt32] = []
             try collect(item.node, cases, nil, place.path, into: &found)
             guard let only = found.first else {
-                throw mismatch(
-                    plan.decodable ?? Any.self, place, "expected \(cases.description)",
-                    "found none in \(described(item))")
+                throw mismatch(type, place, "expected \(cases.description)", "found none")
             }
             if found.count > 1, !choice.isMarked {
                 let second = contentItem(found[1], place.path)
-                throw mismatch(
-                    plan.decodable ?? Any.self, second, "expected one choice only", "found \(described(second)) too")
+                throw mismatch(type, second, "expected one choice", "found \(described(second)) too")
             }
             item = contentItem(only, place.path)
         }
         let index =
             item.kind == .run ? cases.text : cases.index(ofName: nodes[Int(item.node)].name) ?? cases.capture
         guard let index else {
-            throw mismatch(
-                plan.decodable ?? Any.self, item, "expected \(cases.description)", "found \(described(item))")
+            throw mismatch(type, item, "expected \(cases.description)", "found \(described(item))")
         }
         item.flags = 0
         return ContentDecoding(state: self, table: cases.table, place: item, path: place.path, index: index)

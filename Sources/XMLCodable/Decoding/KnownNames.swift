@@ -31,9 +31,12 @@ struct KnownNames {
 extension DecodingState {
     /// The names that a model's keys have a use for, but for one of its keys.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
-        if table.indices == nil { table.indices = allIndices(table.keyMetatype, table, path) }
+        if let known = table.knownNames[own ?? -1] { return known }
         var known = KnownNames()
-        for index in table.indices ?? [] where index != own { known.add(table.entries[index], index, table) }
+        for index in allIndices(table.keyMetatype, table, path) where index != own {
+            known.add(table.entries[index], index, table)
+        }
+        table.knownNames[own ?? -1] = known
         return known
     }
 

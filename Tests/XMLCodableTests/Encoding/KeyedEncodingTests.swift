@@ -277,7 +277,7 @@ struct KeyedEncodingTests {
             }
         }
         let expected =
-            #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square><_0>3</_0><side>2</side></square>"#
+            #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square>3<side>2</side></square>"#
             + "<x><circle><radius>3</radius></circle></x></r>"
         #expect(try encoded(Model()) == expected)
         struct Scalar: Encodable {

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("What is a choice")
+struct ChoiceTypeTests {
+    enum Shape: Codable {
+        case circle(radius: Int)
+        case dot
+        case other(XML.Element)
+    }
+
+    enum Raw: String, Codable { case a, b }
+
+    enum Single: Decodable {
+        case value(Int)
+        init(from decoder: any Decoder) throws {
+            self = .value(try decoder.singleValueContainer().decode(Int.self))
+        }
+    }
+
+    enum NeedsContext: Decodable {
+        case value
+        static let key = CodingUserInfoKey(rawValue: "context")
+        init(from decoder: any Decoder) throws {
+            guard let key = Self.key, decoder.userInfo[key] is Int else { throw CancellationError() }
+            _ = try decoder.container(keyedBy: Keys.self).allKeys
+            self = .value
+        }
+        enum Keys: CodingKey { case a }
+    }
+
+    @Test("An enum whose conformance the compiler writes, with the keys of its cases")
+    func compilerWritten() throws {
+        let plan = TypePlan.of(Shape.self)
+        let choice = try #require(plan.choice([:]))
+        #expect(choice.cases?.map(\.key.stringValue) == ["circle", "dot", "other"])
+        #expect(choice.cases?.map(\.holdsElement) == [false, false, true])
+        #expect(!choice.isMarked)
+        #expect(plan.choice([:]) === choice)
+    }
+
+    @Test("Neither raw values, nor what reads a single value, nor structs")
+    func others() throws {
+        #expect(TypePlan.of(Raw.self).choice([:]) == nil)
+        #expect(TypePlan.of(Single.self).choice([:]) == nil)
+        #expect(TypePlan.of(Date.self).choice([:]) == nil)
+        #expect(TypePlan.of(URL.self).choice([:]) == nil)
+        #expect(TypePlan.of([String: Int].self).choice([:]) == nil)
+        #expect(TypePlan.of(Int?.self).choice([:]) == nil)
+    }
+
+    @Test("The type's own conformance sees the user info")
+    func userInfo() throws {
+        let key = try #require(NeedsContext.key)
+        #expect(TypePlan.of(NeedsContext.self).choice([key: 1]) != nil)
+    }
+
+    @Test("Arrays, sets and Optionals of choices lead to them")
+    func items() throws {
+        #expect(TypePlan.of([Shape].self).choiceItems([:]) === TypePlan.of(Shape.self))
+        #expect(TypePlan.of([Shape?].self).choiceItems([:]) === TypePlan.of(Shape.self))
+        #expect(TypePlan.of(ContiguousArray<Shape>.self).choiceItems([:]) === TypePlan.of(Shape.self))
+        #expect(TypePlan.of([Raw].self).choiceItems([:]) == nil)
+        #expect(TypePlan.of([Int].self).choiceItems([:]) == nil)
+        #expect(TypePlan.of(Shape?.self).isSpecial)
+        #expect(!TypePlan.of(Raw.self).isSpecial)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Metadata of enums")
+struct EnumMetadataTests {
+    enum None {}
+    enum One: Equatable { case a }
+    enum Three: String, Equatable { case a, b, c }
+    enum Holding { case a(Int), b }
+    enum Generic<T> { case a, b }
+    struct Pair {}
+    final class Object {}
+
+    @Test("Enums are told from other types")
+    func kinds() {
+        for type: Any.Type in [None.self, One.self, Three.self, Holding.self, Generic<Int>.self] {
+            #expect(EnumMetadata.isEnum(type))
+        }
+        for type: Any.Type in [Int.self, Pair.self, Object.self, Int?.self, (Int, Int).self, (() -> Void).self] {
+            #expect(!EnumMetadata.isEnum(type))
+        }
+    }
+
+    @Test("Cases without values are listed in order")
+    func values() {
+        #expect(EnumMetadata.values(of: Three.self) == [.a, .b, .c])
+        #expect(EnumMetadata.values(of: One.self) == [.a])
+        #expect(EnumMetadata.values(of: None.self)?.isEmpty == true)
+        #expect(EnumMetadata.values(of: Generic<String>.self)?.count == 2)
+        #expect(EnumMetadata.values(of: Holding.self) == nil)
+        #expect(EnumMetadata.values(of: Int.self) == nil)
+        #expect(EnumMetadata.values(of: Pair.self) == nil)
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+import XMLCodable
+
+@Suite("Choices written by hand, as XMLCoder has them")
+struct XMLChoiceCodingKeyTests {
+    enum IntOrString: Codable, Equatable {
+        case int(Int)
+        case string(String)
+
+        enum CodingKeys: String, XMLChoiceCodingKey { case int, string }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            do {
+                self = .int(try container.decode(Int.self, forKey: .int))
+            } catch {
+                self = .string(try container.decode(String.self, forKey: .string))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            switch self {
+            case .int(let value): try container.encode(value, forKey: .int)
+            case .string(let value): try container.encode(value, forKey: .string)
+            }
+        }
+    }
+
+    @Test("One stands in an element of its own")
+    func wrapped() throws {
+        try expectCase("<container><int>42</int></container>", IntOrString.int(42))
+        try expectCase("<container><string>forty-two</string></container>", IntOrString.string("forty-two"))
+    }
+
+    @Test("As the root it is written inside an element of the type's name")
+    func root() throws {
+        #expect(try XMLEncoder().encodeToString(IntOrString.int(4)) == "<IntOrString><int>4</int></IntOrString>")
+    }
+
+    @Test("An array is the content of the root, in order")
+    func array() throws {
+        try expectCase(
+            "<container><string>a</string><int>1</int><string>b</string></container>",
+            [IntOrString.string("a"), .int(1), .string("b")])
+    }
+
+    struct Mixed: Codable, Equatable {
+        var leading: String
+        var value: IntOrString
+        var trailing: String
+
+        enum CodingKeys: String, CodingKey { case leading, trailing }
+
+        init(leading: String, value: IntOrString, trailing: String) {
+            self.leading = leading
+            self.value = value
+            self.trailing = trailing
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            leading = try container.decode(String.self, forKey: .leading)
+            value = try IntOrString(from: decoder)
+            trailing = try container.decode(String.self, forKey: .trailing)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(leading, forKey: .leading)
+            try value.encode(to: encoder)
+            try container.encode(trailing, forKey: .trailing)
+        }
+    }
+
+    @Test("One that shares the element of a struct")
+    func shared() throws {
+        try expectCase(
+            "<container><leading>a</leading><int>4</int><trailing>b</trailing></container>",
+            Mixed(leading: "a", value: .int(4), trailing: "b"))
+        try expectCase(
+            "<container><leading>a</leading><string>x</string><trailing>b</trailing></container>",
+            Mixed(leading: "a", value: .string("x"), trailing: "b"))
+    }
+
+    // MARK: - Types that are nothing but choices
+
+    struct Paragraph: Codable, Equatable {
+        var entries: [Entry]
+
+        init(_ entries: [Entry]) { self.entries = entries }
+
+        init(from decoder: any Decoder) throws {
+            entries = try decoder.singleValueContainer().decode([Entry].self)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(entries)
+        }
+    }
+
+    enum Entry: Codable, Equatable {
+        case run(Run)
+        case br(Break)
+
+        private enum CodingKeys: String, XMLChoiceCodingKey { case run, br }
+        private enum RunCodingKeys: String, CodingKey { case _0 = "" }
+        private enum BrCodingKeys: String, CodingKey { case _0 = "" }
+    }
+
+    struct Run: Codable, Equatable {
+        var id: Int
+        var text: String
+    }
+
+    struct Break: Codable, Equatable {}
+
+    struct Container: Codable, Equatable {
+        var paragraphs: [Paragraph]
+        enum CodingKeys: String, CodingKey { case paragraphs = "p" }
+    }
+
+    struct Chapter: Codable, Equatable {
+        var title: String
+        var body: Paragraph
+    }
+
+    @Test("A struct that is an array of choices is one element around them")
+    func nested() throws {
+        try expectCase(
+            "<container><p><run><id>1</id><text>a</text></run><br /></p><p><run><id>2</id><text>b</text></run></p>"
+                + "</container>",
+            Container(paragraphs: [
+                Paragraph([.run(Run(id: 1, text: "a")), .br(Break())]), Paragraph([.run(Run(id: 2, text: "b"))]),
+            ]))
+        try expectCase(
+            "<chapter><title>x</title><body><br /><br /></body></chapter>",
+            Chapter(title: "x", body: Paragraph([.br(Break()), .br(Break())])))
+    }
+}

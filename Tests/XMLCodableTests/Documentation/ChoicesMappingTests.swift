@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The pairs of docs/xml-mapping.md about choices, mixed content and what models do not name, in its order.
+@Suite("XML mapping of content")
+struct ChoicesMappingTests {
+    @Test("The cases of an enum are elements")
+    func choices() throws {
+        let xml = """
+            <drawing>
+                <circle r="5" />
+                <rect>
+                    <width>3</width>
+                    <height>4</height>
+                </rect>
+                <label>Table 7</label>
+                <grid />
+            </drawing>
+            """
+        struct Circle: Codable {
+            @Attribute var r: Double
+        }
+
+        enum Shape: Codable {
+            case circle(Circle)
+            case rect(width: Int, height: Int)
+            case label(String)
+            case grid
+        }
+
+        struct Drawing: Codable {
+            var shapes: [Shape]
+            enum CodingKeys: String, CodingKey { case shapes = "*" }
+        }
+        let drawing = Drawing(shapes: [
+            .circle(Circle(r: 5)), .rect(width: 3, height: 4), .label("Table 7"), .grid,
+        ])
+        let pretty = xml.replacingOccurrences(of: #"r="5""#, with: #"r="5.0""#)
+        try expectPair(pretty, drawing)
+        let decoded = try XMLDecoder().decode(Drawing.self, from: xml)
+        #expect(decoded.shapes.count == 4)
+    }
+
+    @Test("Text among elements is a case too")
+    func mixed() throws {
+        let xml = """
+            <p>Salt, <b>fresh <i>pepper</i></b> and oil.</p>
+            """
+        indirect enum Inline: Codable {
+            case text(String)
+            case b([Inline])
+            case i([Inline])
+
+            enum CodingKeys: String, CodingKey {
+                case text = "#text"
+                case b, i
+            }
+        }
+
+        struct Paragraph: Codable {
+            var content: [Inline]
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        let paragraph = Paragraph(content: [
+            .text("Salt, "), .b([.text("fresh "), .i([.text("pepper")])]), .text(" and oil."),
+        ])
+        try expectPair(xml, paragraph)
+        let decoded = try XMLDecoder().decode(Paragraph.self, from: xml)
+        #expect(decoded.content.count == 3)
+    }
+
+    @Test("What no case names goes to a case with an element")
+    func unknown() throws {
+        let xml = """
+            <steps>
+                <mix>3</mix>
+                <rest unit="h">2</rest>
+            </steps>
+            """
+        enum Step: Codable {
+            case mix(Int)
+            case other(XML.Element)
+        }
+        let steps = try XMLDecoder().decode([Step].self, from: xml)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(steps, withRootKey: "steps") == xml)
+        #expect(steps.count == 2)
+    }
+
+    @Test("What the model does not name is captured")
+    func captured() throws {
+        let xml = """
+            <entry id="7" lang="nl">
+                <title>Soup</title>
+                <summary>With <b>salt</b></summary>
+                <g:price xmlns:g="urn:example:shop">4.50</g:price>
+            </entry>
+            """
+        struct Entry: Codable {
+            @Attribute var id: Int
+            var title: String
+            @InnerXML var summary: String
+            @AnyAttributes var attributes: [XML.Attribute]
+            @AnyElements var extensions: [XML.Element]
+        }
+        var entry = try XMLDecoder().decode(Entry.self, from: xml)
+        entry.title = "Cold soup"
+        #expect(entry.summary == "With <b>salt</b>")
+        #expect(entry.attributes.map(\.value) == ["nl"])
+        #expect(entry.extensions.map(\.name.localName) == ["price"])
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        let written = try encoder.encodeToString(entry, withRootKey: "entry")
+        #expect(written == xml.replacingOccurrences(of: "Soup", with: "Cold soup"))
+    }
+
+    @Test("Elements of any name")
+    func names() throws {
+        let xml = """
+            <settings>
+                <colour>red</colour>
+                <size>9</size>
+            </settings>
+            """
+        struct Setting: Codable {
+            @ElementName var name: String
+            @Text var value: String
+        }
+
+        struct Settings: Codable {
+            var all: [Setting]
+            enum CodingKeys: String, CodingKey { case all = "*" }
+        }
+        let settings = Settings(all: [
+            Setting(name: "colour", value: "red"), Setting(name: "size", value: "9"),
+        ])
+        try expectPair(xml, settings)
+        #expect(try XMLDecoder().decode(Settings.self, from: xml).all.map(\.name) == ["colour", "size"])
+    }
+
+    @Test("Raw content")
+    func raw() throws {
+        let xml = """
+            <note lang="en">
+                <body>Salt &amp; <b>pepper</b><!-- to taste --></body>
+                <meta a="1"><x />y</meta>
+            </note>
+            """
+        struct Note: Codable {
+            @Attribute var lang: String
+            var body: [XML.Node]
+            var meta: XML.Element
+        }
+        let note = try XMLDecoder().decode(Note.self, from: xml)
+        try expectPair(xml, note)
+        #expect(note.body.count == 3)
+    }
+}

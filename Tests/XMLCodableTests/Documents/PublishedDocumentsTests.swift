@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Published documents")
+struct PublishedDocumentsTests {
+    /// Decodes a real document into a model, encodes that, and compares the trees.
+    private func expectSameTree<Model: Codable & Equatable>(_ type: Model.Type, _ name: String) throws {
+        let data = try RealDocument.shared(name)
+        let decoder = XMLDecoder()
+        decoder.unknownChoiceStrategy = .throw
+        let model = try decoder.decode(type, from: data)
+        let document = try XML.Document(parsing: data)
+        let root = document.root.name.qualifiedName
+        for formatting in [XMLEncoder.OutputFormatting.prettyPrinted, []] {
+            let encoder = XMLEncoder()
+            encoder.outputFormatting = formatting
+            let written = try encoder.encode(model, withRootKey: root)
+            #expect(try decoder.decode(type, from: written) == model)
+            #expect(Self.outline(try XML.Document(parsing: written).root) == Self.outline(document.root))
+        }
+    }
+
+    /// An element without comments and instructions, and without white space that no text stands beside.
+    static func outline(_ element: XML.Element, _ level: Int = 0) -> [String] {
+        let attributes = element.attributes.map { "\($0.name.qualifiedName)=\($0.value)" }.sorted()
+        var lines = ["\(level) <\(element.name.qualifiedName)> \(attributes)"]
+        let hasText = element.text.contains { !$0.isWhitespace }
+        var text = ""
+        func endText() {
+            if !text.isEmpty, hasText { lines.append("\(level) \(text.debugDescription)") }
+            text = ""
+        }
+        for child in element.children {
+            switch child {
+            case .text(let run), .cdata(let run): text += run
+            case .element(let element):
+                endText()
+                lines += outline(element, level + 1)
+            case .comment, .processingInstruction: break
+            }
+        }
+        endText()
+        return lines
+    }
+
+    @Test("The numbering of a Word document", .enabled(if: RealDocument.hasShared))
+    func word() throws { try expectSameTree(WordNumbering.self, "docx-numbering.xml") }
+
+    @Test("A DocBook article", .enabled(if: RealDocument.hasShared))
+    func docBook() throws { try expectSameTree(DocBookArticle.self, "docbook-glossary.xml") }
+
+    @Test("A TEI specification", .enabled(if: RealDocument.hasShared))
+    func tei() throws { try expectSameTree(TEIElementSpec.self, "tei-odd-item.xml") }
+
+    @Test("MathML in a page", .enabled(if: RealDocument.hasShared))
+    func math() throws { try expectSameTree(MathPage.self, "mathml-epub-content.xhtml") }
+
+    @Test("XHTML in a feed", .enabled(if: RealDocument.hasShared))
+    func feed() throws { try expectSameTree(XHTMLFeed.self, "atom-xhtml-feedkit.xml") }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Raw capture, there and back")
+struct CaptureRoundTripTests {
+    struct Entry: Codable, Equatable {
+        @Attribute var id: Int
+        var title: String
+        @AnyAttributes var attributes: [XML.Attribute]
+        @AnyElements var rest: [XML.Element]
+    }
+
+    static let entry =
+        #"<entry id="1" lang="en" xmlns:x="urn:x" x:kind="a&amp;b"><title>News</title><x:point a="1">45 <b /></x:point>"#
+        + "<other>1</other></entry>"
+
+    @Test("What the model does not name survives a change")
+    func survives() throws {
+        var entry = try XMLDecoder().decode(Entry.self, from: Self.entry)
+        #expect(entry.attributes.map(\.name.qualifiedName) == ["lang", "xmlns:x", "x:kind"])
+        #expect(entry.attributes.map(\.value) == ["en", "urn:x", "a&b"])
+        #expect(entry.rest.map(\.name.qualifiedName) == ["x:point", "other"])
+        entry.title = "Olds"
+        let written = try XMLEncoder().encodeToString(entry, withRootKey: "entry")
+        #expect(written == Self.entry.replacingOccurrences(of: "News", with: "Olds"))
+    }
+
+    @Test("A captured attribute brings its declaration along where nobody declares its prefix")
+    func declared() throws {
+        struct Item: Codable {
+            @AnyAttributes var attributes: [XML.Attribute]
+        }
+        struct Root: Codable { var item: Item }
+        let xml = #"<root xmlns:x="urn:x"><item x:a="1" x:b="2"/></root>"#
+        let root = try XMLDecoder().decode(Root.self, from: xml)
+        let written = try XMLEncoder().encodeToString(root, withRootKey: "root")
+        #expect(written == #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
+    }
+
+    @Test("The keys of a path name its first element")
+    func paths() throws {
+        struct Model: Codable {
+            var price: Int
+            @AnyElements var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey {
+                case price = "details.price"
+                case rest
+            }
+        }
+        let model = try XMLDecoder().decode(
+            Model.self, from: "<m><details><price>1</price></details><a/><rest/></m>")
+        #expect(model.rest.map(\.name.qualifiedName) == ["a", "rest"])
+    }
+
+    @Test("Other coders see plain values")
+    func json() throws {
+        let entry = try XMLDecoder().decode(Entry.self, from: #"<e id="1" a="b"><title>x</title><c>1</c></e>"#)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(entry), as: UTF8.self)
+        #expect(json == #"{"attributes":{"a":"b"},"id":1,"rest":["<c>1</c>"],"title":"x"}"#)
+        let again = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
+        #expect(again == entry)
+    }
+
+    // MARK: - Names
+
+    struct Field: Codable, Equatable {
+        @ElementName var name: String
+        @Text var value: String
+    }
+
+    struct LateName: Codable, Equatable {
+        var a: Int
+        @Attribute var b: Int
+        var c: [Int]
+        @ElementName var name: String
+        @Attribute var d: Int
+        var e: Int
+    }
+
+    struct Fields: Codable, Equatable {
+        var title: String
+        var fields: [Field]
+        enum CodingKeys: String, CodingKey {
+            case title
+            case fields = "*"
+        }
+    }
+
+    @Test("Elements of any name, by a star")
+    func names() throws {
+        try expectCase(
+            "<f><title>t</title><colour>red</colour><size>9</size></f>",
+            Fields(title: "t", fields: [Field(name: "colour", value: "red"), Field(name: "size", value: "9")]))
+    }
+
+    @Test("The root is written under the name it was read from, unless another is given")
+    func root() throws {
+        let food = try XMLDecoder().decode(Field.self, from: "<food>Waffles</food>")
+        #expect(food == Field(name: "food", value: "Waffles"))
+        #expect(try XMLEncoder().encodeToString(food) == "<food>Waffles</food>")
+        #expect(try XMLEncoder().encodeToString(food, withRootKey: "meal") == "<meal>Waffles</meal>")
+    }
+
+    @Test("A name may come late", arguments: ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"])
+    func late(name: String) throws {
+        let value = LateName(a: 1, b: 2, c: [3, 4], name: name, d: 5, e: 6)
+        let body = #" b="2" d="5"><a>1</a><c>3</c><c>4</c><e>6</e></"#
+        #expect(try XMLEncoder().encodeToString(value) == "<\(name)\(body)\(name)>")
+        struct List: Codable, Equatable {
+            var items: [LateName]
+            enum CodingKeys: String, CodingKey { case items = "*" }
+        }
+        let list = List(items: [value, LateName(a: 7, b: 8, c: [], name: "x", d: 9, e: 0), value])
+        let text = try XMLEncoder().encodeToString(list)
+        #expect(try XMLDecoder().decode(List.self, from: text) == list)
+    }
+
+    @Test("A name that is none is refused", arguments: ["", "a b", "1", "xmlns:a", "a:b:c", "<"])
+    func badName(name: String) throws {
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Field(name: name, value: "")) }
+    }
+
+    // MARK: - Nodes
+
+    struct Note: Codable, Equatable {
+        var title: String?
+        var body: [XML.Node]
+        var first: XML.Node?
+        var element: XML.Element?
+    }
+
+    static let bodies = [
+        "Salt &amp; <b>pepper</b>, <!-- c --><?p i?> <![CDATA[<x>]]>", "", " ", "\n  <a />\n  <b x='1'>y</b>\n", "x",
+        "<a xmlns=\"urn:d\"><b /></a>",
+    ]
+
+    @Test("The content of an element is written back unchanged", arguments: bodies)
+    func content(body: String) throws {
+        let xml = "<note><title>t</title><body>\(body)</body></note>"
+        let note = try XMLDecoder().decode(Note.self, from: xml)
+        let written = try XMLEncoder().encodeToString(note, withRootKey: "note")
+        #expect(written == (body.isEmpty ? "<note><title>t</title><body /></note>" : xml))
+        #expect(try XMLDecoder().decode(Note.self, from: written) == note)
+    }
+
+    @Test("Nodes under a star are what the model does not name")
+    func rest() throws {
+        struct Model: Codable, Equatable {
+            @Attribute var id: Int?
+            var title: String?
+            var nodes: [XML.Node]
+            enum CodingKeys: String, CodingKey {
+                case id, title
+                case nodes = "*"
+            }
+        }
+        let mixed = "<m id=\"1\">a <b>c</b><!--d--> e</m>"
+        let model = try XMLDecoder().decode(Model.self, from: mixed)
+        #expect(model.nodes.count == 4)
+        #expect(try XMLEncoder().encodeToString(model, withRootKey: "m") == mixed)
+        let plain = try XMLDecoder().decode(Model.self, from: "<m>\n <title>x</title>\n <b/>\n</m>")
+        #expect(plain.nodes.count == 1)
+        #expect(try XMLEncoder().encodeToString(plain, withRootKey: "m") == "<m><title>x</title><b /></m>")
+    }
+
+    @Test("A node is the element of its key, or text")
+    func node() throws {
+        let xml = #"<note><body>x</body><first k="v">1<b /></first></note>"#
+        let note = try XMLDecoder().decode(Note.self, from: xml)
+        guard case .element(let element)? = note.first else {
+            Issue.record("no element")
+            return
+        }
+        #expect(element.name.qualifiedName == "first")
+        #expect(try XMLEncoder().encodeToString(note, withRootKey: "note") == xml)
+        let text = Note(title: nil, body: [], first: .text("a<b"), element: nil)
+        #expect(
+            try XMLEncoder().encodeToString(text, withRootKey: "note")
+                == "<note><body /><first>a&lt;b</first></note>")
+    }
+
+    // MARK: - Inner XML
+
+    struct Article: Codable, Equatable {
+        @InnerXML var html: String
+    }
+
+    struct Whole: Codable, Equatable {
+        @Attribute var id: Int
+        @InnerXML var html: String
+        enum CodingKeys: String, CodingKey {
+            case id
+            case html = ""
+        }
+    }
+
+    @Test("Content as text comes back as it is", arguments: bodies)
+    func inner(body: String) throws {
+        let article = try XMLDecoder().decode(Article.self, from: "<article><html>\(body)</html></article>")
+        #expect(article.html == body)
+        let written = try XMLEncoder().encodeToString(article, withRootKey: "article")
+        #expect(try XMLDecoder().decode(Article.self, from: written) == article)
+        let whole = try XMLDecoder().decode(Whole.self, from: "<w id='1'>\(body)</w>")
+        #expect(whole.html == body)
+        let again = try XMLEncoder().encodeToString(whole, withRootKey: "w")
+        #expect(again == (body.isEmpty ? #"<w id="1" />"# : #"<w id="1">\#(body)</w>"#))
+    }
+
+    @Test(
+        "Content that is not well-formed is refused",
+        arguments: [
+            "<b>", "</html>", "a & b", "<a:b/>", "</content><content>", "\u{1}", "<!DOCTYPE a>",
+            "<?xml version='1.0'?>",
+        ])
+    func malformed(html: String) throws {
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Article(html: html)) }
+    }
+
+    @Test("Content without an element is missing")
+    func missing() throws {
+        let refusal = try decodingRefusal(Article.self, "<article/>")
+        #expect(refusal.kind == .keyNotFound)
+        #expect(refusal.sentence == "1:1: expected <html> for Article.html at /article, found none")
+    }
+}
