@@ -84,12 +84,12 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let place = keyed(key)
         if state.stack.isLow { throw state.tooDeep(place) }
         if let payload = try state.payloadContainer(type, place) { return payload }
-        return KeyedDecodingContainer(try ValueDecoder(state: state, place: place).keyed(type))
+        return try ValueDecoder(state: state, place: place).container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         guard contains(key) else { throw state.keyNotFound(key, element, path) }
-        return try ValueDecoder(state: state, place: keyed(key)).unkeyed()
+        return try ValueDecoder(state: state, place: keyed(key)).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }

@@ -8,12 +8,8 @@ extension DecodingState {
     /// - Parameter all: Whether it takes all of several elements, or the first.
     func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
         switch place.kind {
-        case .missing, .token, .run: break
-        case .contentList:
-            for number in place.node..<place.limit {
-                let item = item(number, place.kind, place.path)
-                if item.kind == .item { inspection.noteRead(item.node) }
-            }
+        case .missing, .token: break
+        case .run: inspection.noteText(of: core.pointee.runs[Int(place.node)].parent)
         case .item: inspection.noteRead(place.node)
         case .siblings:
             var node = place.node
@@ -24,7 +20,7 @@ extension DecodingState {
             } while all && node < place.limit
         case .attribute: inspection.noteRead(attribute: place.node)
         case .text: inspection.noteText(of: place.node)
-        case .elementList, .attributeList, .textList:
+        case .elementList, .attributeList, .textList, .contentList:
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let item = item(number, place.kind, place.path)
                 switch item.kind {
@@ -34,6 +30,7 @@ extension DecodingState {
                 case .text:
                     inspection.noteText(of: item.node)
                     inspection.noteRead(item.node, below: top)
+                case .run: inspection.noteText(of: core.pointee.runs[Int(item.node)].parent)
                 default: inspection.noteRead(item.node, below: top)
                 }
             }
@@ -53,10 +50,54 @@ extension DecodingState {
         }
     }
 
+    /// Takes note that the text of an element may be a value of it.
+    func noteText(_ place: DecodingPlace, _ inspection: DecodingInspection) {
+        let single = single(place)
+        if single.kind == .item || single.kind == .siblings { inspection.noteText(of: single.node) }
+    }
+
+    /// Takes note of what a capture takes from the element that has it.
+    func noteCaptured(
+        _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
+        _ inspection: DecodingInspection
+    ) {
+        func noteChildren(_ node: UInt32, _ isIncluded: (UInt32) -> Bool) {
+            for child in children(node, where: isIncluded) {
+                inspection.noteRead(child)
+                inspection.noteWhole(child)
+            }
+        }
+        let known = knownNames(table, path, except: index)
+        switch (role, table.entries[index].kind) {
+        case (.anyAttributes, _):
+            let record = nodes[Int(node)]
+            for attribute in record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)
+            where !known.hasAttribute(attributes[Int(attribute)].name) {
+                inspection.noteRead(attribute: attribute)
+            }
+        case (.anyElements, _): noteChildren(node) { !known.hasChild(nodes[Int($0)].name) }
+        case (.rawNode, .text), (.rawNode, .rest), (.rawNodes, .text), (.rawNodes, .rest):
+            noteChildren(node) { !known.hasChild(nodes[Int($0)].name) }
+            inspection.noteText(of: node)
+        case (.innerXML, .text), (.innerXML, .rest):
+            noteChildren(node) { _ in true }
+            inspection.noteText(of: node)
+        case (_, .path):
+            guard let steps = table.paths[index], steps.target == .rest || steps.target == .text else { return }
+            for element in elements(node, steps) {
+                inspection.noteRead(element, below: node)
+                inspection.noteText(of: element)
+                noteChildren(element) { _ in true }
+            }
+        default: break
+        }
+    }
+
     /// Takes note of how a value was made, once it is.
     func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
         let single = single(place)
-        guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence else { return }
+        guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence || plan.core.role.isCapture
+        else { return }
         switch plan.core.role {
         case .string, .bool, .double, .float, .int, .date, .data, .url, .decimal: inspection.noteScalar(single.node)
         default: inspection.noteDecoded(single.node)

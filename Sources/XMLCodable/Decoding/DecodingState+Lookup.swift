@@ -287,7 +287,7 @@ extension DecodingState {
         switch place.kind {
         case .missing: return true
         case .item, .siblings: return schemaInstance != 0 && isSchemaNil(place.node)
-        case .attribute, .attributeList, .token, .contentList, .run: return false
+        case .attribute, .attributeList, .contentList, .run, .token: return false
         case .text, .elementList, .textList: return isRareNil(place)
         }
     }

@@ -67,7 +67,7 @@ extension DecodingState {
     ) throws -> T {
         var old: Recording?
         let plan = TypePlan.of(T.self)
-        if plan.core.role == .other, !plan.core.isCollection, !EnumCases.isEnum(T.self) {
+        if plan.core.role == .other, !plan.core.isCollection, !EnumMetadata.isEnum(T.self) {
             old = try Recording(of: value, userInfo: options.userInfo)
         }
         func updated<U: Decodable>(_ type: U.Type) throws -> U {

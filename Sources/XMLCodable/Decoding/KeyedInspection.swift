@@ -92,6 +92,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         defer { inspection.old[path] = nil }
         let value = try body()
         state.noteDecoded(place, plan, inspection)
+        if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
+            let index = state.index(of: key, base.table, base.path)
+            state.noteCaptured(plan.core.role, base.node, base.path, base.table, index, inspection)
+        }
         return value
     }
 
@@ -149,7 +153,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         switch old?.content(ofKey: key.stringValue) {
         case .nested(let recording)?: return recording
         case .value(let value)?:
-            if EnumCases.isEnum(type(of: value)) { return nil }
+            if EnumMetadata.isEnum(type(of: value)) { return nil }
             return try Recording(of: value, userInfo: state.options.userInfo, codingPath: codingPath + [key])
         case .null?, nil: return nil
         }
@@ -181,6 +185,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             let decoder = try decoder(key, scalar: false)
             if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
                 throw state.keyNotFound(key, base.node, base.path)
+            }
+            if let payload = try state.payloadContainer(type, decoder.place) {
+                state.noteText(decoder.place, inspection)
+                return payload
             }
             return try decoder.container(keyedBy: type)
         } catch  where inspection.collects {

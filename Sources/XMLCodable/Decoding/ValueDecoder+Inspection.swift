@@ -4,6 +4,13 @@ extension ValueDecoder {
     func inspected<Key: CodingKey>(
         _ type: Key.Type, _ inspection: DecodingInspection
     ) throws -> KeyedDecodingContainer<Key> {
+        if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
+            let around = state.single(place)
+            if around.kind == .item || around.kind == .siblings { inspection.noteOpened(around.node) }
+            state.noteRead(choice.place, all: false, below: .max, inspection)
+            state.noteText(choice.place, inspection)
+            return KeyedDecodingContainer(choice)
+        }
         let old = try old(inspection)
         var decoder = self
         if place.kind == .missing, old != nil {

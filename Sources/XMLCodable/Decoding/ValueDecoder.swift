@@ -7,10 +7,10 @@ struct ValueDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if let inspection = state.inspection { return try inspected(type, inspection) }
         if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
             return KeyedDecodingContainer(choice)
         }
-        if let inspection = state.inspection { return try inspected(type, inspection) }
         return KeyedDecodingContainer(try keyed(type))
     }
 

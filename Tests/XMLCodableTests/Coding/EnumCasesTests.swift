@@ -39,15 +39,4 @@ struct EnumCasesTests {
         #expect(EnumCases.first(of: (Int, Int).self) == nil)
         #expect(EnumCases.first(of: Any.self) == nil)
     }
-
-    @Test(
-        "Enums are told from all else",
-        arguments: [
-            (Plain.self as Any.Type, true), (Carrying.self, true), (Never.self, true), (Structure.self, false),
-            (Object.self, false), (Int?.self, false), (Int.self, false), ([Plain].self, false),
-            (((Int) -> Int).self, false),
-        ])
-    func isEnum(type: Any.Type, expected: Bool) {
-        #expect(EnumCases.isEnum(type) == expected)
-    }
 }

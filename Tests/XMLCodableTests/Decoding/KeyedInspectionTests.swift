@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Reports, strict reading and updates beside other features")
+struct KeyedInspectionTests {
+    enum Shape: Codable, Equatable {
+        case circle(radius: Int)
+        case label(String)
+        case point
+    }
+
+    enum Run: Codable, Equatable {
+        case b(String)
+        case text(String)
+        enum CodingKeys: String, CodingKey {
+            case b
+            case text = "#text"
+        }
+    }
+
+    struct Drawing: Codable, Equatable {
+        var shape: Shape?
+        var shapes: [Shape]
+        enum CodingKeys: String, CodingKey {
+            case shape
+            case shapes = "list.*"
+        }
+    }
+
+    struct Paragraph: Codable, Equatable {
+        var runs: [Run]
+        enum CodingKeys: String, CodingKey { case runs = "*" }
+    }
+
+    struct Open: Codable {
+        var name: String
+        @AnyElements var rest: [XML.Element]
+        @AnyAttributes var more: [XML.Attribute]
+    }
+
+    struct Inner: Codable {
+        var title: String
+        @InnerXML var html: String
+        var nodes: [XML.Node]
+    }
+
+    private func strict<T: Decodable>(_ type: T.Type, _ xml: String) -> String? {
+        refusal(type, xml) { $0.unknownNodes = .throw }?.sentence
+    }
+
+    @Test(
+        "Choices, mixed content and captures are read by the model",
+        arguments: [
+            "<d><shape><circle><radius>1</radius></circle></shape></d>", "<d><shape><label>x</label></shape></d>",
+            "<d><list><circle radius='1'/><point/><label>a</label></list></d>", "<d/>",
+        ])
+    func choices(xml: String) {
+        #expect(strict(Drawing.self, xml) == nil)
+        #expect(XMLDecoder().diagnose(Drawing.self, from: xml) == [])
+    }
+
+    @Test("What a choice does not read is unknown")
+    func unknownInChoices() {
+        #expect(strict(Drawing.self, "<d><list><circle radius='1' x='2'/></list></d>")?.contains("'x'") == true)
+        #expect(strict(Drawing.self, "<d><list><square/></list></d>")?.contains("<square>") == true)
+        #expect(strict(Drawing.self, "<d><shape><point/></shape><y/></d>")?.contains("<y>") == true)
+        let found = XMLDecoder().diagnose(
+            Drawing.self, from: "<d><list><circle radius='x'/><circle/><point/></list></d>")
+        #expect(found.count == 2)
+        #expect(found.map(\.kind) == [.malformed, .missing])
+    }
+
+    @Test("Mixed content and captures leave nothing unknown")
+    func captures() {
+        #expect(strict(Paragraph.self, "<p>one <b>two</b> three</p>") == nil)
+        #expect(strict(Open.self, "<o a='1' b='2'><name>n</name><x><y z='1'/></x></o>") == nil)
+        #expect(strict(Inner.self, "<i><title>t</title><html>a<b c='1'/></html><nodes>x<y/></nodes></i>") == nil)
+        #expect(strict(Open.self, "<o><name q='1'>n</name></o>")?.contains("'q'") == true)
+    }
+
+    struct Wrapped: Codable, Equatable {
+        @Default<Zero> var count: Int
+        @Lenient var size: Int?
+        @Lossy var numbers: [Int]
+        @SpaceSeparated var list: [Int]
+        @Presence var flag: Bool
+        enum Zero: XMLDefault { static var defaultValue: Int { 7 } }
+    }
+
+    @Test("Defaults are not applied on an update, and wrapped values stay or are replaced")
+    func wrappedUpdate() throws {
+        var value = try XMLDecoder().decode(
+            Wrapped.self,
+            from: "<w><count>1</count><size>2</size><numbers>3</numbers><list>4 5</list><flag/></w>")
+        let old = value
+        try XMLDecoder().update(&value, from: "<w/>")
+        #expect(value == old)
+        try XMLDecoder().update(&value, from: "<w><list>6</list><numbers>8</numbers><numbers>x</numbers></w>")
+        #expect(value.list == [6])
+        #expect(value.numbers == [8])
+        #expect(value.count == 1)
+    }
+
+    @Test("Choices are replaced by an update")
+    func choiceUpdate() throws {
+        var drawing = Drawing(shape: .circle(radius: 1), shapes: [.point, .label("a")])
+        try XMLDecoder().update(&drawing, from: "<d><shape><label>b</label></shape></d>")
+        #expect(drawing == Drawing(shape: .label("b"), shapes: [.point, .label("a")]))
+        try XMLDecoder().update(&drawing, from: "<d><list><point/></list></d>")
+        #expect(drawing.shapes == [.point])
+    }
+
+    @Test("Wrapped values leave nothing unknown, and what they tolerate is no mismatch")
+    func wrapped() {
+        let xml = "<w><count>1</count><size>x</size><numbers>3</numbers><list>4 5</list><flag/></w>"
+        #expect(strict(Wrapped.self, xml) == nil)
+        #expect(XMLDecoder().diagnose(Wrapped.self, from: xml) == [])
+        #expect(XMLDecoder().diagnose(Wrapped.self, from: "<w><list>4 x</list></w>").map(\.line) == [1])
+    }
+}
