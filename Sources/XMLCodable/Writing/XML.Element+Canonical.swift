@@ -40,8 +40,17 @@ extension XML.Element {
         if let store {
             for ancestor in ancestors { out.appendStartTag(store, ancestor) }
         }
-        try TreeSerializer.append(
-            self, to: &out, XML.WritingOptions(), context: NamespaceContext(outerBindings))
+        var serializer = TreeSerializer(
+            appendingTo: out, XML.WritingOptions(), context: NamespaceContext(outerBindings))
+        // A reference to an unknown entity is to be found when it is read.
+        serializer.keepsReferences = true
+        do throws(XMLWritingError) {
+            try serializer.write(self)
+            out = serializer.out
+        } catch {
+            out = serializer.out
+            throw error
+        }
         if let store {
             for ancestor in ancestors.reversed() { out.appendEndTag(store, ancestor) }
         }

@@ -66,6 +66,8 @@ struct CanonicalWriterTests {
         document.root[attribute: "changed"] = "1"
         let changed = #expect(throws: XMLWritingError.self) { try document.canonicalBytes() }
         #expect(changed?.code == .unresolvedEntity)
+        let part = #expect(throws: XMLWritingError.self) { try document.root.canonicalBytes() }
+        #expect(part?.code == .unresolvedEntity)
     }
 
     @Test("A document as deep as it likes costs no stack and linear time")
