@@ -58,7 +58,7 @@ struct CanonicalWriterInheritedTests {
         let part = try #require(try XML.Document(parsing: source).root["m.e"])
         #expect(
             try part.canonicalString(.exclusive)
-                == "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" p:a=\"1\" xml:space=\"default\"><f></f></e>")
+                == "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" xml:space=\"default\" p:a=\"1\"><f></f></e>")
     }
 
     @Test("The root as a part is the root without what stands around it")

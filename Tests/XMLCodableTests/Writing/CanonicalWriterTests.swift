@@ -60,9 +60,17 @@ struct CanonicalWriterTests {
         var options = XML.ParsingOptions()
         options.unresolvedEntities = .keep
         let source = "<!DOCTYPE d SYSTEM 'd.dtd'>" + content
-        var document = try XML.Document(parsing: source, options: options)
+        let document = try XML.Document(parsing: source, options: options)
         let parsed = #expect(throws: XMLWritingError.self) { try document.canonicalBytes() }
         #expect(parsed?.code == .unresolvedEntity)
+    }
+
+    @Test("Nor where an element around it was changed")
+    func unresolvedEntitiesInChangedElements() throws {
+        var options = XML.ParsingOptions()
+        options.unresolvedEntities = .keep
+        let source = "<!DOCTYPE d SYSTEM 'd.dtd'><d><a> &x; b</a></d>"
+        var document = try XML.Document(parsing: source, options: options)
         document.root[attribute: "changed"] = "1"
         let changed = #expect(throws: XMLWritingError.self) { try document.canonicalBytes() }
         #expect(changed?.code == .unresolvedEntity)
