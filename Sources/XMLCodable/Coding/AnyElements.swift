@@ -12,7 +12,7 @@
 ///
 /// They are written back unchanged, where the property is encoded. Other coders see an array of XML texts.
 @propertyWrapper
-public struct AnyElements: Codable, Hashable, Sendable {
+public struct AnyElements: Hashable, Sendable {
     /// The elements.
     public var wrappedValue: [XML.Element]
 
@@ -21,12 +21,4 @@ public struct AnyElements: Codable, Hashable, Sendable {
 
     /// Wraps elements.
     public init(_ elements: [XML.Element] = []) { self.init(wrappedValue: elements) }
-
-    /// Decodes an array of elements.
-    public init(from decoder: any Decoder) throws {
-        self.init(wrappedValue: try [XML.Element](from: decoder))
-    }
-
-    /// Encodes an array of elements.
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
