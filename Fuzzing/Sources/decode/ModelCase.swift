@@ -11,7 +11,7 @@ struct ModelCase: Sendable {
         roundTrip(Menu.self), roundTrip(Folder.self), roundTrip(Stock.self), roundTrip(Placed.self),
         roundTrip(Paths.self), roundTrip(RawParts.self, addsNodes: true), roundTrip(Numbers.self),
         roundTrip(Lists.self),
-        roundTrip(Envelope.self), roundTrip([String].self), roundTrip([String: String].self),
+        roundTrip(Envelope.self, addsNodes: true), roundTrip([String].self), roundTrip([String: String].self),
         roundTrip(XML.Element.self, addsNodes: true), roundTrip(Int.self), readOnly(Walk.self), fragments([Menu].self),
         path([String].self),
     ]
@@ -21,7 +21,7 @@ struct ModelCase: Sendable {
     /// A value that was decoded can be encoded, and that gives the value again.
     ///
     /// - Parameter addsNodes: Whether writing may add to the value: declarations that a part of the tree had around it,
-    ///   and indentation. Defaults to false.
+    ///   declarations of undeclared prefixes, and indentation. Defaults to false.
     private static func roundTrip<Model: Codable & Equatable & SendableMetatype>(
         _ type: Model.Type, addsNodes: Bool = false
     ) -> ModelCase {
