@@ -69,7 +69,7 @@ final class DecodingKeyTable {
     ) {
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(), count: capacity)
-        knows = { name in Key(stringValue: name).map { sameScalars($0.stringValue, name) } ?? false }
+        knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
         keyType = ObjectIdentifier(type)
         shapes = hasShapes ? KeyShape.known(of: keyType) : []
@@ -138,9 +138,4 @@ final class DecodingKeyTable {
     func note(_ key: any CodingKey, _ index: Int) {
         if index < keys.count { keys[index] = key }
     }
-}
-
-/// Whether two strings have the same scalars; `==` would also equate composed and decomposed forms.
-func sameScalars(_ first: String, _ second: String) -> Bool {
-    first.utf8.elementsEqual(second.utf8)
 }

@@ -55,8 +55,8 @@ extension DecodingState {
             case .lenient: return try BooleanText.parseLenient(text)
             case .custom(let yes, let no):
                 let word = String(decoding: text.trimmed, as: UTF8.self)
-                if yes.contains(where: { sameScalars($0, word) }) { return true }
-                if no.contains(where: { sameScalars($0, word) }) { return false }
+                if yes.contains(where: { ScalarEquality.equal($0, word) }) { return true }
+                if no.contains(where: { ScalarEquality.equal($0, word) }) { return false }
                 throw .malformed
             }
         } catch {
@@ -106,9 +106,9 @@ extension DecodingState {
     private func nonConforming(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Double? {
         let word = String(decoding: text.trimmed, as: UTF8.self)
         if case .strings(let positive, let negative, let nan) = options.nonConformingFloatDecodingStrategy.form {
-            if sameScalars(word, positive) { return .infinity }
-            if sameScalars(word, negative) { return -.infinity }
-            if sameScalars(word, nan) { return .nan }
+            if ScalarEquality.equal(word, positive) { return .infinity }
+            if ScalarEquality.equal(word, negative) { return -.infinity }
+            if ScalarEquality.equal(word, nan) { return .nan }
         }
         if ["INF", "-INF", "+INF", "NaN"].contains(word) { throw .malformed }
         return nil

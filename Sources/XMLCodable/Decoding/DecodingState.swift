@@ -83,7 +83,7 @@ final class DecodingState {
         plans.initialize(repeating: CachedPlan(), count: Self.planCount)
         tableSlots = .allocate(capacity: Self.planCount)
         tableSlots.initialize(repeating: CachedTable(), count: Self.planCount)
-        let index = store.namespaceNames.firstIndex { sameScalars($0, Self.schemaInstanceName) }
+        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, Self.schemaInstanceName) }
         schemaInstance = UInt16(index ?? 0)
     }
 
@@ -141,7 +141,7 @@ final class DecodingState {
         guard let wanted = options.rootKey else { return }
         let name = store.names.string(of: nodes[node].name)
         let place = DecodingPlace(node: UInt32(node), limit: 0, path: -1, kind: .item)
-        guard sameScalars(name, wanted) else {
+        guard ScalarEquality.equal(name, wanted) else {
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>, found <\(name)>"))
         }

@@ -23,7 +23,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             guard let key = Key(stringValue: name) else { return false }
             // Keys are found by `==`, to which a composed letter and a decomposed one are the same.
             let spelling = key.stringValue
-            guard spelling != name || sameScalars(spelling, name) else { return false }
+            guard spelling != name || ScalarEquality.equal(spelling, name) else { return false }
             if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
             return true
         }

@@ -43,7 +43,9 @@ struct ShapesRoundTripTests {
 
     @Test("Numbers come back exactly")
     func numbers() throws {
-        let doubles = [0, -0.0, 5, 0.1, 1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .pi, 1e20, 123_456_789.123]
+        let doubles = [
+            0, -0.0, 5, 0.1, 1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .pi, 1e20, 123_456_789.123,
+        ]
         #expect(try again(doubles).map(\.bitPattern) == doubles.map(\.bitPattern))
         let floats: [Float] = [0.1, 1e38, .leastNonzeroMagnitude, .infinity, 16_777_216]
         #expect(try again(floats) == floats)
