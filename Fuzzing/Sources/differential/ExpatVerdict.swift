@@ -17,6 +17,8 @@ enum ExpatVerdict {
         var events = EventText()
         /// Comments in the internal subset are no part of our tree.
         var isInDoctype = false
+        /// Whether there is a parameter entity that expat does not read.
+        var hasUnreadParameterEntity = false
     }
 
     static func of(_ bytes: [UInt8]) -> Verdict {
@@ -28,10 +30,15 @@ enum ExpatVerdict {
             // Without this, declarations in parameter entities of the document itself would be passed over.
             XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_ALWAYS)
             setHandlers(parser)
+            setDoctypeHandlers(parser)
             let status = bytes.withUnsafeBufferPointer { buffer in
                 buffer.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, CInt($0.count), 1) }
             }
-            guard status != XML_STATUS_OK else { return .accepted(listener.events.text) }
+            if status == XML_STATUS_OK {
+                // Behind a reference to such an entity expat passes over declarations without a look at their values;
+                // production 9 (EntityValue) holds there too.
+                return listener.hasUnreadParameterEntity ? .unknown : .accepted(listener.events.text)
+            }
             let code = XML_GetErrorCode(parser)
             if withoutVerdict.contains(code.rawValue) { return .unknown }
             let line = XML_GetCurrentLineNumber(parser)
@@ -60,10 +67,6 @@ enum ExpatVerdict {
                 ExpatVerdict.listener(data)?.events.characters(String(decoding: bytes, as: UTF8.self))
             }
         }
-        XML_SetDoctypeDeclHandler(
-            parser,
-            { data, _, _, _, _ in ExpatVerdict.listener(data)?.isInDoctype = true },
-            { data in ExpatVerdict.listener(data)?.isInDoctype = false })
         XML_SetCommentHandler(parser) { data, content in
             guard let listener = ExpatVerdict.listener(data), !listener.isInDoctype else { return }
             listener.events.comment(ExpatVerdict.string(content))
@@ -71,6 +74,19 @@ enum ExpatVerdict {
         XML_SetProcessingInstructionHandler(parser) { data, target, content in
             ExpatVerdict.listener(data)?.events.instruction(
                 ExpatVerdict.string(target), ExpatVerdict.string(content))
+        }
+    }
+
+    private static func setDoctypeHandlers(_ parser: XML_Parser) {
+        XML_SetDoctypeDeclHandler(
+            parser,
+            { data, _, _, _, _ in ExpatVerdict.listener(data)?.isInDoctype = true },
+            { data in ExpatVerdict.listener(data)?.isInDoctype = false })
+        XML_SetSkippedEntityHandler(parser) { data, _, isParameter in
+            if isParameter != 0 { ExpatVerdict.listener(data)?.hasUnreadParameterEntity = true }
+        }
+        XML_SetEntityDeclHandler(parser) { data, _, isParameter, value, _, _, _, _, _ in
+            if isParameter != 0, value == nil { ExpatVerdict.listener(data)?.hasUnreadParameterEntity = true }
         }
     }
 
