@@ -137,7 +137,8 @@ struct Lists: Codable, Equatable {
     var slot: [String?]
     var pair: [Pair]
     var dates: [Date]
-    var food: [Menu.Food?]?
+    // Not Optional: with `.xsiNil` no array and an array of one nil are the same document.
+    var food: [Menu.Food?]
 }
 
 /// Prefixed names and declarations as attributes.
