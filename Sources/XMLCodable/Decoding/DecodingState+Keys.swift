@@ -208,7 +208,8 @@ extension DecodingState {
         if isPlain, options.namespaces == .literal { return name }
         let local = Self.local(name)
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
-        if isPlain { return String(prefix + local) }
+        // What a declaration declares is a prefix.
+        if isPlain || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
         if case .custom(let convert) = options.keyDecodingStrategy.form {
             return prefix + convert(codingPath(path) + [XMLNameKey(String(local))]).stringValue
         }

@@ -102,8 +102,9 @@ extension EncodingState {
         }
     }
 
-    /// Applies a change to what follows the prefix and the `{uri}` of a name.
+    /// Applies a change to what follows the prefix and the `{uri}` of a name. A declaration, `xmlns:p`, has no such part.
     static func changeLocalPart(_ name: String, _ change: (String) -> String) -> String {
+        if name == "xmlns" || name.hasPrefix("xmlns:") { return name }
         var start = name.startIndex
         if name.hasPrefix("{"), let end = name.firstIndex(of: "}") { start = name.index(after: end) }
         if let colon = name[start...].firstIndex(of: ":") { start = name.index(after: colon) }

@@ -15,6 +15,8 @@ func reading<R>(
     _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }, _ body: @escaping (any Decoder) throws -> R
 ) throws -> R {
     let reader = Reader { try body($0) }
+    // A result that keeps its decoder keeps the reader by way of the user info.
+    defer { reader.result = nil }
     _ = try decoded(Reader.Value.self, xml) {
         configure($0)
         if let key = Reader.key { $0.userInfo[key] = reader }

@@ -1,0 +1,48 @@
+/// Where expat and XMLCodable may differ, each with its reason.
+///
+/// What is no question of grammar (limits, encodings, external entities) has no verdict to begin with: see
+/// `OwnVerdict.withoutVerdict` and `ExpatVerdict.withoutVerdict`. For the others the document is changed so that the
+/// difference cannot matter, and compared again:
+///
+/// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
+///   plane; we take the ranges of the fifth. Each such character is replaced by one of the same class in both.
+/// - Version: expat accepts any word as the version; we want `1.` and digits (production 26 of the fifth edition).
+enum KnownDifferences {
+    static func explain(_ bytes: [UInt8]) -> Bool {
+        guard let changed = UnicodeText(bytes)?.map(neutral), changed != bytes else { return false }
+        return Difference(OwnVerdict.of(changed), ExpatVerdict.of(changed)) == nil
+    }
+
+    private static func neutral(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var scalars = scalars.map(neutral)
+        // The quoted word after the first `version` of an XML declaration.
+        let head = Array("<?xml".unicodeScalars)
+        let start = scalars.first == "\u{FEFF}" ? 1 : 0
+        guard scalars.dropFirst(start).starts(with: head),
+            let open = scalars.firstIndex(where: { $0 == "\"" || $0 == "'" }),
+            let close = scalars[(open + 1)...].firstIndex(of: scalars[open]), close > open + 1,
+            scalars[(open + 1)..<close].allSatisfy(isVersionCharacter)
+        else { return scalars }
+        scalars.replaceSubrange((open + 1)..<close, with: Array("1.0".unicodeScalars))
+        return scalars
+    }
+
+    private static func isVersionCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", "a"..."z", "A"..."Z", "_", ".", ":", "-": true
+        default: false
+        }
+    }
+
+    private static func neutral(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
+            0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+            "\u{E9}"
+        case 0xB7, 0x300...0x36F, 0x203F...0x2040:
+            "\u{B7}"
+        default:
+            scalar
+        }
+    }
+}

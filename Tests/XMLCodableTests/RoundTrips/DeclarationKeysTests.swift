@@ -1,0 +1,41 @@
+import Testing
+import XMLCodable
+
+/// Found by the fuzz target `decode`: `.capitalized` made `xmlns:Soap` of the key, and the prefix `soap` was undeclared.
+@Suite("Namespace declarations as keys")
+struct DeclarationKeysTests {
+    struct Envelope: Codable, Equatable {
+        @Attribute var soap: String?
+        @Attribute var standard: String?
+        var requestBody: String?
+        enum CodingKeys: String, CodingKey {
+            case soap = "xmlns:soapEnv"
+            case standard = "xmlns"
+            case requestBody = "soapEnv:requestBody"
+        }
+    }
+
+    @Test(
+        "No key strategy changes the prefix that a declaration declares",
+        arguments: [
+            (
+                XMLEncoder.KeyEncodingStrategy.capitalized, XMLDecoder.KeyDecodingStrategy.convertFromCapitalized,
+                "RequestBody"
+            ),
+            (.convertToSnakeCase, .convertFromSnakeCase, "request_body"),
+            (.convertToKebabCase, .convertFromKebabCase, "request-body"),
+        ])
+    func strategies(
+        writing: XMLEncoder.KeyEncodingStrategy, reading: XMLDecoder.KeyDecodingStrategy, name: String
+    ) throws {
+        let encoder = XMLEncoder()
+        encoder.keyEncodingStrategy = writing
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = reading
+        let envelope = Envelope(soap: "urn:s", standard: "urn:d", requestBody: "x")
+        let text = try encoder.encodeToString(envelope, withRootKey: "e")
+        #expect(
+            text == "<e xmlns:soapEnv=\"urn:s\" xmlns=\"urn:d\"><soapEnv:\(name)>x</soapEnv:\(name)></e>")
+        #expect(try decoder.decode(Envelope.self, from: text) == envelope)
+    }
+}
