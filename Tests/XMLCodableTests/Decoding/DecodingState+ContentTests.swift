@@ -103,37 +103,39 @@ struct DecodingStateContentTests {
 
     // MARK: - Errors
 
-    static let mistakes: [(any Decodable.Type, String, DecodingRefusal.Kind, [String], String)] = [
-        (
-            Drawing<Shape>.self, "<d><dot/><circle r='x'/></d>", .dataCorrupted, ["*", "Index 1", "circle", "r"],
-            #"1:21: expected an integer for Circle.r at /d/circle/@r, found "x""#
-        ),
-        (
-            Drawing<Shape>.self, "<d><size>many</size></d>", .dataCorrupted, ["*", "Index 0", "size"],
-            #"1:10: expected an integer for Shape.size at /d/size, found "many""#
-        ),
-        (
-            Drawing<Shape>.self, "<d><circle/></d>", .keyNotFound, ["*", "Index 0", "circle", "r"],
-            "1:4: expected the attribute 'r' for Circle.r at /d/circle, found none"
-        ),
-        (
-            One.self, "<d><shape/></d>", .typeMismatch, ["shape"],
-            "1:4: expected <circle>, <dot> or <size> for One.shape at /d/shape, found none"
-        ),
-        (
-            One.self, "<d><shape><dot/><size>1</size></shape></d>", .typeMismatch, ["shape"],
-            "1:23: expected one choice for One.shape at /d/shape/size, found <size> too"
-        ),
-        (One.self, "<d/>", .keyNotFound, ["shape"], "1:1: expected <shape> for One.shape at /d, found none"),
-        (
-            InlineOne.self, "<d><title>x</title></d>", .keyNotFound, ["*"],
-            "1:1: expected <circle>, <dot> or <size> for InlineOne.* at /d, found none"
-        ),
-        (
-            Shape.self, "<square/>", .typeMismatch, [],
-            "1:1: expected <circle>, <dot> or <size> at /square, found none"
-        ),
-    ]
+    static var mistakes: [(any Decodable.Type, String, DecodingRefusal.Kind, [String], String)] {
+        [
+            (
+                Drawing<Shape>.self, "<d><dot/><circle r='x'/></d>", .dataCorrupted, ["*", "Index 1", "circle", "r"],
+                #"1:21: expected an integer for Circle.r at /d/circle/@r, found "x""#
+            ),
+            (
+                Drawing<Shape>.self, "<d><size>many</size></d>", .dataCorrupted, ["*", "Index 0", "size"],
+                #"1:10: expected an integer for Shape.size at /d/size, found "many""#
+            ),
+            (
+                Drawing<Shape>.self, "<d><circle/></d>", .keyNotFound, ["*", "Index 0", "circle", "r"],
+                "1:4: expected the attribute 'r' for Circle.r at /d/circle, found none"
+            ),
+            (
+                One.self, "<d><shape/></d>", .typeMismatch, ["shape"],
+                "1:4: expected <circle>, <dot> or <size> for One.shape at /d/shape, found none"
+            ),
+            (
+                One.self, "<d><shape><dot/><size>1</size></shape></d>", .typeMismatch, ["shape"],
+                "1:23: expected one choice for One.shape at /d/shape/size, found <size> too"
+            ),
+            (One.self, "<d/>", .keyNotFound, ["shape"], "1:1: expected <shape> for One.shape at /d, found none"),
+            (
+                InlineOne.self, "<d><title>x</title></d>", .keyNotFound, ["*"],
+                "1:1: expected <circle>, <dot> or <size> for InlineOne.* at /d, found none"
+            ),
+            (
+                Shape.self, "<square/>", .typeMismatch, [],
+                "1:1: expected <circle>, <dot> or <size> at /square, found none"
+            ),
+        ]
+    }
 
     @Test("Mistakes are told with their place", arguments: mistakes.indices)
     func mistake(index: Int) throws {
