@@ -40,6 +40,11 @@ final class TypePlan: Sendable {
     let dynamicDecoding: (any DynamicNodeDecoding.Type)?
     let dynamicEncoding: (any DynamicNodeEncoding.Type)?
     let rootName: String?
+    /// The namespace of the type's keys, and the prefix that it wishes for, where it is ``XMLNamespaced``.
+    let namespace: String?
+    let namespacePrefix: String?
+    /// Whether what a key means on reading depends on the type that has it.
+    let placesKeys: Bool
 
     /// Whether a missing value is an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -66,6 +71,10 @@ final class TypePlan: Sendable {
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
+        let namespaced = type as? any XMLNamespaced.Type
+        namespace = namespaced?.xmlNamespace
+        namespacePrefix = namespaced?.xmlPrefix
+        placesKeys = dynamicDecoding != nil || namespace != nil
     }
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }

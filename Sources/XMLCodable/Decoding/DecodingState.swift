@@ -33,6 +33,10 @@ final class DecodingState {
         var shapes: [PathShape: Int32] = [:]
         /// The numbers of the names that convert to a key, where a strategy converts them.
         var converted: [[UInt8]: [UInt32]]?
+        /// In which namespaces the names of the document are used, once it was asked.
+        var namespaceUse: NamespaceUse?
+        /// The element that the call began with; the rest of its document does not count.
+        var root: UInt32 = 0
         /// The children by name, for elements where searching took long or would.
         var indexes: [UInt32: ChildIndex] = [:]
         /// Elements by key, for dictionaries written as entries.
@@ -66,8 +70,10 @@ final class DecodingState {
     /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
     let schemaInstance: UInt16
     let trims: Bool
-
-    static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
+    /// Names are compared as written, but for those that say their namespace.
+    let hasLiteralNames: Bool
+    /// The model's prefixes, where they are bound.
+    let bindings: [String: String]?
 
     init(_ store: NodeStore, _ options: DecoderOptions) {
         self.store = store
@@ -75,6 +81,8 @@ final class DecodingState {
         attributes = store.attributes
         self.options = options
         trims = options.trimValueWhitespaces
+        hasLiteralNames = options.namespaces == .literal
+        bindings = options.namespaces.bindings
         core = .allocate(capacity: 1)
         core.initialize(to: Core(places: DocumentPlaces(store)))
         cells = .allocate(capacity: Self.cellCount)
@@ -83,7 +91,7 @@ final class DecodingState {
         plans.initialize(repeating: CachedPlan(), count: Self.planCount)
         tableSlots = .allocate(capacity: Self.planCount)
         tableSlots.initialize(repeating: CachedTable(), count: Self.planCount)
-        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, Self.schemaInstanceName) }
+        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, XMLNamespaceStrategy.schemaInstance) }
         schemaInstance = UInt16(index ?? 0)
     }
 
@@ -113,7 +121,7 @@ final class DecodingState {
     ) throws -> T {
         let state = DecodingState(store, options)
         let root = state.rootPlace(node)
-        if node != 0 { try state.checkRoot(node) }
+        if node != 0 { try state.checkRoot(node, type) }
         guard let path, !path.isEmpty else { return try state.value(type, root) }
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
         let index = state.index(of: XMLNameKey(path), table)
@@ -128,20 +136,21 @@ final class DecodingState {
     }
 
     private func rootPlace(_ node: Int) -> DecodingPlace {
-        DecodingPlace(
+        core.pointee.root = UInt32(node)
+        return DecodingPlace(
             node: UInt32(node), limit: nodes[node].end, path: push(parent: -1, index: -1, table: nil), kind: .item)
     }
 
     func rootDecoder(_ node: Int) throws -> ValueDecoder {
-        try checkRoot(node)
+        try checkRoot(node, Any.self)
         return ValueDecoder(state: self, place: rootPlace(node))
     }
 
-    private func checkRoot(_ node: Int) throws {
+    private func checkRoot(_ node: Int, _ type: Any.Type) throws {
         guard let wanted = options.rootKey else { return }
         let name = store.names.string(of: nodes[node].name)
         let place = DecodingPlace(node: UInt32(node), limit: 0, path: -1, kind: .item)
-        guard ScalarEquality.equal(name, wanted) else {
+        guard isRoot(node, named: wanted, type) else {
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>, found <\(name)>"))
         }

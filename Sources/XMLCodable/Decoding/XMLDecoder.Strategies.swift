@@ -11,6 +11,8 @@ extension XMLDecoder {
     public typealias NestedKeyStrategy = XMLNestedKeyStrategy
     /// Where the keys of a Dictionary stand.
     public typealias DictionaryKeyStrategy = XMLDictionaryKeyStrategy
+    /// What the prefixes in keys mean.
+    public typealias NamespaceStrategy = XMLNamespaceStrategy
 
     /// How `Data` is read.
     public struct DataDecodingStrategy: Sendable {
@@ -109,16 +111,5 @@ extension XMLDecoder {
         public static let empty = MissingCollectionStrategy(isEmpty: true)
         /// An error, `keyNotFound`.
         public static let `throw` = MissingCollectionStrategy(isEmpty: false)
-    }
-
-    /// How the prefixes of names count.
-    public struct NamespaceStrategy: Sendable, Hashable {
-        enum Form: Sendable, Hashable { case literal, ignoringPrefixes }
-        let form: Form
-
-        /// Names are what stands in the document: `soap:Body`.
-        public static let literal = NamespaceStrategy(form: .literal)
-        /// The part before the colon does not count: `Body` finds `soap:Body`.
-        public static let ignoringPrefixes = NamespaceStrategy(form: .ignoringPrefixes)
     }
 }

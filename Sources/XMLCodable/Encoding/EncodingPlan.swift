@@ -15,7 +15,11 @@ struct EncodingPlan {
     let role: TypePlan.Role
     let placement: XMLPlacement?
     let isDictionary: Bool
-    let hasNodeEncoding: Bool
+    /// What a key is written as depends on the type that has it.
+    let placesKeys: Bool
+    /// The namespace of the type's keys and of its root, and the prefix that it wishes for.
+    let namespace: String?
+    let namespacePrefix: String?
     let nodeEncoding: (any DynamicNodeEncoding.Type)?
     let type: any Encodable.Type
 
@@ -25,7 +29,9 @@ struct EncodingPlan {
         placement = plan.placement
         isDictionary = plan.dictionaryKey != nil
         nodeEncoding = plan.dynamicEncoding
-        hasNodeEncoding = plan.dynamicEncoding != nil
+        namespace = plan.core.namespace
+        namespacePrefix = plan.core.namespacePrefix
+        placesKeys = plan.dynamicEncoding != nil || plan.core.namespace != nil
         if plan.placement != nil {
             way = Way.placed
             role = plan.wrapped?.role ?? .other
