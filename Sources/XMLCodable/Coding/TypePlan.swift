@@ -15,6 +15,8 @@ final class TypePlan: Sendable {
         case date, data, url, decimal
         /// A raw piece of the tree.
         case rawElement
+        /// A mark in the document tells the type.
+        case polymorphic
     }
 
     enum DictionaryKey: Sendable {
@@ -43,6 +45,8 @@ final class TypePlan: Sendable {
     /// The namespace of the type's keys, and the prefix that it wishes for, where it is ``XMLNamespaced``.
     let namespace: String?
     let namespacePrefix: String?
+    /// Set for types of the role `polymorphic`.
+    let polymorphism: Polymorphism?
     /// Whether what a key means on reading depends on the type that has it.
     let placesKeys: Bool
 
@@ -54,7 +58,8 @@ final class TypePlan: Sendable {
 
     private init(_ type: Any.Type) {
         name = String(describing: type)
-        role = Self.role(type)
+        polymorphism = Polymorphism.of(type)
+        role = polymorphism == nil ? Self.role(type) : .polymorphic
         placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))

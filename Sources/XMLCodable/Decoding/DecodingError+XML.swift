@@ -43,7 +43,7 @@ extension DecodingState {
     }
 
     /// The element that an attribute belongs to.
-    private func element(of attribute: UInt32) -> Int? {
+    func element(of attribute: UInt32) -> Int? {
         // Attributes stand in the order of their elements; where other nodes begin is in that order too.
         var low = 0
         var high = store.nodeCount

@@ -192,7 +192,7 @@ extension DecodingState {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
-    private func children(_ node: UInt32, _ names: DecodingKeyTable.NameSet) -> [UInt32] {
+    func children(_ node: UInt32, _ names: DecodingKeyTable.NameSet) -> [UInt32] {
         guard let namespace = names.namespace else { return children(node, names.numbers) }
         return children(node) {
             nodes[Int($0)].namespace == namespace && names.numbers.contains(nodes[Int($0)].name)

@@ -24,6 +24,9 @@ extension DecodingState {
         case .url: return try same(try url(place), as: type)
         case .decimal: return try same(try decimal(place), as: type)
         case .rawElement: return try same(try element(place), as: type)
+        case .polymorphic:
+            if stack.isLow { throw tooDeep(place) }
+            return try polymorphic(type, place, plan)
         }
         if stack.isLow { throw tooDeep(place) }
         if plan.isOptional { return try optional(type, place, plan) }
@@ -94,7 +97,7 @@ extension DecodingState {
             switch wrapped.core.role {
             case .string, .data, .rawElement: return .value
             case .bool, .int, .double, .float, .date, .url, .decimal: return .absent
-            case .other: return .attempt
+            case .other, .polymorphic: return .attempt
             }
         }
     }

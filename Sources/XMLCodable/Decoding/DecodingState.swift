@@ -35,6 +35,11 @@ final class DecodingState {
         var converted: [[UInt8]: [UInt32]]?
         /// In which namespaces the names of the document are used, once it was asked.
         var namespaceUse: NamespaceUse?
+        /// Where prefixes are declared, once a name in a value was asked about.
+        var declarations: NamespaceDeclarations?
+        /// The names of discriminators, and the marks that names of the document are.
+        var markNames: [MarkName: DecodingKeyTable.NameSet] = [:]
+        var markedNames: [MarkedName: Int] = [:]
         /// The element that the call began with; the rest of its document does not count.
         var root: UInt32 = 0
         /// The children by name, for elements where searching took long or would.

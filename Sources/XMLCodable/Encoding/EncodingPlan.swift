@@ -8,6 +8,8 @@ struct EncodingPlan {
         static let placed: UInt8 = 2
         static let dictionary: UInt8 = 3
         static let raw: UInt8 = 4
+        /// With a mark of its type.
+        static let polymorphic: UInt8 = 6
     }
 
     let way: UInt8
@@ -22,10 +24,13 @@ struct EncodingPlan {
     let namespacePrefix: String?
     let nodeEncoding: (any DynamicNodeEncoding.Type)?
     let type: any Encodable.Type
+    /// Set for the way `polymorphic`.
+    let polymorphism: Polymorphism?
 
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
         self.type = type
+        polymorphism = plan.polymorphism
         placement = plan.placement
         isDictionary = plan.dictionaryKey != nil
         nodeEncoding = plan.dynamicEncoding
@@ -40,6 +45,7 @@ struct EncodingPlan {
             switch plan.role {
             case .other: way = isDictionary ? Way.dictionary : Way.plain
             case .rawElement: way = Way.raw
+            case .polymorphic: way = Way.polymorphic
             default: way = Way.scalar
             }
         }

@@ -30,7 +30,12 @@ extension EncodingState {
             guard root.pointee.kind != KeyEntry.Kind.bad else { throw .badKey(root.pointee.problem) }
             core.pointee.openRoot(root, owner: owner)
             if !prefixes.defaultNamespace.isEmpty, surroundings.attributes["xmlns"] == nil {
-                try writeAttribute(prefixes.defaultNamespace, plainEntry("xmlns", KeyEntry.Kind.attribute), of: 0)
+                let declaration = plainEntry("xmlns", KeyEntry.Kind.attribute)
+                try writeAttribute(prefixes.defaultNamespace, declaration, of: 0)
+                implied.append(
+                    ImpliedAttribute(
+                        serial: core.pointee.frame(0).pointee.serial, name: declaration.pointee.name,
+                        text: prefixes.defaultNamespace))
             }
             for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
                 let isDeclaration = name == "xmlns" || name.hasPrefix("xmlns:")

@@ -81,7 +81,8 @@ extension EncodingState {
             entry = make()
             table.pointee.byName[signature] = entry
         }
-        guard table.pointee.owner?.pointee.nodeEncoding == nil, !entry.pointee.hasSigil, core.pointee.frames.count > Int(frame), frame >= 0,
+        guard table.pointee.owner?.pointee.nodeEncoding == nil, !entry.pointee.hasSigil,
+            core.pointee.frames.count > Int(frame), frame >= 0,
             let closure = nodeClosures[core.pointee.frame(frame).pointee.serial], let node = closure(key)
         else { return entry }
         return placed(entry, node)

@@ -39,7 +39,9 @@ extension EncodingState {
         if let made = prefixes.namespaces[declared], !Self.says(name, made) {
             core.pointee.foreignPrefixes |= attribute.declares
         }
-        if attribute.flags & OutputName.declaresXSI != 0, name != XMLNamespaceStrategy.schemaInstance { hasForeignXSI = true }
+        if attribute.flags & OutputName.declaresXSI != 0, name != XMLNamespaceStrategy.schemaInstance {
+            hasForeignXSI = true
+        }
         if attribute.declares == 0 { core.pointee.needsCheck = true }
         frame.pointee.declared |= attribute.declares
         checkAmbiguity(attribute.declaredPrefix, name)
@@ -50,17 +52,19 @@ extension EncodingState {
         written.utf8.contains(UInt8(ascii: "&")) || ScalarEquality.equal(written, name)
     }
 
-    /// Whether an attribute is the declaration of the default namespace, which the encoder has written already.
-    func repeatsDefault(_ entry: Entry, _ value: some ScalarValue, of place: Int32) throws(EncodingProblem) -> Bool {
-        let name = entry.pointee.name.pointee
-        guard place == 0, name.flags & OutputName.isReserved != 0, name.declaredPrefix < 0,
-            !prefixes.defaultNamespace.isEmpty
-        else { return false }
+    /// Whether an attribute is one that the encoder has written already, with the same text: a declaration, a mark.
+    func repeatsImplied(_ entry: Entry, _ value: some ScalarValue, of place: Int32) throws(EncodingProblem) -> Bool {
+        let serial = core.pointee.frame(place).pointee.serial
+        let known = implied.last { $0.serial == serial && $0.name == entry.pointee.name }
+        guard let known else { return false }
         let start = core.pointee.out.count
         defer { core.pointee.out.truncate(to: start) }
         try value.append(to: self, .attribute)
-        let bytes = UnsafeBufferPointer(start: core.pointee.out.base + start, count: core.pointee.out.count - start)
-        return Self.says(String(decoding: bytes, as: UTF8.self), prefixes.defaultNamespace)
+        let end = core.pointee.out.count
+        try known.text.append(to: self, .attribute)
+        let base = core.pointee.out.base
+        return UnsafeBufferPointer(start: base + start, count: end - start)
+            .elementsEqual(UnsafeBufferPointer(start: base + end, count: core.pointee.out.count - end))
     }
 
     /// Under two prefixes of one name two attributes can be the same: then the document is checked in the end, as it is

@@ -182,6 +182,10 @@ extension EncodingState {
             }
         case EncodingPlan.Way.raw:
             return try write(element: Self.same(value, as: XML.Element.self), index, serial)
+        case EncodingPlan.Way.polymorphic:
+            if let family = plan.pointee.polymorphism {
+                return try write(polymorphic: value, family, index, serial)
+            }
         default: break
         }
         try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))

@@ -45,6 +45,8 @@ final class EncodingState {
     var declarations: [Declaration] = []
     /// The different namespace names of the document, and the first prefix of each.
     var namespaceNames: [(prefix: Int32, name: String)] = []
+    /// The attributes that the model may repeat.
+    var implied: [ImpliedAttribute] = []
     /// The prefixes that names with a namespace are written with.
     var prefixes: NamespacePrefixes
     var scratch = ByteBuffer(capacity: 64)
@@ -124,6 +126,7 @@ final class EncodingState {
         needsXSI = false
         hasForeignXSI = false
         if !nodeClosures.isEmpty { nodeClosures = [:] }
+        if !implied.isEmpty { implied.removeAll(keepingCapacity: true) }
         if !declarations.isEmpty {
             declarations.removeAll(keepingCapacity: true)
             namespaceNames.removeAll(keepingCapacity: true)
@@ -132,6 +135,7 @@ final class EncodingState {
 
     /// Makes names be found anew, since they are written in another way.
     func forgetTables() {
+        plainEntries = [:]
         recentTables.update(repeating: RecentTable(key: 0, owner: nil, table: nil), count: Self.recentCount)
     }
 
@@ -156,6 +160,9 @@ final class EncodingState {
         plans[id] = plan
         return plan
     }
+
+    /// The plan of a type that only the value tells.
+    func plan(ofType type: any Encodable.Type) -> UnsafeMutablePointer<EncodingPlan> { knownPlan(of: type) }
 
     @inline(__always)
     func table<Key: CodingKey>(

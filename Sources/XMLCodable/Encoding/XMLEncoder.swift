@@ -304,11 +304,16 @@ extension XMLEncoder {
     /// Writes a value into a state's document; returns where the root starts.
     private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
         state.adopt(root: state.plan(of: T.self))
-        let surroundings = extras.surroundings(T.self, state)
+        var surroundings = extras.surroundings(T.self, state)
         if T.self == XML.Element.self, let element = value as? XML.Element {
             return try state.write(root: element, extras.rootKey, surroundings)
         }
         let plan = state.plan(of: T.self)
+        if plan.pointee.way == EncodingPlan.Way.polymorphic, extras.rootKey == nil,
+            let mark = state.rootMark(value, plan)
+        {
+            surroundings.name = mark
+        }
         return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
     }
 }
