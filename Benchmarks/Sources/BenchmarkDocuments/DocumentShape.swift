@@ -8,7 +8,7 @@ package struct Sample<Document: BenchmarkDocument>: Sendable {
 }
 
 /// A kind of document.
-package protocol DocumentShape {
+package protocol DocumentShape: Sendable {
     associatedtype Document: BenchmarkDocument
 
     /// What the shape is called on the command line and in the results.

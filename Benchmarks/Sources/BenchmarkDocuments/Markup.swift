@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The text of a generated document, written without either library.
 struct Markup {

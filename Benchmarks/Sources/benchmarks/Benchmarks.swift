@@ -4,7 +4,7 @@ import Foundation
 /// Measures this library and XMLCoder on the same generated documents.
 @main
 enum Benchmarks {
-    private static let shapes: [any DocumentShape.Type] = [
+    private static let shapes: [any (DocumentShape & SendableMetatype).Type] = [
         MenuShape.self, MapShape.self, FeedShape.self, TextShape.self,
     ]
 

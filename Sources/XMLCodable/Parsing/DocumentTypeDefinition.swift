@@ -12,6 +12,9 @@ final class DocumentTypeDefinition {
         var externalID: ExternalID?
         /// Whether it was declared with `NDATA`.
         var isUnparsed = false
+        var isParameter = false
+        /// Whether the text of a parameter entity declares it.
+        var isDeclaredInParameter = false
         /// Whether its text is being read right now: a reference to it would never end.
         var isOpen = false
     }
@@ -46,6 +49,10 @@ final class DocumentTypeDefinition {
     /// Whether an entity that is not declared here may be declared elsewhere: there is an external subset, or a reference
     /// to a parameter entity (section 4.1, Entity Declared).
     var mayHaveOtherDeclarations = false
+    /// Whether the options had the internal subset passed over: it may declare any entity.
+    var isIgnored = false
+    /// The entities that nobody supplies, so that nobody is asked twice.
+    var unsupplied: Set<UInt32> = []
     /// Whether declarations are still obeyed: an unread one before them could have come first (section 5.1).
     var obeysDeclarations = true
     /// How many references were expanded.
@@ -61,11 +68,11 @@ final class DocumentTypeDefinition {
 
     /// Keeps an entity, unless one of its name was declared before (section 4.2).
     @discardableResult
-    func declare(_ entity: Entity, isParameter: Bool) -> Int {
-        if let known = isParameter ? parameters[entity.name] : general[entity.name] { return known }
+    func declare(_ entity: Entity) -> Int {
+        if let known = entity.isParameter ? parameters[entity.name] : general[entity.name] { return known }
         entities.append(entity)
         let number = entities.count - 1
-        if isParameter { parameters[entity.name] = number } else { general[entity.name] = number }
+        if entity.isParameter { parameters[entity.name] = number } else { general[entity.name] = number }
         return number
     }
 

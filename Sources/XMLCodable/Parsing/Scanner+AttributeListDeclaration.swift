@@ -21,6 +21,7 @@ extension Scanner {
             if isTokenized { list.tokenized.insert(name) }
             if let value { list.defaults.append(value) }
         }
+        try checkSide(at)
         at += 1
         definition.attributeLists[element] = list
         if !list.defaults.isEmpty || !list.tokenized.isEmpty { names.noteAttributeList(of: element) }

@@ -17,7 +17,7 @@ extension Scanner {
                 replaceValue(of: index, by: try expandedValue(start, start + Int(attributes[index].valueLength)))
             }
         }
-        guard let definition, let list = definition.attributeLists[element] else { return }
+        guard let definition, let list = definition.attributeLists[element] else { return try checkSide(tag) }
         if !list.tokenized.isEmpty {
             for index in first..<attributes.count where list.tokenized.contains(attributes[index].name) {
                 let attribute = attributes[index]
@@ -34,12 +34,15 @@ extension Scanner {
             let entry = names.entries.base + Int(value.name)
             entry.pointee.stamp = node
             special |= entry.pointee.special
-            try count(produced: Int(entry.pointee.length) + Int(value.valueLength) + 4, definition, at: tag)
+            // What it takes in a document, and no less than its record in memory.
+            let bytes = Int(entry.pointee.length) + Int(value.valueLength) + 4
+            try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
             attributes.append(
                 AttributeRecord(
                     name: value.name, valueStart: value.valueStart, valueLength: value.valueLength, namespace: 0,
                     flags: value.flags))
         }
+        try checkSide(tag)
     }
 
     private func replaceValue(of attribute: Int, by value: SideValue) {
@@ -117,9 +120,10 @@ extension Scanner {
         while at < end {
             switch at[0] {
             case UInt8(ascii: "\""): side.append("&quot;")
-            case 0x09, 0x0A,
-                0x0D where !inclusions.isEmpty:
+            case 0x0D where inclusions.isEmpty:
                 side.append(0x20)
+                if at[1] == 0x0A { at += 1 }
+            case 0x09, 0x0A, 0x0D: side.append(0x20)
             default: side.append(at[0])
             }
             at += 1
@@ -136,30 +140,28 @@ extension Scanner {
         return (1..<length).contains { start[$0] == 0x20 && start[$0 - 1] == 0x20 }
     }
 
-    /// A value of an attribute of another type than CDATA: no spaces at the ends, and single ones between.
+    /// A value of an attribute of another type than CDATA: no spaces at the ends, and single ones between. One that was
+    /// written as a reference is a space as well; other references stay as they are.
     mutating func tokenized(_ value: SideValue) -> SideValue {
-        var decoded = ByteBuffer(capacity: Int(value.length) + 16)
-        defer { decoded.deallocate() }
-        let raw = UnsafeBufferPointer(start: UnsafePointer(side.base) + Int(value.start), count: Int(value.length))
-        TextDecoding.append(attribute: raw, to: &decoded)
         let from = side.count
+        var index = Int(value.start)
+        let end = index + Int(value.length)
         var isPending = false
-        for byte in decoded.bytes {
-            if byte == 0x20 {
+        while index < end {
+            var length = 1
+            var isSpace = side.base[index] == 0x20
+            if side.base[index] == UInt8(ascii: "&"), let reference = try? References.read(side.base + index) {
+                length = reference.length
+                isSpace = reference.scalar == 0x20
+            }
+            if isSpace {
                 isPending = side.count > from
-                continue
+            } else {
+                if isPending { side.append(0x20) }
+                isPending = false
+                for offset in index..<index + length { side.append(side.base[offset]) }
             }
-            if isPending { side.append(0x20) }
-            isPending = false
-            switch byte {
-            case UInt8(ascii: "&"): side.append("&amp;")
-            case UInt8(ascii: "<"): side.append("&lt;")
-            case UInt8(ascii: "\""): side.append("&quot;")
-            case 0x09: side.append("&#9;")
-            case 0x0A: side.append("&#10;")
-            case 0x0D: side.append("&#13;")
-            default: side.append(byte)
-            }
+            index += length
         }
         return endValue(from)
     }

@@ -13,7 +13,7 @@ extension Scanner {
         let node = nodes.count
         addText(start, 0, NodeKind.doctype, 0, leading: 0)
         let definition = DocumentTypeDefinition()
-        if options.dtd == .expandInternal { self.definition = definition }
+        self.definition = definition
         let hasSpace = skipSpace(&at)
         if at[0] != UInt8(ascii: "["), at[0] != UInt8(ascii: ">") {
             guard hasSpace else { throw failure(.syntax, at, "expected white space after the root element's name") }
@@ -25,7 +25,8 @@ extension Scanner {
         }
         if at[0] == UInt8(ascii: "[") {
             at += 1
-            if options.dtd == .ignore { try skipInternalSubset(&at) } else { try internalSubset(&at, definition) }
+            definition.isIgnored = options.dtd == .ignore
+            if definition.isIgnored { try skipInternalSubset(&at) } else { try internalSubset(&at, definition) }
             skipSpace(&at)
         }
         guard at[0] == UInt8(ascii: ">") else {

@@ -14,6 +14,8 @@ extension Scanner {
         let name = try unprefixedName(&at, "the name of an entity")
         try requireSpace(&at, "after the name of the entity")
         var entity = DocumentTypeDefinition.Entity(name: name)
+        entity.isParameter = isParameter
+        entity.isDeclaredInParameter = !inclusions.isEmpty
         if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
             entity.text = try entityValue(&at)
         } else if let externalID = try externalID(&at) {
@@ -36,7 +38,7 @@ extension Scanner {
             throw failure(.syntax, at, "expected a quoted value, 'SYSTEM' or 'PUBLIC' in the declaration of the entity")
         }
         try endOfDeclaration(&at, "the declaration of the entity")
-        if definition.obeysDeclarations { definition.declare(entity, isParameter: isParameter) }
+        if definition.obeysDeclarations { definition.declare(entity) }
     }
 
     /// A literal entity value (production 9) and the replacement text it stands for (section 4.5): character references

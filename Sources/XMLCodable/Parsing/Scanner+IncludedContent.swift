@@ -31,7 +31,7 @@ extension Scanner {
                 side.append(at[0])
                 at += 1
             case UInt8(ascii: "<"):
-                endRun(run, runOffset, at)
+                try endRun(run, runOffset, at)
                 if inclusions.isEmpty { return }
                 try includedMarkup(&at, &lastName)
                 run = side.count
@@ -78,6 +78,7 @@ extension Scanner {
         }
         adopt(nodesFrom: firstNode)
         for index in firstAttribute..<attributes.count { adopt(attributeAt: index) }
+        try checkSide(at)
     }
 
     /// Makes nodes that were read in the text of an entity nodes of the document.
@@ -111,12 +112,13 @@ extension Scanner {
     // MARK: - Runs of character data
 
     /// Makes the text in the side buffer from `run` on a node, or the text of an element that has nothing else.
-    private mutating func endRun(_ run: Int, _ runOffset: Int, _ at: Pointer) {
+    private mutating func endRun(_ run: Int, _ runOffset: Int, _ at: Pointer) throws(ScanFailure) {
         let length = side.count - run
         guard length > 0 else { return }
+        try checkSide(at)
         let text = UnsafeBufferPointer(start: UnsafePointer(side.base) + run, count: length)
         var flags = NodeFlag.side
-        if text.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0x0D }) { flags |= NodeFlag.encoded }
+        if text.contains(UInt8(ascii: "&")) { flags |= NodeFlag.encoded }
         let element = nodes.base + Int(open[open.count - 1].node)
         if nodes.count == Int(open[open.count - 1].node) + 1, at[1] == UInt8(ascii: "/") {
             element.pointee.textStart = UInt32(truncatingIfNeeded: run)
@@ -132,14 +134,17 @@ extension Scanner {
         }
     }
 
-    /// Appends character data so that it reads the same wherever it stands: `>` might come to stand behind `]]`, and a
-    /// carriage return in an entity is a character, not a line end.
+    /// Appends character data so that it reads the same wherever it stands: `>` might come to stand behind `]]`, a line
+    /// end of the document before a line feed of an entity, and a carriage return in an entity is a character.
     private mutating func appendText(_ start: Pointer, _ end: Pointer) {
         var at = start
         while at < end {
             switch at[0] {
             case UInt8(ascii: ">"): side.append("&gt;")
-            case 0x0D where !inclusions.isEmpty: side.append("&#13;")
+            case 0x0D where inclusions.isEmpty:
+                side.append(0x0A)
+                if at[1] == 0x0A { at += 1 }
+            case 0x0D: side.append("&#13;")
             default: side.append(at[0])
             }
             at += 1

@@ -73,7 +73,11 @@ extension Scanner {
                 "entities and default attributes make the document \(produced) bytes larger, more than the limit "
                     + "amplification of \(limits.amplification) times its size")
         }
-        guard side.count + produced < UInt32.max else {
+    }
+
+    /// Records have 32 bits for a place in the side buffer.
+    func checkSide(_ at: Pointer) throws(ScanFailure) {
+        guard side.count < UInt32.max else {
             throw failure(.limitExceeded, at, "entities and default attributes make the document larger than 4 GiB")
         }
     }
@@ -98,10 +102,11 @@ extension Scanner {
             return start + length
         }
         let isDeclared = definition.general(name) != nil
-        throw failure(
-            .unresolvedEntity, start,
-            "the entity '\(names.string(of: name))' is \(isDeclared ? "external" : "not declared in the document"), "
-                + "and nothing outside the document is read")
+        let reason =
+            definition.isIgnored
+            ? "is not known, since the document type declaration is ignored"
+            : "is \(isDeclared ? "external" : "not declared in the document"), and nothing outside the document is read"
+        throw failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)")
     }
 
     /// The declared, known or supplied entity of a name; nil where it may be declared outside of the document.
@@ -109,10 +114,10 @@ extension Scanner {
         _ name: UInt32, _ definition: DocumentTypeDefinition, isInValue: Bool, _ start: Pointer
     ) throws(ScanFailure) -> Int? {
         guard let number = definition.general(name) else {
-            if let text = try suppliedText(name, nil, start) {
-                return definition.declare(.init(name: name, text: text), isParameter: false)
+            if let text = try suppliedText(name, nil, definition, start) {
+                return definition.declare(.init(name: name, text: text))
             }
-            guard definition.mayHaveOtherDeclarations, declaration.standalone != true else {
+            guard definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true else {
                 throw failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared")
             }
             return nil
@@ -123,6 +128,15 @@ extension Scanner {
                 .invalidReference, start,
                 "the entity '\(names.string(of: name))' is not XML: only attributes of type ENTITY may name it")
         }
+        // A document that stands alone must not need what only a parameter entity declares (section 4.1).
+        if entity.isDeclaredInParameter, declaration.standalone == true,
+            inclusions.first.map({ definition.entities[$0.entity].isParameter }) != true
+        {
+            throw failure(
+                .invalidReference, start,
+                "the entity '\(names.string(of: name))' is declared in a parameter entity only, "
+                    + "and the document says that it is standalone")
+        }
         guard let externalID = entity.externalID else { return number }
         if isInValue {
             throw failure(
@@ -130,23 +144,28 @@ extension Scanner {
                 "the entity '\(names.string(of: name))' is external: an attribute value must not refer to it")
         }
         if entity.text != nil { return number }
-        guard let text = try suppliedText(name, externalID, start) else { return nil }
+        guard let text = try suppliedText(name, externalID, definition, start) else { return nil }
         definition.setText(text, of: number)
         return number
     }
 
     /// What the table of HTML names or the resolver has for an entity.
     private func suppliedText(
-        _ name: UInt32, _ externalID: DocumentTypeDefinition.ExternalID?, _ start: Pointer
+        _ number: UInt32, _ externalID: DocumentTypeDefinition.ExternalID?, _ definition: DocumentTypeDefinition,
+        _ start: Pointer
     ) throws(ScanFailure) -> SourceBytes? {
-        let name = names.string(of: name)
+        if definition.unsupplied.contains(number) { return nil }
+        let name = names.string(of: number)
         if externalID == nil, options.entities == .html, let text = HTMLEntities.text(of: name) {
             return text.utf8.withContiguousStorageIfAvailable { SourceBytes(copying: $0) }
         }
-        guard let resolver = options.entityResolver,
-            let text = resolver(
+        guard
+            let text = options.entityResolver?(
                 XML.EntityReference(name: name, publicID: externalID?.publicID, systemID: externalID?.systemID))
-        else { return nil }
+        else {
+            definition.unsupplied.insert(number)
+            return nil
+        }
         return try checked(text, name, isExternal: externalID != nil, start)
     }
 
@@ -157,7 +176,9 @@ extension Scanner {
     ) throws(ScanFailure) -> SourceBytes {
         var normalised = ByteBuffer(capacity: text.utf8.count + 16)
         defer { normalised.deallocate() }
-        var text = text
+        // A byte order mark is no part of an external entity (section 4.3.3).
+        let hasMark = isExternal && text.unicodeScalars.first == "\u{FEFF}"
+        var text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
         text.withUTF8 { TextDecoding.append(text: $0, resolvingReferences: false, to: &normalised) }
         var source = SourceBytes(copying: normalised.bytes)
         do throws(ScanFailure) {
@@ -168,7 +189,12 @@ extension Scanner {
         if isExternal, stands("<?xml", source.base), ByteClass.isSpace(source.base[5]) {
             var at = source.base
             while at[0] != 0, !stands("?>", at) { at += 1 }
-            let length = Swift.min(at + 2 - source.base, source.count)
+            guard at[0] != 0 else {
+                throw failure(
+                    .invalidDeclaration, start,
+                    "in the text supplied for the entity '\(name)', expected '?>' at the end of the text declaration")
+            }
+            let length = at + 2 - source.base
             source = SourceBytes(copying: source.slice(length, source.count - length))
         }
         return source

@@ -50,8 +50,8 @@ extension XML {
         case html
     }
 
-    /// What happens to a reference to an entity that the document declares as external, or that an external part of its
-    /// DTD might declare. One that is declared nowhere is always an error.
+    /// What happens to a reference to an entity that the document declares as external, or that a part of its DTD that
+    /// is not read might declare. One that is declared nowhere is always an error.
     public enum UnresolvedEntityPolicy: Sendable, Hashable {
         /// It is an error, ``XMLParsingError/Code/unresolvedEntity``: nothing is lost silently.
         case refuse

@@ -1,6 +1,7 @@
 /// The named characters of HTML (HTML Living Standard, section 13.5), for feeds that use them without a declaration.
 enum HTMLEntities {
-    /// The character or characters that a name stands for; nil for a name that HTML does not know.
+    /// The replacement text of a name: the characters it stands for, markup and white space among them as references
+    /// (section 4.6); nil for a name that HTML does not know.
     static func text(of name: String) -> String? {
         let start = table.utf8Start
         var low = 0
@@ -28,13 +29,18 @@ enum HTMLEntities {
         var result = ""
         for part in text.split(separator: UInt8(ascii: "+")) {
             let value = UInt32(String(decoding: part, as: UTF8.self), radix: 16)
-            if let scalar = value.flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+            guard let value, let scalar = Unicode.Scalar(value) else { continue }
+            if scalar == "&" || scalar == "<" || value < 0x20 {
+                result += "&#\(value);"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
         }
         return result
     }
 
     /// `name scalars;`, sorted by the bytes of the names. The five names of XML are not among them.
-    private static let table: StaticString = """
+    static let table: StaticString = """
         AElig C6;AMP 26;Aacute C1;Abreve 102;Acirc C2;Acy 410;Afr 1D504;Agrave C0;Alpha 391;Amacr 100;And 2A53;\
         Aogon 104;Aopf 1D538;ApplyFunction 2061;Aring C5;Ascr 1D49C;Assign 2254;Atilde C3;Auml C4;\
         Backslash 2216;Barv 2AE7;Barwed 2306;Bcy 411;Because 2235;Bernoullis 212C;Beta 392;Bfr 1D505;Bopf 1D539;\

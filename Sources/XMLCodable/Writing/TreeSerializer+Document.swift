@@ -8,6 +8,7 @@ extension TreeSerializer {
             if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
             startLine()
             out.append(doctype)
+            keepsReferences = true
         }
         try writeOutside(document.prolog[before...])
         startLine()

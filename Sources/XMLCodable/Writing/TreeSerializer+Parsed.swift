@@ -69,7 +69,9 @@ extension TreeSerializer {
         if attribute.flags & AttributeFlag.encoded == 0 {
             out.append(raw)
         } else {
+            let from = out.count
             appendAttribute(raw)
+            if isSide { escapeUnknownReferences(from: from) }
         }
         out.append(quote)
     }
@@ -167,11 +169,34 @@ extension TreeSerializer {
         if record.flags & NodeFlag.encoded == 0 {
             out.append(raw)
         } else {
+            let from = out.count
             TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
+            if record.flags & NodeFlag.side != 0 { escapeUnknownReferences(from: from) }
+        }
+    }
+
+    /// Makes text of references that only the document they come from could give a meaning, where that is not written.
+    private mutating func escapeUnknownReferences(from start: Int) {
+        guard !keepsReferences, out.bytes[start...].contains(UInt8(ascii: "&")) else { return }
+        var written = ByteBuffer(capacity: out.count - start + SourceBytes.padding)
+        defer { written.deallocate() }
+        written.append(out.base + start, out.count - start)
+        written.append(0)
+        out.truncate(to: start)
+        for index in 0..<written.count - 1 {
+            out.append(written.base[index])
+            if written.base[index] == UInt8(ascii: "&"), (try? References.read(written.base + index)) == nil {
+                out.append("amp;")
+            }
         }
     }
 
     private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
+        // Only out of an entity can a section hold a carriage return that is no line end.
+        if record.flags & NodeFlag.side != 0 {
+            _ = Escaping.appendCDATA(store.rawText(record), to: &out)
+            return
+        }
         out.append("<![CDATA[")
         appendMarkup(store, store.rawText(record))
         out.append("]]>")

@@ -17,6 +17,9 @@ struct TreeSerializer {
     /// Whether declarations are added where names need them.
     let addsDeclarations: Bool
     var context: NamespaceContext
+    /// Whether references that could not be resolved may stand: the document type declaration they are about is written
+    /// too.
+    var keepsReferences = false
     /// What was declared around a changed element where it was parsed.
     var outer: [NamespaceBinding] = []
     var open: [OpenElement] = []

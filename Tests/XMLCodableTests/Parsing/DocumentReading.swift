@@ -1,0 +1,77 @@
+import Testing
+
+@testable import XMLCodable
+
+/// Ways to read a document that the tests of the parser share.
+enum DocumentReading {
+    typealias Change = (inout XML.ParsingOptions) -> Void
+
+    static func document(_ text: String, _ change: Change = { _ in }) throws(XMLParsingError) -> XML.Document {
+        var options = XML.ParsingOptions()
+        change(&options)
+        return try XML.Document(parsing: text, options: options)
+    }
+
+    /// The root element as ``form(_:)`` has it, after the check that what is written reads the same again.
+    static func root(_ text: String, _ change: Change = { _ in }) throws -> String {
+        let document = try document(text, change)
+        let form = form(document.root)
+        let written = try document.xmlString()
+        let again = try self.document(written, change)
+        #expect(Self.form(again.root) == form, "written as \(written)")
+        #expect(again.doctype == document.doctype)
+        #expect(again.doctypeInstructions == document.doctypeInstructions)
+        return form
+    }
+
+    /// What is inside of the root element `<a>`.
+    static func content(_ text: String, _ change: Change = { _ in }) throws -> String {
+        let form = try root(text, change)
+        #expect(form.hasPrefix("<a>") && form.hasSuffix("</a>"), "\(form)")
+        return String(form.dropFirst(3).dropLast(4))
+    }
+
+    /// The code and the place of the error, such as `syntax 1:14`.
+    static func refusal(_ text: String, _ change: Change = { _ in }) -> String {
+        do {
+            let document = try document(text, change)
+            return "accepted: \(form(document.root))"
+        } catch {
+            return "\(error.code.rawValue) \(error.line):\(error.column)"
+        }
+    }
+
+    /// An element on one line: CDATA sections in `[...]`, and white space but the space, markup characters and quotes
+    /// of values as references.
+    static func form(_ element: XML.Element) -> String {
+        var text = "<\(element.name.qualifiedName)"
+        for attribute in element.attributes {
+            text += " \(attribute.name.qualifiedName)=\"\(escaped(attribute.value))\""
+        }
+        text += ">"
+        for child in element.children {
+            switch child {
+            case .element(let element): text += form(element)
+            case .text(let run): text += escaped(run)
+            case .cdata(let run): text += "[\(escaped(run))]"
+            case .comment(let comment): text += "<!--\(comment)-->"
+            case .processingInstruction(let target, let data): text += "<?\(target) \(data)?>"
+            }
+        }
+        return text + "</\(element.name.qualifiedName)>"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct DocumentTypeDefinitionTests {
+    @Test("general and parameter entities have names of their own, and the first declaration counts")
+    func entities() {
+        let definition = DocumentTypeDefinition()
+        let first = definition.declare(.init(name: 7))
+        let parameter = definition.declare(.init(name: 7, isParameter: true))
+        #expect(first != parameter)
+        #expect(definition.declare(.init(name: 7, isUnparsed: true)) == first)
+        #expect(definition.declare(.init(name: 7, isUnparsed: true, isParameter: true)) == parameter)
+        #expect(definition.general(7) == first)
+        #expect(definition.parameter(7) == parameter)
+        #expect(definition.general(8) == nil)
+        #expect(definition.parameter(8) == nil)
+        #expect(definition.entities.map(\.isUnparsed) == [false, false])
+    }
+
+    @Test("an entity is open as long as its text is read")
+    func open() {
+        let definition = DocumentTypeDefinition()
+        let number = definition.declare(.init(name: 1))
+        #expect(!definition.entities[number].isOpen)
+        definition.setOpen(number, true)
+        #expect(definition.entities[number].isOpen)
+        definition.setOpen(number, false)
+        #expect(!definition.entities[number].isOpen)
+    }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerDocumentTypeTests {
+    @Test(
+        "a declaration is kept as it is written, whatever it holds",
+        arguments: [
+            "<!DOCTYPE a>", "<!DOCTYPE a >", "<!DOCTYPE\n\ta\n>", "<!DOCTYPE other>", "<!DOCTYPE p:a>",
+            "<!DOCTYPE a SYSTEM 'x'>", "<!DOCTYPE a SYSTEM \"x'<&>\">", "<!DOCTYPE a SYSTEM ''>",
+            "<!DOCTYPE a PUBLIC 'p' \"s\">", "<!DOCTYPE a PUBLIC \"-//A 'B' (C)+,./:=?;!*#@$_%//EN\" 's' >",
+            "<!DOCTYPE a[]>", "<!DOCTYPE a []>", "<!DOCTYPE a [ \n ] >", "<!DOCTYPE a SYSTEM 'x'[]>",
+            "<!DOCTYPE a [<!-- ' ]> \" --><?p ]>?>]>", "<!DOCTYPE a PUBLIC 'p\n q' 's' [<!ELEMENT a ANY>]>",
+        ])
+    func kept(_ doctype: String) throws {
+        let document = try DocumentReading.document(doctype + "<a/>")
+        #expect(document.doctype == doctype)
+        #expect(try DocumentReading.root(doctype + "<a/>") == "<a></a>")
+    }
+
+    @Test(
+        "what breaks the grammar has its place",
+        arguments: [
+            ("<!DOCTYPE><a/>", "syntax 1:10"),
+            ("<!DOCTYPEa><a/>", "syntax 1:10"),
+            ("<!DOCTYPE ><a/>", "invalidName 1:11"),
+            ("<!DOCTYPE [ ]><a/>", "invalidName 1:11"),
+            ("<!DOCTYPE 1a><a/>", "invalidName 1:11"),
+            ("<!DOCTYPE a:b:c><a/>", "invalidNamespace 1:11"),
+            ("<!DOCTYPE :a><a/>", "invalidNamespace 1:11"),
+            ("<!DOCTYPE a", "unexpectedEnd 1:12"),
+            ("<!DOCTYPE a ", "unexpectedEnd 1:13"),
+            ("<!DOCTYPE a b><a/>", "syntax 1:13"),
+            ("<!DOCTYPE a'x'><a/>", "syntax 1:12"),
+            ("<!DOCTYPE aSYSTEM 'x'><a/>", "syntax 1:19"),
+            ("<!DOCTYPE a system 'x'><a/>", "syntax 1:13"),
+            ("<!DOCTYPE a SYSTEM><a/>", "syntax 1:19"),
+            ("<!DOCTYPE a SYSTEM'x'><a/>", "syntax 1:19"),
+            ("<!DOCTYPE a SYSTEM x><a/>", "syntax 1:20"),
+            ("<!DOCTYPE a SYSTEM 'x><a/>", "unexpectedEnd 1:27"),
+            ("<!DOCTYPE a PUBLIC 'x'><a/>", "syntax 1:23"),
+            ("<!DOCTYPE a PUBLIC 'x' ><a/>", "syntax 1:24"),
+            ("<!DOCTYPE a PUBLIC 'x''y'><a/>", "syntax 1:23"),
+            ("<!DOCTYPE a PUBLIC 'x{' 'y'><a/>", "invalidCharacter 1:22"),
+            ("<!DOCTYPE a PUBLIC '\t' 'y'><a/>", "invalidCharacter 1:21"),
+            ("<!DOCTYPE a PUBLIC '\u{E9}' 'y'><a/>", "invalidCharacter 1:21"),
+            ("<!DOCTYPE a SYSTEM 'x' 'y'><a/>", "syntax 1:24"),
+            ("<!DOCTYPE a [", "unexpectedEnd 1:14"),
+            ("<!DOCTYPE a []", "unexpectedEnd 1:15"),
+            ("<!DOCTYPE a [] []><a/>", "syntax 1:16"),
+            ("<!DOCTYPE a [] SYSTEM 'x'><a/>", "syntax 1:16"),
+            ("<!DOCTYPE a><!DOCTYPE a><a/>", "syntax 1:13"),
+            ("<a/><!DOCTYPE a>", "extraContent 1:5"),
+            ("<a><!DOCTYPE a></a>", "syntax 1:4"),
+            ("<!doctype a><a/>", "syntax 1:1"),
+            ("<!DOCTYPE a>", "noRootElement 1:13"),
+            ("<!DOCTYPE a []>text<a/>", "syntax 1:16"),
+        ])
+    func refused(_ text: String, _ expected: String) {
+        #expect(DocumentReading.refusal(text) == expected, "\(text)")
+    }
+
+    @Test("instructions in the subset are kept in their order, comments are not")
+    func instructions() throws {
+        let document = try DocumentReading.document(
+            """
+            <?before?><!DOCTYPE a [
+            <?one 1 ?><!--c--><?two?>
+            <!ENTITY % pe '<?three a&#13;b?>'>%pe;
+            ]><?after?><a/>
+            """)
+        #expect(
+            document.doctypeInstructions == [
+                .processingInstruction(target: "one", data: "1 "),
+                .processingInstruction(target: "two", data: ""),
+                .processingInstruction(target: "three", data: "a\rb"),
+            ])
+        #expect(document.prolog.count == 2)
+        #expect(document.doctypeIndex == 1)
+        #expect(document.root.children.isEmpty)
+    }
+
+    @Test("a new declaration has no instructions of the old one")
+    func changed() throws {
+        var document = try DocumentReading.document("<!DOCTYPE a [<?p?>]><a/>")
+        #expect(document.doctypeInstructions.count == 1)
+        document.doctype = "<!DOCTYPE b>"
+        #expect(document.doctypeInstructions.isEmpty)
+        #expect(try document.xmlString() == "<!DOCTYPE b>\n<a />")
+    }
+
+    // MARK: - Ignored
+
+    @Test(
+        "an ignored internal subset ends where its own bracket does",
+        arguments: [
+            "[]", "[<!ENTITY e ']'>]", "[<!ENTITY e \"]>\">]", "[<!-- ] ' -->]", "[<?p ] ' ?>]", "[<!ELEMENT broken]",
+            "[%unknown;]", "SYSTEM 'x' [<!ATTLIST a b CDATA ']'>]",
+        ])
+    func ignored(_ rest: String) throws {
+        let text = "<!DOCTYPE a \(rest)><a>t</a>"
+        #expect(try DocumentReading.root(text) { $0.dtd = .ignore } == "<a>t</a>")
+    }
+
+    @Test(
+        "an ignored internal subset that does not end is an error",
+        arguments: [
+            ("<!DOCTYPE a [", "unexpectedEnd 1:14"),
+            ("<!DOCTYPE a ['<a/>", "unexpectedEnd 1:19"),
+            ("<!DOCTYPE a [<!--]><a/>", "unexpectedEnd 1:24"),
+            ("<!DOCTYPE a [<?p ]><a/>", "unexpectedEnd 1:24"),
+            ("<!DOCTYPE a []x><a/>", "syntax 1:15"),
+        ])
+    func ignoredAndBroken(_ text: String, _ expected: String) {
+        #expect(DocumentReading.refusal(text) { $0.dtd = .ignore } == expected, "\(text)")
+    }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerIncludedContentTests {
+    private static let entities = """
+        <!ENTITY e "x"><!ENTITY none ""><!ENTITY space " "><!ENTITY line "&#10;"><!ENTITY cr "&#13;">\
+        <!ENTITY b "<b/>"><!ENTITY bt "<b c='1'>t</b>"><!ENTITY mixed "1<b>2<c/>3</b>4">\
+        <!ENTITY cdata "<![CDATA[<&#38;]]>">\
+        <!ENTITY comment "<!--c-->"><!ENTITY pi "<?p d?>"><!ENTITY all "&e;&bt;&cdata;&comment;&pi;&e;">\
+        <!ENTITY bracket "]"><!ENTITY brackets "]]"><!ENTITY gt1 "&#62;"><!ENTITY lt2 "&#38;#60;b/>">\
+        <!ENTITY wrapped "<b>&bt;&e;</b>"><!ENTITY leaf "<b>&e;</b>"><!ENTITY cr2 "<b c='&#13;'><![CDATA[&#13;]]></b>">\
+        <!ENTITY spaced " <b> </b> "><!ENTITY section "<b><![CDATA[s]]></b>"><!ENTITY empty "<b></b>">
+        """
+
+    @Test(
+        "text, elements and everything else out of entities",
+        arguments: [
+            ("&e;", "x"), ("1&e;2", "1x2"), ("&e;&e;", "xx"), ("&none;", ""), ("&none;&none;1", "1"),
+            ("&lt;&e;&#38;", "&lt;x&amp;"), ("&amp;e;&e;", "&amp;e;x"), ("&space;", " "), (" &e; ", " x "),
+            ("&cr;|&line;", "&#13;|&#10;"), ("1\r\n&e;\r2", "1&#10;x&#10;2"), ("1\r&line;2", "1&#10;&#10;2"),
+            ("&cr;\n", "&#13;&#10;"),
+            ("&b;", "<b></b>"), ("1&b;2", "1<b></b>2"), ("&bt;", "<b c=\"1\">t</b>"),
+            ("<d>&bt;</d>", "<d><b c=\"1\">t</b></d>"),
+            ("&mixed;", "1<b>2<c></c>3</b>4"), ("&mixed;&mixed;", "1<b>2<c></c>3</b>41<b>2<c></c>3</b>4"),
+            ("&cdata;", "[&lt;&amp;]"), ("1&cdata;2", "1[&lt;&amp;]2"), ("&comment;&pi;", "<!--c--><?p d?>"),
+            ("&e;<![CDATA[y]]>", "x[y]"), ("&none;<![CDATA[y]]>", "[y]"), ("<![CDATA[&e;]]>&e;", "[&amp;e;]x"),
+            ("<!--&e;--><?p &e;?>&e;", "<!--&e;--><?p &e;?>x"),
+            ("&all;", "x<b c=\"1\">t</b>[&lt;&amp;]<!--c--><?p d?>x"),
+            ("&bracket;&bracket;>", "]]>"), ("&brackets;>", "]]>"), ("]]&gt1;", "]]>"), ("]&bracket;&gt1;", "]]>"),
+            ("&lt2;", "&lt;b/>"), ("&wrapped;", "<b><b c=\"1\">t</b>x</b>"), ("&leaf;&leaf;", "<b>x</b><b>x</b>"),
+            ("&spaced;", " <b> </b> "), ("<d> &b; </d>", "<d> <b></b> </d>"),
+            ("&section;&empty;", "<b>[s]</b><b></b>"), ("<d>&e;</d><d>&none;</d>", "<d>x</d><d></d>"),
+            ("\n <b/>\n &e;\n <b/>\n", "&#10; <b></b>&#10; x&#10; <b></b>&#10;"),
+            ("\u{E9}&e;\u{1F600}", "\u{E9}x\u{1F600}"),
+        ])
+    func content(_ content: String, _ expected: String) throws {
+        let text = "<!DOCTYPE a [\(Self.entities)]><a>\(content)</a>"
+        #expect(try DocumentReading.content(text) == expected, "\(content)")
+    }
+
+    @Test("a carriage return in a section out of an entity is written as a reference beside it")
+    func carriageReturn() throws {
+        let document = try DocumentReading.document("<!DOCTYPE a [\(Self.entities)]><a>&cr2;</a>")
+        #expect(DocumentReading.form(document.root) == "<a><b c=\" \">[&#13;]</b></a>")
+        let again = try XML.Document(parsing: document.xmlString())
+        #expect(DocumentReading.form(again.root) == "<a><b c=\" \">[]&#13;[]</b></a>")
+    }
+
+    @Test("text around references is one node")
+    func nodes() throws {
+        let doctype = "<!DOCTYPE a [\(Self.entities)]>"
+        let children = try DocumentReading.document("\(doctype)<a> 1&e;&none;2&amp;<b/>&e;\n&b; </a>").root.children
+        let element = try XML.Document(parsing: "<b/>").root
+        #expect(children == [.text(" 1x2&"), .element(element), .text("x\n"), .element(element), .text(" ")])
+    }
+
+    @Test("elements out of entities have the namespaces of their place")
+    func namespaces() throws {
+        let document = try DocumentReading.document(
+            """
+            <!DOCTYPE a [<!ENTITY e "<p:b/><b/>"><!ENTITY d "<p:c xmlns:p='w'><p:d/></p:c>">]>
+            <a><x xmlns:p="u">&e;</x><y xmlns:p="v" xmlns="w">&e;&d;<p:e/></y></a>
+            """)
+        func uris(_ element: XML.Element) -> [String] {
+            var found = [element.name.namespaceURI ?? "-"]
+            for case .element(let child) in element.children { found += uris(child) }
+            return found
+        }
+        #expect(uris(document.root) == ["-", "-", "u", "-", "w", "v", "w", "w", "w", "v"])
+        #expect(
+            DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e '<p:b/>'>]>\n<a>&e;</a>") == "invalidNamespace 2:4")
+    }
+
+    @Test(
+        "markup must be whole in its entity",
+        arguments: [
+            ("<b>", "unexpectedEnd 2:5"), ("</b>", "mismatchedEndTag 2:5"), ("</a>", "mismatchedEndTag 2:5"),
+            ("</a><a>", "mismatchedEndTag 2:5"), ("<b></c>", "mismatchedEndTag 2:5"), ("<b></b", "unexpectedEnd 2:5"),
+            ("<b", "unexpectedEnd 2:5"), ("<", "unexpectedEnd 2:5"), ("<b c", "unexpectedEnd 2:5"),
+            ("<b c='", "unexpectedEnd 2:5"), ("<b c='d'", "unexpectedEnd 2:5"), ("<b/", "unexpectedEnd 2:5"),
+            ("</", "mismatchedEndTag 2:5"),
+            ("<!--", "unexpectedEnd 2:5"), ("<!-- -- -->", "syntax 2:5"), ("<?p", "unexpectedEnd 2:5"),
+            ("<?", "unexpectedEnd 2:5"),
+            ("<![CDATA[", "unexpectedEnd 2:5"), ("<![CDATA[]]", "unexpectedEnd 2:5"), ("<!", "syntax 2:5"),
+            ("<!DOCTYPE b>", "syntax 2:5"), ("<!ELEMENT b ANY>", "syntax 2:5"),
+            ("<?xml version='1.0'?>", "invalidDeclaration 2:5"),
+            ("]]>", "syntax 2:5"), ("&#38;", "invalidReference 2:5"), ("&#38;amp", "invalidReference 2:5"),
+            ("&#38;#", "invalidReference 2:5"), ("&#38;#0;", "invalidCharacter 2:5"), ("<b c='<'/>", "syntax 2:5"),
+            ("<1/>", "invalidName 2:5"), ("<b c='' c=''/>", "duplicateAttribute 2:5"), ("%p;", nil),
+            ("<b>&end;", "mismatchedEndTag 2:5"),
+            ("<b>&begin;</b></b>", "unexpectedEnd 2:5"), ("&no;", "invalidReference 2:5"),
+        ])
+    func refused(_ value: String, _ expected: String?) {
+        let literal = "\"\(value.replacing("%", with: "&#37;"))\""
+        let subset = "<!ENTITY e \(literal)><!ENTITY end '</b>'><!ENTITY begin '<b>'>"
+        let found = DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a>x&e;</a>")
+        #expect(found == expected ?? "accepted: <a>x%p;</a>", "\(value)")
+    }
+
+    @Test(
+        "mistakes behind an entity keep their own place",
+        arguments: [
+            ("<a>&e;</b>", "mismatchedEndTag 2:7"), ("<a>&e;<b></a>", "mismatchedEndTag 2:10"),
+            ("<a>&e;", "unexpectedEnd 2:7"), ("<a>&e;&#0;</a>", "invalidCharacter 2:7"),
+            ("<a>&e;]]></a>", "syntax 2:7"),
+            ("<a>&e;&</a>", "invalidReference 2:7"), ("<a>&e; &e", "invalidReference 2:8"),
+            ("<a/>&e;", "extraContent 2:5"),
+            ("&e;<a/>", "syntax 2:1"), ("<a>&e;<b c='&#0;'/></a>", "invalidCharacter 2:13"),
+            ("<&e;/>", "invalidName 2:2"),
+        ])
+    func places(_ root: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(Self.entities)]>\n\(root)") == expected, "\(root)")
+    }
+
+    @Test(
+        "external and unparsed entities",
+        arguments: [
+            ("SYSTEM 'x'", "unresolvedEntity 2:4"), ("PUBLIC 'p' 'x'", "unresolvedEntity 2:4"),
+            ("SYSTEM 'x' NDATA n", "invalidReference 2:4"),
+        ])
+    func external(_ id: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e \(id)>]>\n<a>&e;</a>") == expected)
+    }
+
+    // MARK: - Decoding
+
+    private struct Order: Decodable, Equatable {
+        let id: Int
+        let notes: [String]
+        let price: Double?
+    }
+
+    @Test("values are decoded out of entities")
+    func decoded() throws {
+        let subset = """
+            <!ENTITY n "4"><!ENTITY id "<id>&n;2</id>">
+            <!ENTITY note "<notes> one </notes><notes><![CDATA[ t&#38;w ]]></notes>">
+            <!ENTITY cents "5"><!ENTITY space " "><!ENTITY cr "&#13;">
+            """
+        let content = "&id;<price>&space;1.&cents;0</price>&note;<notes>3&n;&cr;</notes>"
+        let xml = "<!DOCTYPE order [\(subset)]><order>\(content)</order>"
+        let expected = Order(id: 42, notes: ["one", " t&w ", "34\r"], price: 1.5)
+        #expect(try XMLDecoder().decode(Order.self, from: xml) == expected)
+    }
+
+    @Test(
+        "an error about a value out of an entity is at the element, or at the reference that the element came from",
+        arguments: [
+            ("\n<order>\n <id>4&n;</id></order>", "3:2: ", "/order/id"),
+            ("\n<order>&id;</order>", "2:8: ", "/order/id"),
+            ("\n<order>\n&outer;</order>", "3:1: ", "/order/id"),
+        ])
+    func decodingError(_ root: String, _ place: String, _ path: String) throws {
+        let subset = "<!ENTITY n 'x'><!ENTITY id '<id>&n;</id>'><!ENTITY outer '<price>1</price>&id;'>"
+        let error = try #require(throws: DecodingError.self) {
+            try XMLDecoder().decode(Order.self, from: "<!DOCTYPE order [\(subset)]>\(root)")
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("another case: \(error)")
+            return
+        }
+        #expect(context.debugDescription.hasPrefix(place), "\(context.debugDescription)")
+        #expect(context.debugDescription.contains(path), "\(context.debugDescription)")
+        #expect(context.codingPath.map(\.stringValue) == ["id"])
+    }
+}

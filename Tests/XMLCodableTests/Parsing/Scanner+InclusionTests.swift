@@ -1,0 +1,148 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerInclusionTests {
+    // MARK: - Recursion and places
+
+    @Test(
+        "an entity that comes back to itself is an error at the outermost reference",
+        arguments: [
+            ("<!ENTITY e '&e;'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e 'x&f;'><!ENTITY f '&g;'><!ENTITY g '<b/>&e;'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e '&f;'><!ENTITY f '&f;'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e '&#38;e;'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e '<b c=\"&e;\"/>'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e '&f;'><!ENTITY f '&#38;amp;e;'>", "accepted: <a>x&amp;e;</a>"),
+            ("<!ENTITY e '<![CDATA[&e;]]><!--&e;-->'>", "accepted: <a>x[&amp;e;]<!--&e;--></a>"),
+        ])
+    func recursion(_ subset: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a>x&e;</a>") == expected, "\(subset)")
+    }
+
+    @Test("the message names the innermost entity")
+    func message() throws {
+        let error = try #require(throws: XMLParsingError.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY f '<b'><!ENTITY e 'x&f;'>]><a>&e;</a>")
+        }
+        #expect(error.message.hasPrefix("the entity 'f' ends too early"), "\(error.message)")
+        #expect(error.column == 53)
+        let unknown = try #require(throws: XMLParsingError.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x&f;'>]><a>&e;</a>")
+        }
+        #expect(unknown.message == "in the entity 'e', the entity 'f' is not declared")
+    }
+
+    @Test("an entity may be referred to again once it has ended")
+    func repeated() throws {
+        let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
+        #expect(try DocumentReading.root(text) == "<a b=\"[x]x\">[x]x[x]</a>")
+    }
+
+    @Test("entities may be nested as deep as they like")
+    func deep() throws {
+        let depth = 10_000
+        var subset = "<!ENTITY e0 'x'>"
+        for index in 1...depth { subset += "<!ENTITY e\(index) '&e\(index - 1);'>" }
+        let text = "<!DOCTYPE a [\(subset)]><a b='&e\(depth);'>&e\(depth);</a>"
+        #expect(try DocumentReading.root(text) == "<a b=\"x\">x</a>")
+    }
+
+    // MARK: - Limits
+
+    /// `e0` is ten characters, each further entity refers ten times to the one before.
+    private func laughs(_ levels: Int, _ text: String = "0123456789") -> String {
+        var subset = "<!ENTITY e0 '\(text)'>"
+        for level in 1...levels {
+            subset += "<!ENTITY e\(level) '" + String(repeating: "&e\(level - 1);", count: 10) + "'>"
+        }
+        return subset
+    }
+
+    private func limit(_ text: String, _ change: DocumentReading.Change = { _ in }) throws -> String {
+        let error = try #require(throws: XMLParsingError.self) { try DocumentReading.document(text, change) }
+        #expect(error.code == .limitExceeded)
+        #expect(error.snippet.count < 300)
+        let words = error.message.split { $0 == " " || $0 == "," }
+        let name = words.firstIndex(of: "limit").map { words[$0 + 1] } ?? ""
+        return "\(name) \(error.line):\(error.column)"
+    }
+
+    @Test("a billion laughs stop at the limit amplification, wherever they are")
+    func billionLaughs() throws {
+        let doctype = "<!DOCTYPE a [\(laughs(9))"
+        #expect(try limit("\(doctype)]>\n<a>&e9;</a>") == "amplification 2:4")
+        let sooner: DocumentReading.Change = { $0.limits.amplificationThreshold = 100_000 }
+        #expect(try limit("\(doctype)]>\n<a b='&e9;'/>", sooner) == "amplification 2:7")
+        #expect(try limit("\(doctype)\n<!ATTLIST a b CDATA '&e9;'>]><a/>", sooner) == "amplification 2:22")
+        let parameters = laughs(9, "").replacing("<!ENTITY ", with: "<!ENTITY % ").replacing("&", with: "&#37;")
+        #expect(try limit("<!DOCTYPE a [\(parameters)\n%e9;]><a/>", sooner) == "amplification 2:1")
+        // Within the threshold they are text like any other.
+        #expect(try DocumentReading.document("<!DOCTYPE a [\(laughs(3))]><a>&e3;</a>").root.text.count == 10_000)
+    }
+
+    @Test("a quadratic blowup stops at the limit amplification")
+    func quadratic() throws {
+        let text = String(repeating: "x", count: 50_000)
+        let references = String(repeating: "&e;", count: 5_000)
+        let xml = "<!DOCTYPE a [<!ENTITY e '\(text)'>]>\n<a>\(references)</a>"
+        #expect(try limit(xml).hasPrefix("amplification 2:"))
+        #expect(throws: Never.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e '\(text)'>]><a>&e;&e;&e;</a>")
+        }
+    }
+
+    @Test("default attributes count for the limit amplification")
+    func defaults() throws {
+        let value = String(repeating: "v", count: 20_000)
+        let xml = "<!DOCTYPE a [<!ATTLIST b c CDATA '\(value)'>]>\n<a>\(String(repeating: "<b/>", count: 500))</a>"
+        #expect(try limit(xml).hasPrefix("amplification 2:"))
+        let inEntity = "<!DOCTYPE a [<!ENTITY e '<b/>'><!ATTLIST b c CDATA '\(value)'>]>\n<a>"
+        #expect(try limit("\(inEntity)\(String(repeating: "&e;", count: 500))</a>").hasPrefix("amplification 2:"))
+    }
+
+    @Test("the threshold is a number of bytes, and the factor counts behind it")
+    func threshold() throws {
+        let xml = "<!DOCTYPE a [<!ENTITY e '0123456789'>]><a>&e;&e;&e;</a>"
+        let change = { (threshold: Int, factor: Int) -> DocumentReading.Change in
+            {
+                $0.limits.amplificationThreshold = threshold
+                $0.limits.amplification = factor
+            }
+        }
+        #expect(throws: Never.self) { try DocumentReading.document(xml, change(30, 0)) }
+        #expect(throws: Never.self) { try DocumentReading.document(xml, change(0, 1)) }
+        // 111 bytes of source; each e1 produces 140.
+        let twice = "<!DOCTYPE a [\(laughs(1))]>\n<a>&e1;&e1;</a>"
+        #expect(twice.utf8.count == 111)
+        #expect(try limit(twice, change(0, 1)) == "amplification 2:4")
+        #expect(try limit(twice, change(0, 2)) == "amplification 2:8")
+        #expect(throws: Never.self) { try DocumentReading.document(twice, change(280, 1)) }
+        #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", change(0, 0)) }
+    }
+
+    @Test("references are counted, and empty entities too")
+    func expansions() throws {
+        let change: DocumentReading.Change = { $0.limits.entityExpansions = 3 }
+        let text = { (content: String) in "<!DOCTYPE a [<!ENTITY e ''><!ENTITY % p ''>]>\n<a>\(content)</a>" }
+        #expect(throws: Never.self) { try DocumentReading.document(text("&e;&e;&e;&amp;&#32;"), change) }
+        #expect(try limit(text("&e;&e;&e;&e;"), change) == "entityExpansions 2:13")
+        #expect(try limit(text("<b c='&e;&e;'/>&e;&e;"), change) == "entityExpansions 2:22")
+        #expect(try limit("<!DOCTYPE a [<!ENTITY % p ''>%p;%p;%p;\n%p;]><a/>", change) == "entityExpansions 2:1")
+        let html: DocumentReading.Change = {
+            change(&$0)
+            $0.entities = .html
+        }
+        #expect(try limit("<a>&nbsp;&nbsp;&nbsp;&nbsp;</a>", html) == "entityExpansions 1:22")
+    }
+
+    @Test("elements out of entities count for the limits of depth and attributes")
+    func otherLimits() throws {
+        let doctype = "<!DOCTYPE a [<!ENTITY e '<b><c d=\"\" e=\"\"/></b>'>]>\n<a>&e;</a>"
+        #expect(try limit(doctype) { $0.limits.depth = 2 } == "depth 2:4")
+        #expect(try limit(doctype) { $0.limits.attributesPerElement = 1 } == "attributesPerElement 2:4")
+        #expect(throws: Never.self) { try DocumentReading.document(doctype) { $0.limits.depth = 3 } }
+        let defaults = "<!DOCTYPE a [<!ATTLIST a b CDATA '' c CDATA ''>]>\n<a/>"
+        #expect(try limit(defaults) { $0.limits.attributesPerElement = 1 } == "attributesPerElement 2:1")
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ScannerInternalSubsetTests {
+    @Test(
+        "what breaks the grammar between declarations has its place",
+        arguments: [
+            ("x", "syntax 1:14"),
+            ("&#32;", "syntax 1:14"),
+            ("&amp;", "syntax 1:14"),
+            ("<![INCLUDE[]]>", "syntax 1:14"),
+            ("<![IGNORE[]]>", "syntax 1:14"),
+            ("<a/>", "syntax 1:14"),
+            ("<!DOCTYPE b>", "syntax 1:14"),
+            ("<!element a ANY>", "syntax 1:14"),
+            ("<!-- -- -->", "syntax 1:19"),
+            ("<?xml version='1.0'?>", "invalidDeclaration 1:14"),
+            ("<?p:q?>", "invalidNamespace 1:16"),
+            ("<?p", "unexpectedEnd 1:23"),
+            ("<![CDATA[]]>", "syntax 1:14"),
+            ("%", "invalidName 1:15"),
+            ("% p;", "invalidName 1:15"),
+            ("%p", "invalidReference 1:14"),
+            ("%p ;", "invalidReference 1:14"),
+            ("%;", "invalidName 1:15"),
+            ("%p:q;", "invalidNamespace 1:15"),
+        ])
+    func refused(_ subset: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a/>") == expected, "\(subset)")
+    }
+
+    // MARK: - Notations
+
+    @Test(
+        "notations are read and change nothing",
+        arguments: ["SYSTEM 's'", "PUBLIC 'p'", "PUBLIC 'p' ", "PUBLIC 'p' 's'", "SYSTEM \"\"  "])
+    func notations(_ id: String) throws {
+        #expect(try DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>") == "")
+    }
+
+    @Test(
+        "what breaks the declaration of a notation has its place",
+        arguments: [
+            ("<!NOTATIONn SYSTEM 's'>", "syntax 1:24"),
+            ("<!NOTATION SYSTEM 's'>", "syntax 1:32"),
+            ("<!NOTATION n>", "syntax 1:26"),
+            ("<!NOTATION n >", "syntax 1:27"),
+            ("<!NOTATION n 's'>", "syntax 1:27"),
+            ("<!NOTATION p:n SYSTEM 's'>", "invalidNamespace 1:25"),
+            ("<!NOTATION n PUBLIC '{'>", "invalidCharacter 1:35"),
+            ("<!NOTATION n PUBLIC 'p''s'>", "syntax 1:37"),
+            ("<!NOTATION n SYSTEM 's' 's'>", "syntax 1:38"),
+            ("<!NOTATION n SYSTEM 's'", "syntax 1:37"),
+        ])
+    func refusedNotations(_ declaration: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(declaration)]><a/>") == expected, "\(declaration)")
+    }
+
+    // MARK: - Parameter entities
+
+    @Test(
+        "declarations may come out of parameter entities",
+        arguments: [
+            ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;", "1"),
+            ("<!ENTITY % p ' <!--c--> <!ENTITY e \"1\"> '> %p; ", "1"),
+            ("<!ENTITY % p ''>%p;%p;<!ENTITY e '1'>", "1"),
+            ("<!ENTITY % p '<!ENTITY e \"1\">'><!ENTITY e '2'>%p;", "2"),
+            ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;<!ENTITY e '2'>", "1"),
+            ("<!ENTITY % q '<!ENTITY e \"1\">'><!ENTITY % p '&#37;q;'>%p;", "1"),
+            ("<!ENTITY % p '&#37;q;<!ENTITY e \"2\">'><!ENTITY % q '<!ENTITY e \"1\">'>%p;", "1"),
+            ("<!ENTITY % p '<!ENTITY &#37; q \"&#60;!ENTITY e &#39;1&#39;>\">&#37;q;'>%p;", "1"),
+            ("<!ENTITY % p '<!ENTITY e \"&#38;#38;#38;\">'>%p;", "&amp;"),
+            ("<!ENTITY % p '<!ENTITY e \"a&#13;b\">'>%p;", "a&#13;b"),
+            ("<!ENTITY % p '<!ATTLIST b c CDATA \"&#38;d;\">'><!ENTITY d '1'>%p;<!ENTITY e '<b/>'>", "<b c=\"1\"></b>"),
+        ])
+    func parameterEntities(_ subset: String, _ expected: String) throws {
+        #expect(try DocumentReading.content("<!DOCTYPE a [\(subset)]><a>&e;</a>") == expected, "\(subset)")
+    }
+
+    @Test(
+        "an error in a parameter entity stands where the document refers to the outermost",
+        arguments: [
+            ("<!ENTITY % p '<!ENTITY e'>\n%p;", "unexpectedEnd 2:1"),
+            ("<!ENTITY % p '<!ENTITY e \"'>\n %p;'>", "unexpectedEnd 2:2"),
+            ("<!ENTITY % p 'x'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p ']'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p '<![INCLUDE[]]>'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p '<?xml version=\"1.0\"?>'>\n%p;", "invalidDeclaration 2:1"),
+            ("<!ENTITY % p '<!--'>\n%p; -->", "unexpectedEnd 2:1"),
+            ("<!ENTITY % p '<?q'>\n%p; ?>", "unexpectedEnd 2:1"),
+            ("<!ENTITY % p '&#37;p;'>\n%p;", "recursiveEntity 2:1"),
+            ("<!ENTITY % p '&#37;q;'><!ENTITY % q '&#37;p;'>\n%p;", "recursiveEntity 2:1"),
+            ("<!ENTITY % p 'x'><!ENTITY % q '&#37;p;'>\n  %q;", "syntax 2:3"),
+            ("<!ENTITY % p '<!ENTITY e \"&#37;x;\">'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p '<!ATTLIST a b CDATA \"&#60;\">'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p '<!ATTLIST a b CDATA \"&#38;no;\">'>\n%p;", "unresolvedEntity 2:1"),
+            ("<!ENTITY % p '<!ENTITY e \"&#38;#0;\">'>\n%p;", "invalidCharacter 2:1"),
+        ])
+    func refusedParameterEntities(_ subset: String, _ expected: String) {
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a/>") == expected, "\(subset)")
+    }
+
+    @Test("the message names the parameter entity that the mistake is in")
+    func message() throws {
+        let error = try #require(throws: XMLParsingError.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY % p 'x'><!ENTITY % q '&#37;p;'>%q;]><a/>")
+        }
+        #expect(error.message.hasPrefix("in the entity 'p', expected a declaration"), "\(error.message)")
+    }
+
+    // MARK: - What is not read
+
+    @Test(
+        "behind an unread parameter entity, declarations are checked and not obeyed",
+        arguments: ["<!ENTITY % x SYSTEM 'x'>%x;", "%undeclared;", "%later;"])
+    func unread(_ reference: String) throws {
+        let subset = "<!ENTITY e '1'>\(reference)<!ENTITY e2 '2'><!ATTLIST a b CDATA 'c'><!ENTITY % later ''>"
+        #expect(try DocumentReading.content("<!DOCTYPE a [\(subset)]><a>&e;</a>") == "1")
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a>&e2;</a>").hasPrefix("unresolvedEntity"))
+        let broken = "<!DOCTYPE a [\(subset)<!ENTITY x '&#0;'>]><a/>"
+        #expect(DocumentReading.refusal(broken).hasPrefix("invalidCharacter"))
+    }
+
+    @Test("a document that stands alone obeys what follows an unread external entity")
+    func standaloneUnread() throws {
+        let subset = "<!ENTITY % x SYSTEM 'x'>%x;<!ENTITY e '1'>"
+        let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]><a>&e;</a>"
+        #expect(try DocumentReading.content(text) == "1")
+    }
+
+    @Test(
+        "an entity that is not declared is unresolved only where something unread could declare it",
+        arguments: [
+            ("<!DOCTYPE a><a>&e;</a>", "invalidReference 1:16"),
+            ("<!DOCTYPE a []><a>&e;</a>", "invalidReference 1:19"),
+            ("<a>&e;</a>", "invalidReference 1:4"),
+            ("<!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "unresolvedEntity 1:27"),
+            ("<!DOCTYPE a [<!ENTITY % p ''>%p;]><a>&e;</a>", "unresolvedEntity 1:38"),
+            ("<!DOCTYPE a [%p;]><a>&e;</a>", "unresolvedEntity 1:22"),
+            ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "invalidReference 1:65"),
+            ("<?xml version='1.0' standalone='no'?><!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "unresolvedEntity 1:64"),
+            ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a [%p;]><a/>", "invalidReference 1:52"),
+        ])
+    func undeclared(_ text: String, _ expected: String) {
+        #expect(DocumentReading.refusal(text) == expected, "\(text)")
+    }
+
+    @Test(
+        "a document that stands alone needs no entity that only a parameter entity declares",
+        arguments: [
+            ("<a>&e;</a>", "invalidReference 2:4"),
+            ("<a b='&e;'/>", "invalidReference 2:7"),
+            ("<a>&own;</a>", "invalidReference 2:4"),
+            ("<a/>", "accepted: <a b=\"1\"></a>"),
+        ])
+    func standalone(_ root: String, _ expected: String) {
+        // The reference in the default value stands in the parameter entity itself.
+        let subset =
+            "<!ENTITY % p '<!ENTITY e \"1\"><!ATTLIST a b CDATA \"&#38;e;\">'>%p;<!ENTITY own '&#38;e;'>"
+        let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]>\n\(root)"
+        #expect(DocumentReading.refusal(text) == expected)
+        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n\(root)").hasPrefix("accepted"))
+    }
+}

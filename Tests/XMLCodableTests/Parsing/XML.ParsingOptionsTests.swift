@@ -1,0 +1,256 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLParsingOptionsTests {
+    @Test("the defaults are those of the documentation")
+    func defaults() {
+        let options = XML.ParsingOptions()
+        #expect(options.limits == XML.Limits())
+        #expect(options.dtd == .expandInternal)
+        #expect(options.entities == .predefined)
+        #expect(options.entityResolver == nil)
+        #expect(options.unresolvedEntities == .refuse)
+    }
+
+    // MARK: - Policies
+
+    @Test("refused declarations have their place, whatever is in them")
+    func refuse() {
+        let texts = [
+            "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY e ''>]><a/>", "<!DOCTYPE", "<!DOCTYPE a SYSTEM 'x'><a/>",
+        ]
+        for text in texts {
+            #expect(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .refuse } == "doctypeRefused 2:9")
+        }
+        #expect(DocumentReading.refusal("<a/>") { $0.dtd = .refuse } == "accepted: <a></a>")
+    }
+
+    @Test("what an ignored declaration says is not known")
+    func ignore() throws {
+        let doctype = "<!DOCTYPE a [<!ENTITY e 'x'><!ATTLIST a b CDATA 'c'><?p?>]>"
+        let change: DocumentReading.Change = { $0.dtd = .ignore }
+        #expect(try DocumentReading.root("\(doctype)<a>&amp;</a>", change) == "<a>&amp;</a>")
+        let document = try DocumentReading.document("\(doctype)<a/>", change)
+        #expect(document.doctype == doctype)
+        #expect(document.doctypeInstructions == [.processingInstruction(target: "p", data: "")])
+    }
+
+    @Test(
+        "a reference that an ignored declaration might resolve is unresolved, not wrong",
+        arguments: [
+            ("<!DOCTYPE a [<!ENTITY e 'x'>]>", "unresolvedEntity 2:4"),
+            ("<!DOCTYPE a []>", "unresolvedEntity 2:4"),
+            ("<!DOCTYPE a SYSTEM 'x'>", "unresolvedEntity 2:4"),
+            ("<!DOCTYPE a>", "invalidReference 2:4"),
+            ("", "invalidReference 2:4"),
+        ])
+    func ignoredEntities(_ doctype: String, _ expected: String) throws {
+        let text = "\(doctype)\n<a>&e;</a>"
+        #expect(DocumentReading.refusal(text) { $0.dtd = .ignore } == expected)
+        let kept: DocumentReading.Change = {
+            $0.dtd = .ignore
+            $0.unresolvedEntities = .keep
+        }
+        if expected.hasPrefix("unresolved") {
+            #expect(try DocumentReading.content(text, kept) == "&amp;e;")
+        } else {
+            #expect(DocumentReading.refusal(text, kept) == expected)
+        }
+        let supplied: DocumentReading.Change = {
+            $0.dtd = .ignore
+            $0.entityResolver = { _ in "y" }
+        }
+        #expect(try DocumentReading.content(text, supplied) == "y")
+    }
+
+    @Test("the message says that the declaration is ignored")
+    func ignoredMessage() throws {
+        let error = try #require(throws: XMLParsingError.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .ignore }
+        }
+        #expect(error.message == "the entity 'e' is not known, since the document type declaration is ignored")
+    }
+
+    // MARK: - Names of HTML
+
+    @Test(
+        "the names of HTML are characters, not markup",
+        arguments: [
+            ("&nbsp;&eacute;&copy;", "\u{A0}\u{E9}\u{A9}"), ("&NotEqualTilde;", "\u{2242}\u{338}"),
+            ("&LT;b/&GT;&AMP;amp;&QUOT;", "&lt;b/>&amp;amp;&quot;"), ("&nvlt;", "&lt;\u{20D2}"),
+            ("&lt;&amp;", "&lt;&amp;"),
+            ("&Tab;&NewLine;", "&#9;&#10;"), ("&rsqb;&rsqb;&gt;", "]]>"),
+            ("&hellip;\r\n&hellip;", "\u{2026}&#10;\u{2026}"),
+        ])
+    func html(_ text: String, _ expected: String) throws {
+        let content = "<a>\(text)</a>"
+        #expect(try DocumentReading.content(content) { $0.entities = .html } == expected)
+        let value = expected.replacing("&#10;\u{2026}", with: " \u{2026}")
+        let attribute = "<a b='\(text)'/>"
+        #expect(try DocumentReading.root(attribute) { $0.entities = .html } == "<a b=\"\(value)\"></a>")
+        if !text.hasPrefix("&lt;") { #expect(DocumentReading.refusal(content).hasPrefix("invalidReference 1:4")) }
+    }
+
+    @Test("other names are not known, and case matters")
+    func unknownNames() {
+        for name in ["Nbsp", "nbs", "nbspx", "amp1", "lt2", "\u{E9}", "Lt2", "_"] {
+            let found = DocumentReading.refusal("<a>&\(name);</a>") { $0.entities = .html }
+            #expect(found == "invalidReference 1:4", "\(name)")
+        }
+        #expect(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html } == "invalidReference 1:4")
+    }
+
+    @Test("what the document declares goes before HTML, and that before the resolver")
+    func order() throws {
+        let change: DocumentReading.Change = {
+            $0.entities = .html
+            $0.entityResolver = { "resolved \($0.name)" }
+        }
+        let text = "<!DOCTYPE a [<!ENTITY copy 'own'>]><a>&copy;|&reg;|&zz;|&lt;</a>"
+        #expect(try DocumentReading.content(text, change) == "own|\u{AE}|resolved zz|&lt;")
+    }
+
+    // MARK: - Supplied text
+
+    @Test("the resolver learns what the document says about the entity, once for each name")
+    func resolver() throws {
+        let asked = SharedList()
+        let change: DocumentReading.Change = {
+            $0.unresolvedEntities = .keep
+            $0.entityResolver = { reference in
+                asked.append("\(reference.name) \(reference.publicID ?? "-") \(reference.systemID ?? "-")")
+                return reference.name == "no" ? nil : "<b>\(reference.name)</b>"
+            }
+        }
+        let subset = """
+            <!ENTITY s SYSTEM 's.xml'><!ENTITY p PUBLIC 'p' 's'><!ENTITY no SYSTEM ''><!ENTITY own 'x'>\
+            <!ENTITY % pe SYSTEM ''>%pe;
+            """
+        let text = "<!DOCTYPE a [\(subset)]><a>&s;&p;&s;&no;&own;&other;&no;&other;&lt;</a>"
+        let form = try DocumentReading.document(text, change).root
+        #expect(
+            DocumentReading.form(form)
+                == "<a><b>s</b><b>p</b><b>s</b>&amp;no;x<b>other</b>&amp;no;<b>other</b>&lt;</a>")
+        #expect(asked.items == ["s - s.xml", "p p s", "no - ", "other - -"])
+    }
+
+    @Test(
+        "supplied text is read as if it stood in the document",
+        arguments: [
+            ("Waffles &amp; Co.", "Waffles &amp; Co."), ("", ""), ("1<b c='&#38;'/>2", "1<b c=\"&amp;\"></b>2"),
+            ("&x;", "y"), ("a\r\nb\rc", "a&#10;b&#10;c"), ("&#13;", "&#13;"), ("<![CDATA[&]]>", "[&amp;]"),
+            ("\u{FEFF}z", "\u{FEFF}z"),
+        ])
+    func supplied(_ text: String, _ expected: String) throws {
+        let content = try DocumentReading.content("<a>&e;</a>") { $0.entityResolver = { $0.name == "x" ? "y" : text } }
+        #expect(content == expected)
+    }
+
+    @Test(
+        "the text of an external entity may begin with a byte order mark and a text declaration",
+        arguments: [
+            ("<?xml version='1.0' encoding='UTF-8'?>x", "x"), ("<?xml encoding='ascii'?><b/>", "<b></b>"),
+            ("\u{FEFF}<?xml encoding='ascii' ?>\r\nx", "&#10;x"), ("\u{FEFF}x", "x"), ("<?xmlx?>", "<?xmlx ?>"),
+        ])
+    func textDeclaration(_ text: String, _ expected: String) throws {
+        let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a>&e;</a>"
+        #expect(try DocumentReading.content(document) { $0.entityResolver = { _ in text } } == expected)
+    }
+
+    @Test(
+        "mistakes in supplied text are at the reference",
+        arguments: [
+            ("\u{1}", "invalidCharacter 2:4"), ("\u{FFFE}", "invalidCharacter 2:4"), ("\0", "invalidCharacter 2:4"),
+            ("<b>", "unexpectedEnd 2:4"), ("&", "invalidReference 2:4"), ("]]>", "syntax 2:4"),
+            ("&e;", "recursiveEntity 2:4"),
+            ("<?xml version='1.0'", "invalidDeclaration 2:4"), (" <?xml version='1.0'?>", "invalidDeclaration 2:4"),
+            ("<!DOCTYPE a>", "syntax 2:4"), ("<b/></a>", "mismatchedEndTag 2:4"),
+        ])
+    func mistakes(_ text: String, _ expected: String) {
+        let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a>&e;</a>"
+        #expect(DocumentReading.refusal(document) { $0.entityResolver = { _ in text } } == expected)
+    }
+
+    @Test("text for an entity that the document does not declare has no text declaration")
+    func undeclared() {
+        let found = DocumentReading.refusal("<a>&e;</a>") { $0.entityResolver = { _ in "<?xml version='1.0'?>x" } }
+        #expect(found == "invalidDeclaration 1:4")
+    }
+
+    @Test("no external entity comes into an attribute, supplied or not")
+    func externalInAttribute() throws {
+        let change: DocumentReading.Change = { $0.entityResolver = { _ in "x" } }
+        let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a b='&e;'/>"
+        #expect(DocumentReading.refusal(document, change) == "invalidReference 2:7")
+        #expect(try DocumentReading.root("<a b='&e;'/>", change) == "<a b=\"x\"></a>")
+        #expect(DocumentReading.refusal("<a b='&e;'/>") { $0.entityResolver = { _ in "<" } } == "syntax 1:7")
+    }
+
+    // MARK: - Kept references
+
+    @Test(
+        "kept references are written back as they were",
+        arguments: [
+            "<a>&e;</a>", "<a>1&e;2&amp;</a>", "<a>&e;&e;<b>&e;</b> &e;</a>", "<a b=\"&e;\" />",
+            "<a b=\"1 &e; &amp; &#10;\" />",
+            "<a tokens=\"&e; x\" />", "<a b=\"&x.y;\">&\u{E9};</a>",
+        ])
+    func kept(_ root: String) throws {
+        let doctype = "<!DOCTYPE a SYSTEM \"s\" [<!ATTLIST a tokens NMTOKENS #IMPLIED>]>"
+        var options = XML.ParsingOptions()
+        options.unresolvedEntities = .keep
+        let text = "\(doctype)\n\(root)"
+        let document = try XML.Document(parsing: text, options: options)
+        #expect(try document.xmlString() == text)
+        #expect(try XML.Document(parsing: document.xmlString(), options: options) == document)
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
+    }
+
+    @Test("kept references are written back where spaces around them are dropped, and out of entities")
+    func keptAndChanged() throws {
+        var options = XML.ParsingOptions()
+        options.unresolvedEntities = .keep
+        let subset = "<!ATTLIST a b NMTOKENS #IMPLIED c CDATA '&e;'><!ENTITY in 'x&e;'>"
+        let document = try XML.Document(
+            parsing: "<!DOCTYPE a SYSTEM 's' [\(subset)]><a b='  &e;  &amp; ' d='&in;'>&in;</a>", options: options)
+        #expect(document.root.text == "x&e;")
+        #expect(try document.xmlString().hasSuffix("<a b=\"&e; &amp;\" d=\"x&e;\" c=\"&e;\">x&e;</a>"))
+        // Without the document type declaration, they would make the text malformed.
+        let alone = try document.root.xmlString()
+        #expect(alone == "<a b=\"&amp;e; &amp;\" d=\"x&amp;e;\" c=\"&amp;e;\">x&amp;e;</a>")
+        #expect(try XML.Document(parsing: alone).root.text == document.root.text)
+    }
+
+    @Test("what is declared nowhere is an error, also where references are kept")
+    func keptButUndeclared() {
+        let change: DocumentReading.Change = { $0.unresolvedEntities = .keep }
+        #expect(DocumentReading.refusal("<a>&e;</a>", change) == "invalidReference 1:4")
+        #expect(DocumentReading.refusal("<!DOCTYPE a []><a>&e;</a>", change) == "invalidReference 1:19")
+        #expect(
+            DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a b='&e;'/>", change)
+                == "invalidReference 1:44")
+    }
+
+    @Test("the decoder reads with the same options")
+    func decoder() throws {
+        struct Item: Decodable {
+            let title: String
+        }
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.entities = .html
+        #expect(try decoder.decode(Item.self, from: "<i><title>caf&eacute;</title></i>").title == "caf\u{E9}")
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Item.self, from: "<i><title>caf&eacute;</title></i>")
+        }
+    }
+}
+
+/// A list that a `@Sendable` closure may add to.
+private final class SharedList: @unchecked Sendable {
+    private let lock = NSLock()
+    private var list: [String] = []
+    var items: [String] { lock.withLock { list } }
+    func append(_ item: String) { lock.withLock { list.append(item) } }
+}
