@@ -17,6 +17,8 @@ final class TypePlan: Sendable {
         case rawElement
         /// What is taken from the element that has the property, not from a place of its own.
         case rawNode, rawNodes, innerXML, elementName, anyElements, anyAttributes
+        /// A mark in the document tells the type.
+        case polymorphic
     }
 
     enum DictionaryKey: Sendable {
@@ -59,6 +61,13 @@ final class TypePlan: Sendable {
     /// Whether decoding a value begins with more than its own `init(from:)`.
     let isShaped: Bool
     private let choiceFound: Locked<ChoiceType??>?
+    /// The namespace of the type's keys, and the prefix that it wishes for, where it is ``XMLNamespaced``.
+    let namespace: String?
+    let namespacePrefix: String?
+    /// Set for types of the role `polymorphic`.
+    let polymorphism: Polymorphism?
+    /// Whether what a key means on reading depends on the type that has it.
+    let placesKeys: Bool
 
     /// Whether a missing value is an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -68,7 +77,8 @@ final class TypePlan: Sendable {
 
     private init(_ type: Any.Type) {
         name = String(describing: type)
-        role = Self.role(type)
+        polymorphism = Polymorphism.of(type)
+        role = polymorphism == nil ? Self.role(type) : .polymorphic
         placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
@@ -94,6 +104,10 @@ final class TypePlan: Sendable {
         mayBeChoice = Self.mayBeChoice(type)
         choiceFound = mayBeChoice ? Locked(nil) : nil
         choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
+        let namespaced = type as? any XMLNamespaced.Type
+        namespace = namespaced?.xmlNamespace
+        namespacePrefix = namespaced?.xmlPrefix
+        placesKeys = dynamicDecoding != nil || namespace != nil
         let core = wrapped?.core
         let takesContent = mayBeChoice || choiceItem != nil || role.isCapture
         isSpecial =
@@ -104,7 +118,7 @@ final class TypePlan: Sendable {
 
     /// An enum that is not its raw value.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type)
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphic.Type)
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {

@@ -8,6 +8,8 @@ final class ChoiceTable {
     private(set) var capture: Int?
     /// By the number of a name: the index of its case, and one; 0 for none.
     private var cases: [Int32]
+    /// The index of the case of a name that is used in several namespaces, in one of them.
+    private var qualified: [DecodingState.UsedName: Int] = [:]
 
     init(_ table: DecodingKeyTable, nameCount: Int) {
         self.table = table
@@ -16,9 +18,10 @@ final class ChoiceTable {
 
     /// The index of the case that a child element is, if a case names it.
     @inline(__always)
-    func index(ofName name: UInt32) -> Int? {
-        let found = Int(name) < cases.count ? cases[Int(name)] : 0
-        return found == 0 ? nil : Int(found) - 1
+    func index(of record: NodeRecord) -> Int? {
+        let found = Int(record.name) < cases.count ? cases[Int(record.name)] : 0
+        if found != 0 { return Int(found) - 1 }
+        return qualified.isEmpty ? nil : qualified[.init(number: record.name, namespace: record.namespace)]
     }
 
     /// Takes note of a key as its entry says.
@@ -27,16 +30,21 @@ final class ChoiceTable {
         switch entry.kind {
         case .text: text = index
         case .rest: capture = index
-        case .element: name(index, entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name])
-        case .path: name(index, table.paths[index]?.literal ?? [])
+        case .element: name(index, .init(numbers: entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name]))
+        case .path: name(index, table.paths[index]?.literal ?? .init())
         case .attribute, .unresolved: break
         }
         if holdsElement, entry.kind != .rest, capture == nil { capture = index }
     }
 
-    private func name(_ index: Int, _ names: [UInt32]) {
-        for name in names where Int(name) < cases.count && cases[Int(name)] == 0 {
-            cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
+    private func name(_ index: Int, _ names: DecodingKeyTable.NameSet) {
+        for name in names.numbers where Int(name) < cases.count && cases[Int(name)] == 0 {
+            guard let namespace = names.namespace else {
+                cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
+                continue
+            }
+            let used = DecodingState.UsedName(number: name, namespace: namespace)
+            if qualified[used] == nil { qualified[used] = index }
         }
     }
 

@@ -154,13 +154,21 @@ extension DecodingState {
         let location = XMLValueLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
             elementPath: place.kind == .missing ? "/" : core.pointee.places.elementPath(of: Int(node)))
+        let namesake = what.hasPrefix("<") ? namesake(of: text, in: node) : nil
+        let namespace = namesake.flatMap { _ in
+            text.hasPrefix("{")
+                ? nil
+                : ExpandedKeyName(
+                    text, isAttribute: false, bindings: bindings, typeNamespace: self.owner(path)?.namespace)
+        }
+        let spelled = namespace.map { $0.namespace.isEmpty ? " in no namespace" : " in \"\($0.namespace)\"" } ?? ""
         let owner = owner(path).map { "\($0.name).\(text)" } ?? text
         return .keyNotFound(
             key,
             DecodingError.Context(
                 codingPath: codingPath(path),
-                debugDescription: "\(location.line):\(location.column): expected \(what) for \(owner) at "
-                    + "\(location.elementPath), found none", underlyingError: location))
+                debugDescription: "\(location.line):\(location.column): expected \(what)\(spelled) for \(owner) at "
+                    + "\(location.elementPath), found \(namesake ?? "none")", underlyingError: location))
     }
 
     func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {

@@ -13,6 +13,8 @@ final class DecodingKeyTable {
         var fallsBack = false
         /// More names than one match: see ``DecodingKeyTable/alternates``.
         var hasAlternates = false
+        /// The attribute has another name than the element: see ``DecodingKeyTable/fallbacks``.
+        var hasOwnFallback = false
         /// Where the attribute was last time.
         var ordinal: UInt16 = 0
         /// The number of the name in the document; `absent` if the document does not have it.
@@ -24,15 +26,23 @@ final class DecodingKeyTable {
     /// A key that is a path, with its names resolved.
     struct Path {
         enum Step {
-            case child([UInt32])
+            case child(NameSet)
             case index(Int)
         }
         var steps: [Step]
         var target: KeyGrammar.Target
-        /// Numbers of the target attribute's name.
-        var names: [UInt32]
-        /// Numbers of the whole key as a literal name.
-        var literal: [UInt32]
+        /// The target attribute's names.
+        var names: NameSet
+        /// The whole key as a literal name, of a child element and of an attribute.
+        var literal: NameSet
+        var literalAttribute: NameSet
+    }
+
+    /// The names in the document that a name in a key stands for.
+    struct NameSet: Equatable {
+        var numbers: [UInt32] = []
+        /// The number of the namespace that a node must have besides, where one name is used in several.
+        var namespace: UInt16?
     }
 
     private(set) var entries: UnsafeMutablePointer<Entry>
@@ -50,6 +60,12 @@ final class DecodingKeyTable {
     var converted: [[UInt8]: [UInt32]]?
     var alternates: [Int: [UInt32]] = [:]
     var paths: [Int: Path] = [:]
+    /// The attributes that elements fall back to, where their names are others.
+    var fallbacks: [Int: NameSet] = [:]
+    /// The namespace of elements whose keys have no prefix, where the type says.
+    let namespace: String?
+    /// The numbers of the document's names by their local parts as keys, where a strategy has a say.
+    var convertedLocals: [[UInt8]: [UInt32]]?
     /// Whether the other spelling of a name is a key too.
     let knows: (String) -> Bool
     /// What other calls found out about the keys that are their own index.
@@ -70,12 +86,13 @@ final class DecodingKeyTable {
 
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, hasShapes: Bool = false,
-        nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+        namespace: String? = nil, nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     ) {
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(), count: capacity)
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
+        self.namespace = isLiteral ? nil : namespace
         keyType = ObjectIdentifier(type)
         keyMetatype = type
         shapes = hasShapes ? KeyShape.known(of: keyType) : []

@@ -10,13 +10,13 @@ extension DecodingState {
         case .elementName: return try same(ElementName(store.names.string(of: nodes[Int(node)].name)), as: type)
         case .anyElements:
             let known = knownNames(table, path, except: index)
-            let found = children(node) { !known.hasChild(nodes[Int($0)].name) }
+            let found = children(node) { !known.hasChild(nodes[Int($0)]) }
             return try same(AnyElements(found.map { XML.Element(store, Int($0)) }), as: type)
         case .anyAttributes:
             let known = knownNames(table, path, except: index)
             let record = nodes[Int(node)]
             let all = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
-            let found = all.filter { !known.hasAttribute(attributes[$0].name) }
+            let found = all.filter { !known.hasAttribute(attributes[$0]) }
             return try same(AnyAttributes(found.map { XML.Attribute(store, index: $0) }), as: type)
         default: break
         }
@@ -72,7 +72,7 @@ extension DecodingState {
     /// An element's nodes, but for those that the model has other keys for. White space between elements counts where
     /// there is other text, and where the model takes all there is.
     private func content(_ node: UInt32, _ known: KnownNames?) -> [XML.Node] {
-        guard let known, known.hasText || !children(node, where: { known.hasChild(nodes[Int($0)].name) }).isEmpty else {
+        guard let known, known.hasText || !children(node, where: { known.hasChild(nodes[Int($0)]) }).isEmpty else {
             return store.children(of: Int(node))
         }
         let keepsText = !known.hasText && hasText(node)
@@ -81,7 +81,7 @@ extension DecodingState {
             switch child {
             case .text, .cdata: if keepsText { found.append(child) }
             case .element(let element):
-                if !known.hasChild(nodes[Int(element.node)].name) { found.append(child) }
+                if !known.hasChild(nodes[Int(element.node)]) { found.append(child) }
             case .comment, .processingInstruction: found.append(child)
             }
         }

@@ -25,8 +25,7 @@ extension DecodingState {
             }
             return made
         }
-        for number in 0..<UInt32(store.names.count) {
-            let name = keyName(number, table, path)
+        for name in documentNames(table, path) {
             guard table.knows(name), let key = Key(stringValue: name) else { continue }
             made.add(index(of: key, table, path), holdsElement: false)
         }
@@ -66,9 +65,9 @@ extension DecodingState {
             if next.kind == NodeKind.element {
                 try endRun(child)
                 gap = next.end
-                if choice.index(ofName: next.name) != nil {
-                    if known?.hasChild(next.name) != true { found.append(child) }
-                } else if known?.hasChild(next.name) != true {
+                if choice.index(of: next) != nil {
+                    if known?.hasChild(next) != true { found.append(child) }
+                } else if known?.hasChild(next) != true {
                     if choice.capture != nil {
                         found.append(child)
                     } else if options.unknownChoiceStrategy == .throw {
@@ -138,7 +137,7 @@ extension DecodingState {
             return try content(of: [node], choice, knownNames(table, path, except: index), path, in: node)
         case .path:
             guard let steps = table.paths[index], steps.target == .rest || steps.target == .text,
-                steps.literal.isEmpty || children(node, steps.literal).isEmpty
+                steps.literal.numbers.isEmpty || children(node, steps.literal).isEmpty
             else { return nil }
             return try content(of: elements(node, steps), choice, nil, path, in: node)
         default: return nil
@@ -187,7 +186,7 @@ extension DecodingState {
         }
         let isItself =
             item.flags & DecodingPlace.isContent != 0
-            || item.flags & DecodingPlace.isTop != 0 && cases.index(ofName: nodes[Int(item.node)].name) != nil
+            || item.flags & DecodingPlace.isTop != 0 && cases.index(of: nodes[Int(item.node)]) != nil
         if !isItself {
             var found: [UInt32] = []
             try collect(item.node, cases, nil, place.path, into: &found)
@@ -201,7 +200,7 @@ extension DecodingState {
             item = contentItem(only, place.path)
         }
         let index =
-            item.kind == .run ? cases.text : cases.index(ofName: nodes[Int(item.node)].name) ?? cases.capture
+            item.kind == .run ? cases.text : cases.index(of: nodes[Int(item.node)]) ?? cases.capture
         guard let index else {
             throw mismatch(type, item, "expected \(cases.description)", "found \(described(item))")
         }

@@ -43,7 +43,7 @@ extension DecodingState {
         for step in steps.steps {
             switch step {
             case .child(let names):
-                matches = matches.flatMap { match in children(match) { names.contains(nodes[Int($0)].name) } }
+                matches = matches.flatMap { children($0, names) }
             case .index(let index): matches = index < matches.count ? [matches[index]] : []
             }
             for match in matches { inspection.noteRead(match, below: node) }
@@ -72,12 +72,12 @@ extension DecodingState {
         case (.anyAttributes, _):
             let record = nodes[Int(node)]
             for attribute in record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)
-            where !known.hasAttribute(attributes[Int(attribute)].name) {
+            where !known.hasAttribute(attributes[Int(attribute)]) {
                 inspection.noteRead(attribute: attribute)
             }
-        case (.anyElements, _): noteChildren(node) { !known.hasChild(nodes[Int($0)].name) }
+        case (.anyElements, _): noteChildren(node) { !known.hasChild(nodes[Int($0)]) }
         case (.rawNode, .text), (.rawNode, .rest), (.rawNodes, .text), (.rawNodes, .rest):
-            noteChildren(node) { !known.hasChild(nodes[Int($0)].name) }
+            noteChildren(node) { !known.hasChild(nodes[Int($0)]) }
             inspection.noteText(of: node)
         case (.innerXML, .text), (.innerXML, .rest):
             noteChildren(node) { _ in true }

@@ -3,7 +3,7 @@ extension DecodingState {
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
         let owner = owner(place.path)
         let slot = tableSlots + (Int(bitPattern: ObjectIdentifier(type)) &>> 4 & (Self.planCount - 1))
-        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.dynamicDecoding == nil
+        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.placesKeys != true
         if isPlain, slot.pointee.type == ObjectIdentifier(type), let known = slot.pointee.table {
             return known._withUnsafeGuaranteedRef { $0 }
         }
@@ -19,7 +19,7 @@ extension DecodingState {
     private func findTable<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace, _ owner: TypePlan?, isLiteral: Bool
     ) -> DecodingKeyTable {
-        let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.dynamicDecoding != nil
+        let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
             isLiteral: isLiteral, shape: isCustom ? shape(place.path) : -1)
@@ -33,12 +33,13 @@ extension DecodingState {
             }
         }
         let table = DecodingKeyTable(
-            type, isLiteral: isLiteral, hasShapes: !isLiteral && hasDefaultRules, nodeDecoding: nodeDecoding)
+            type, isLiteral: isLiteral, hasShapes: !isLiteral && hasDefaultRules, namespace: owner?.namespace,
+            nodeDecoding: nodeDecoding)
         core.pointee.tables[key] = table
         return table
     }
 
-    private var isCustom: Bool {
+    var isCustom: Bool {
         if case .custom = options.keyDecodingStrategy.form { return true }
         return false
     }
@@ -137,15 +138,19 @@ extension DecodingState {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            var names: [UInt32] = []
-            if case .attribute(let name) = grammar.target { names = numbers(of: name, table, path) }
+            var names = DecodingKeyTable.NameSet()
+            if case .attribute(let name) = grammar.target {
+                names = self.names(name, isAttribute: true, table, path)
+            }
             table.paths[index] = DecodingKeyTable.Path(
                 steps: grammar.steps.map { step in
                     switch step {
-                    case .child(let name): return .child(numbers(of: name, table, path))
+                    case .child(let name): return .child(self.names(name, isAttribute: false, table, path))
                     case .index(let index): return .index(index)
                     }
-                }, target: grammar.target, names: names, literal: numbers(of: key.stringValue, table, path))
+                }, target: grammar.target, names: names,
+                literal: self.names(key.stringValue, isAttribute: false, table, path),
+                literalAttribute: self.names(key.stringValue, isAttribute: true, table, path))
         }
         table.entries[index] = entry
     }
@@ -159,11 +164,14 @@ extension DecodingState {
         _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
     ) {
-        if takesNamesLiterally(table) {
+        if takesNamesLiterally(table), !shape.isBraced {
             entry.name = shape.number(in: store.names) ?? DecodingKeyTable.Entry.absent
             return
         }
-        let numbers = numbers(of: name, table, path)
+        let set = names(name, isAttribute: entry.kind == .attribute, table, path)
+        if set.namespace != nil { return setPath(name, set, &entry, index, table, path) }
+        if entry.fallsBack { setFallback(name, set, &entry, index, table, path) }
+        let numbers = set.numbers
         entry.name = numbers.first ?? DecodingKeyTable.Entry.absent
         entry.hasAlternates = numbers.count > 1
         if numbers.count > 1 { table.alternates[index] = numbers }
@@ -171,12 +179,12 @@ extension DecodingState {
 
     /// Whether a name in a key is a name in the document, with nothing between them.
     private func takesNamesLiterally(_ table: DecodingKeyTable) -> Bool {
-        (!table.convertsNames || options.keyDecodingStrategy.isDefault) && options.namespaces == .literal
+        hasLiteralNames && table.namespace == nil && (!table.convertsNames || options.keyDecodingStrategy.isDefault)
     }
 
     /// The numbers of the document's names that a name in a key stands for.
-    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
-        if takesNamesLiterally(table) {
+    func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
+        if hasLiteralNames, !table.convertsNames || options.keyDecodingStrategy.isDefault {
             var name = name
             return name.withUTF8 { store.names.find($0) }.map { [$0] } ?? []
         }
@@ -185,7 +193,7 @@ extension DecodingState {
         return table.converted?[Array(wanted.utf8)] ?? []
     }
 
-    private static func local(_ name: String) -> Substring {
+    static func local(_ name: String) -> Substring {
         name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
     }
 
@@ -205,7 +213,7 @@ extension DecodingState {
     func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let name = store.names.string(of: number)
         let isPlain = !table.convertsNames || options.keyDecodingStrategy.isDefault
-        if isPlain, options.namespaces == .literal { return name }
+        if isPlain, hasLiteralNames { return name }
         let local = Self.local(name)
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
         // What a declaration declares is a prefix.

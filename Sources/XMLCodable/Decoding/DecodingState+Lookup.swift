@@ -153,7 +153,12 @@ extension DecodingState {
                 let found = children(node, table.alternates[number] ?? [])
                 if !found.isEmpty { return list(found, .elementList, path, in: node) }
             }
-            if scalar, entry.fallsBack, let attribute = attribute(node, table, number) {
+            let attribute =
+                !scalar || !entry.fallsBack
+                ? nil
+                : entry.hasOwnFallback
+                    ? self.attribute(node, table.fallbacks[number]) : self.attribute(node, table, number)
+            if let attribute {
                 return DecodingPlace(
                     node: attribute, limit: attribute + 1, path: path, kind: .attribute,
                     flags: DecodingPlace.isFallback)
@@ -166,7 +171,7 @@ extension DecodingState {
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
             let known = knownNames(table, path)
-            return list(children(node) { !known.hasChild(nodes[Int($0)].name) }, .elementList, path, in: node)
+            return list(children(node) { !known.hasChild(nodes[Int($0)]) }, .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
@@ -187,6 +192,24 @@ extension DecodingState {
         names.isEmpty ? [] : children(node) { names.contains(nodes[Int($0)].name) }
     }
 
+    func children(_ node: UInt32, _ names: DecodingKeyTable.NameSet) -> [UInt32] {
+        guard let namespace = names.namespace else { return children(node, names.numbers) }
+        return children(node) {
+            nodes[Int($0)].namespace == namespace && names.numbers.contains(nodes[Int($0)].name)
+        }
+    }
+
+    func attribute(_ node: UInt32, _ names: DecodingKeyTable.NameSet?) -> UInt32? {
+        guard let names, !names.numbers.isEmpty else { return nil }
+        let record = nodes[Int(node)]
+        let start = record.attributeStart
+        return (start..<start + UInt32(record.attributeCount)).first {
+            let attribute = attributes[Int($0)]
+            return names.numbers.contains(attribute.name)
+                && names.namespace.map { $0 == attribute.namespace } ?? true
+        }
+    }
+
     func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
         guard !found.isEmpty else { return missing(path, in: node) }
         let start = UInt32(core.pointee.lists.count)
@@ -201,7 +224,7 @@ extension DecodingState {
         var literal: [UInt32] = []
         if case .attribute = steps.target {} else { literal = children(node, steps.literal) }
         if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
-        if scalar, let attribute = attribute(node, steps.literal) {
+        if scalar, let attribute = attribute(node, steps.literalAttribute) {
             return DecodingPlace(
                 node: attribute, limit: attribute + 1, path: path, kind: .attribute, flags: DecodingPlace.isFallback)
         }

@@ -42,9 +42,15 @@ extension DecodingState {
     // MARK: - Names for allKeys
 
     enum FoundName {
-        case attribute(String)
-        case child(String)
+        case attribute(String, UsedName)
+        case child(String, UsedName)
         case text
+    }
+
+    /// A name with the number of its namespace.
+    struct UsedName: Hashable {
+        let number: UInt32
+        let namespace: UInt16
     }
 
     /// What stands in an element, in document order and once each: attributes but for declarations, children, text.
@@ -54,17 +60,20 @@ extension DecodingState {
         let start = Int(record.attributeStart)
         for attribute in start..<start + Int(record.attributeCount)
         where attributes[attribute].flags & AttributeFlag.declaration == 0 {
-            found.append(.attribute(keyName(attributes[attribute].name, table, path)))
+            let name = UsedName(
+                number: attributes[attribute].name, namespace: attributes[attribute].namespace)
+            found.append(.attribute(keyName(name, isAttribute: true, table, path), name))
         }
         let isLeaf = record.flags & NodeFlag.leaf != 0
         var text = isLeaf || !hasText(node)
         if isLeaf, hasText(node) { found.append(.text) }
-        var numbers: Set<UInt32> = []
+        var names: Set<UsedName> = []
         var child = node + 1
         while child < record.end {
             let next = nodes[Int(child)]
-            if next.kind == NodeKind.element, numbers.insert(next.name).inserted {
-                found.append(.child(keyName(next.name, table, path)))
+            let name = UsedName(number: next.name, namespace: next.namespace)
+            if next.kind == NodeKind.element, names.insert(name).inserted {
+                found.append(.child(keyName(name, isAttribute: false, table, path), name))
             } else if next.kind == NodeKind.text || next.kind == NodeKind.cdata, !text {
                 text = true
                 found.append(.text)

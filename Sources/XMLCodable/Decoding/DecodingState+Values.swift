@@ -26,6 +26,9 @@ extension DecodingState {
         case .rawElement: return try same(try element(place), as: type)
         case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes:
             return try captured(type, plan.role, place)
+        case .polymorphic:
+            if stack.isLow { throw tooDeep(place) }
+            return try polymorphic(type, place, plan)
         }
         if stack.isLow { throw tooDeep(place) }
         if plan.isOptional { return try optional(type, place, plan) }
@@ -106,7 +109,7 @@ extension DecodingState {
                 .anyAttributes:
                 return .value
             case .bool, .int, .double, .float, .date, .url, .decimal: return .absent
-            case .other: return .attempt
+            case .other, .polymorphic: return .attempt
             }
         }
     }

@@ -33,6 +33,15 @@ final class DecodingState {
         var shapes: [PathShape: Int32] = [:]
         /// The numbers of the names that convert to a key, where a strategy converts them.
         var converted: [[UInt8]: [UInt32]]?
+        /// In which namespaces the names of the document are used, once it was asked.
+        var namespaceUse: NamespaceUse?
+        /// Where prefixes are declared, once a name in a value was asked about.
+        var declarations: NamespaceDeclarations?
+        /// The names of discriminators, and the marks that names of the document are.
+        var markNames: [MarkName: DecodingKeyTable.NameSet] = [:]
+        var markedNames: [MarkedName: Int] = [:]
+        /// The element that the call began with; the rest of its document does not count.
+        var root: UInt32 = 0
         /// The children by name, for elements where searching took long or would.
         var indexes: [UInt32: ChildIndex] = [:]
         /// Elements by key, for dictionaries written as entries.
@@ -74,8 +83,10 @@ final class DecodingState {
     let trims: Bool
     /// What the call wants besides the value; nil for most calls.
     let inspection: DecodingInspection?
-
-    static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
+    /// Names are compared as written, but for those that say their namespace.
+    let hasLiteralNames: Bool
+    /// The model's prefixes, where they are bound.
+    let bindings: [String: String]?
 
     init(_ store: NodeStore, _ options: DecoderOptions, _ inspection: DecodingInspection? = nil) {
         self.store = store
@@ -84,6 +95,8 @@ final class DecodingState {
         attributes = store.attributes
         self.options = options
         trims = options.trimValueWhitespaces
+        hasLiteralNames = options.namespaces == .literal
+        bindings = options.namespaces.bindings
         core = .allocate(capacity: 1)
         core.initialize(to: Core(places: DocumentPlaces(store)))
         cells = .allocate(capacity: Self.cellCount)
@@ -92,7 +105,7 @@ final class DecodingState {
         plans.initialize(repeating: CachedPlan(), count: Self.planCount)
         tableSlots = .allocate(capacity: Self.planCount)
         tableSlots.initialize(repeating: CachedTable(), count: Self.planCount)
-        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, Self.schemaInstanceName) }
+        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, XMLNamespaceStrategy.schemaInstance) }
         schemaInstance = UInt16(index ?? 0)
     }
 
@@ -127,7 +140,7 @@ final class DecodingState {
     /// A value from an element, or from what a path below it leads to.
     func decode<T: Decodable>(_ type: T.Type, _ node: Int, at path: String? = nil) throws -> T {
         let root = rootPlace(node)
-        if node != 0 { try checkRoot(node) }
+        if node != 0 { try checkRoot(node, type) }
         guard let path, !path.isEmpty else { return try inspected(type, root) }
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
         let index = index(of: XMLNameKey(path), table)
@@ -150,21 +163,22 @@ final class DecodingState {
     }
 
     private func rootPlace(_ node: Int) -> DecodingPlace {
-        DecodingPlace(
+        core.pointee.root = UInt32(node)
+        return DecodingPlace(
             node: UInt32(node), limit: nodes[node].end, path: push(parent: -1, index: -1, table: nil), kind: .item,
             flags: DecodingPlace.isTop)
     }
 
     func rootDecoder(_ node: Int) throws -> ValueDecoder {
-        try checkRoot(node)
+        try checkRoot(node, Any.self)
         return ValueDecoder(state: self, place: rootPlace(node))
     }
 
-    private func checkRoot(_ node: Int) throws {
+    private func checkRoot(_ node: Int, _ type: Any.Type) throws {
         guard let wanted = options.rootKey else { return }
         let name = store.names.string(of: nodes[node].name)
         let place = DecodingPlace(node: UInt32(node), limit: 0, path: -1, kind: .item)
-        guard ScalarEquality.equal(name, wanted) else {
+        guard isRoot(node, named: wanted, type) else {
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>, found <\(name)>"))
         }

@@ -5,6 +5,8 @@ struct KeyShape: Sendable {
     let knowsAttribute: Bool
     /// The one name of the key, zeros behind it, where it is an element or an attribute and no path.
     let name: [UInt8]
+    /// Whether that name says its namespace: `{uri}local`.
+    let isBraced: Bool
 
     /// How many zeros follow the name, so that it can be compared in whole words.
     private static let padding = 8
@@ -18,6 +20,7 @@ struct KeyShape: Sendable {
         default: break
         }
         self.knowsAttribute = grammar.target == .element && single.map(knowsAttribute) ?? false
+        isBraced = single?.utf8.first == UInt8(ascii: "{")
         name = single.map { Array($0.utf8) + Array(repeating: 0, count: Self.padding) } ?? []
     }
 

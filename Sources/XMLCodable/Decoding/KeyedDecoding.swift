@@ -16,7 +16,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if entries >= 0 { return state.entryKeys(entries).compactMap { Key(stringValue: $0) } }
         let names = state.names(of: node, table, path)
         var children: Set<[UInt8]> = []
-        for case .child(let name) in names { children.insert(Array(name.utf8)) }
+        for case .child(let name, _) in names { children.insert(Array(name.utf8)) }
         var keys: [Key] = []
         var seen: Set<[UInt8]> = []
         func add(_ name: String) -> Bool {
@@ -30,9 +30,15 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let prefix = state.options.attributeKeyPrefix
         for name in names {
             switch name {
-            case .child(let name): _ = add(name)
-            case .attribute(let name):
+            case .child(let name, let used):
+                guard !add(name), state.hasNamespaces else { continue }
+                for name in state.expandedNames(used, isAttribute: false, table, path) where add(name) { break }
+            case .attribute(let name, let used):
                 guard !isDictionary, prefix.isEmpty || !add(prefix + name) else { continue }
+                if state.hasNamespaces {
+                    let names = state.expandedNames(used, isAttribute: true, table, path)
+                    if names.contains(where: { add(prefix + $0) }) { continue }
+                }
                 if !children.contains(Array(name.utf8)) { _ = add(name) }
             case .text:
                 guard !isDictionary, !add("#text") else { continue }

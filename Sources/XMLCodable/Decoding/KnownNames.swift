@@ -1,28 +1,53 @@
 /// The names that the keys of a model have a use for: what is left is for `*`, ``AnyElements`` and ``AnyAttributes``.
 struct KnownNames {
-    private var children: Set<UInt32> = []
-    private var attributes: Set<UInt32> = []
+    private var children = Names()
+    private var attributes = Names()
     /// The model has a key for the element's own text.
     private(set) var hasText = false
 
-    func hasChild(_ name: UInt32) -> Bool { children.contains(name) }
-    func hasAttribute(_ name: UInt32) -> Bool { attributes.contains(name) }
+    func hasChild(_ record: NodeRecord) -> Bool { children.contain(record.name, record.namespace) }
+    func hasAttribute(_ record: AttributeRecord) -> Bool { attributes.contain(record.name, record.namespace) }
+
+    /// The numbers of names, some of them in one namespace only.
+    private struct Names {
+        var numbers: Set<UInt32> = []
+        var qualified: Set<DecodingState.UsedName> = []
+
+        mutating func insert(_ names: DecodingKeyTable.NameSet) {
+            if let namespace = names.namespace {
+                for number in names.numbers { qualified.insert(.init(number: number, namespace: namespace)) }
+            } else {
+                numbers.formUnion(names.numbers)
+            }
+        }
+
+        func contain(_ number: UInt32, _ namespace: UInt16) -> Bool {
+            numbers.contains(number)
+                || !qualified.isEmpty && qualified.contains(.init(number: number, namespace: namespace))
+        }
+    }
 
     mutating func add(_ entry: DecodingKeyTable.Entry, _ index: Int, _ table: DecodingKeyTable) {
-        let names = entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name]
+        let names = DecodingKeyTable.NameSet(
+            numbers: entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name])
         switch entry.kind {
         case .element:
             // A property wrapper may make an attribute of it.
-            children.formUnion(names)
-            attributes.formUnion(names)
+            children.insert(names)
+            attributes.insert(entry.hasOwnFallback ? table.fallbacks[index] ?? names : names)
         case .attribute:
-            attributes.formUnion(names)
-            if table.nodeDecoding != nil { children.formUnion(names) }
+            attributes.insert(names)
+            if table.nodeDecoding != nil { children.insert(names) }
         case .text: hasText = true
         case .path:
             guard let path = table.paths[index] else { return }
-            children.formUnion(path.literal)
-            if case .child(let names)? = path.steps.first { children.formUnion(names) }
+            children.insert(path.literal)
+            attributes.insert(path.literalAttribute)
+            switch path.steps.first {
+            case .child(let names)?: children.insert(names)
+            case .index?: break
+            case nil: attributes.insert(path.names)
+            }
         case .rest, .unresolved: break
         }
     }
@@ -44,8 +69,7 @@ extension DecodingState {
     private func allIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
         if let keys = EnumMetadata.values(of: type) { return keys.map { index(of: $0, table, path) } }
         var found: Set<Int> = []
-        for number in 0..<UInt32(store.names.count) {
-            let name = keyName(number, table, path)
+        for name in documentNames(table, path) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
                 if let key = Key(stringValue: spelling) { found.insert(index(of: key, table, path)) }
             }

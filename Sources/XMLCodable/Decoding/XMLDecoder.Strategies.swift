@@ -11,6 +11,8 @@ extension XMLDecoder {
     public typealias NestedKeyStrategy = XMLNestedKeyStrategy
     /// Where the keys of a Dictionary stand.
     public typealias DictionaryKeyStrategy = XMLDictionaryKeyStrategy
+    /// What the prefixes in keys mean.
+    public typealias NamespaceStrategy = XMLNamespaceStrategy
 
     /// How `Data` is read.
     public struct DataDecodingStrategy: Sendable {
@@ -120,16 +122,5 @@ extension XMLDecoder {
         public static let skip = UnknownNodeStrategy(form: .skip)
         /// The first of them is an error, thrown when all the rest was decoded.
         public static let `throw` = UnknownNodeStrategy(form: .throw)
-    }
-
-    /// How the prefixes of names count.
-    public struct NamespaceStrategy: Sendable, Hashable {
-        enum Form: Sendable, Hashable { case literal, ignoringPrefixes }
-        let form: Form
-
-        /// Names are what stands in the document: `soap:Body`.
-        public static let literal = NamespaceStrategy(form: .literal)
-        /// The part before the colon does not count: `Body` finds `soap:Body`.
-        public static let ignoringPrefixes = NamespaceStrategy(form: .ignoringPrefixes)
     }
 }

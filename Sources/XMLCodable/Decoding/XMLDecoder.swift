@@ -146,7 +146,7 @@ open class XMLDecoder: @unchecked Sendable {
         set { set(\.unknownChoiceStrategy, newValue) }
     }
 
-    /// How the prefixes of names count. Defaults to ``NamespaceStrategy/literal``.
+    /// What the prefixes in keys mean. Defaults to ``XMLNamespaceStrategy/literal``.
     open var namespaces: NamespaceStrategy {
         get { get(\.namespaces) }
         set { set(\.namespaces, newValue) }

@@ -52,6 +52,8 @@ struct EncoderCore {
     var wideAttributes: Set<UInt64> = []
     /// The prefixes of names that are keys of the model.
     var modelPrefixes: UInt64 = 0
+    /// The prefixes that were made up for a namespace and declared as another by the model.
+    var foreignPrefixes: UInt64 = 0
 
     init(noEmptyElements: Bool, depthLimit: Int) {
         out = ByteBuffer(capacity: 16)
@@ -88,6 +90,7 @@ struct EncoderCore {
         hasFailed = false
         needsCheck = false
         modelPrefixes = 0
+        foreignPrefixes = 0
     }
 
     @inline(__always)

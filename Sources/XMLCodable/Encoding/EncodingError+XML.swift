@@ -26,6 +26,7 @@ extension EncodingProblem {
         case .malformed(let why): "the document would not be well-formed: \(why)"
         case .badEscapes:
             "`charactersEscapedIn...` holds a replacement that is neither text nor references that every reader knows"
+        case .unknownMember(let type, let known): "\(type) has no mark in its family, which knows \(known)"
         case .head(let why): why
         }
     }

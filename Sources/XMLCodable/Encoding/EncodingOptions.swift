@@ -19,6 +19,7 @@ struct EncodingOptions: Sendable {
     var nils: XMLEncoder.NilEncodingStrategy = .omit
     var dictionaryKeys: XMLEncoder.DictionaryKeyStrategy = .elementNames
     var nestedKeys: XMLEncoder.NestedKeyStrategy = .separated(by: ".")
+    var namespaces: XMLEncoder.NamespaceStrategy = .literal
     var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
     var attributeKeyPrefix = "@"
     var depthLimit = 256

@@ -12,6 +12,8 @@ struct EncodingPlan {
         static let ordered: UInt8 = 5
         /// Into the element that has the property.
         static let captured: UInt8 = 6
+        /// With a mark of its type.
+        static let polymorphic: UInt8 = 7
     }
 
     let way: UInt8
@@ -19,7 +21,11 @@ struct EncodingPlan {
     let role: TypePlan.Role
     let placement: XMLPlacement?
     let isDictionary: Bool
-    let hasNodeEncoding: Bool
+    /// What a key is written as depends on the type that has it.
+    let placesKeys: Bool
+    /// The namespace of the type's keys and of its root, and the prefix that it wishes for.
+    let namespace: String?
+    let namespacePrefix: String?
     let nodeEncoding: (any DynamicNodeEncoding.Type)?
     let type: any Encodable.Type
     let order: [String]
@@ -33,6 +39,8 @@ struct EncodingPlan {
     let isTransparent: Bool
     /// Whether the type names its element by an ``ElementName``; nil as long as nobody knows.
     var namesElement: Bool?
+    /// Set for the way `polymorphic`.
+    let polymorphism: Polymorphism?
 
     init(_ type: any Encodable.Type, _ userInfo: [CodingUserInfoKey: Any]) {
         let plan = TypePlan.of(type)
@@ -41,11 +49,14 @@ struct EncodingPlan {
         hasChoiceItems = plan.choiceItems(userInfo) != nil
         isTransparent = plan.wrapped != nil
         self.type = type
+        polymorphism = plan.polymorphism
         placement = plan.placement
         isDictionary = plan.dictionaryKey != nil
         nodeEncoding = plan.dynamicEncoding
-        hasNodeEncoding = plan.dynamicEncoding != nil
         order = plan.order ?? []
+        namespace = plan.core.namespace
+        namespacePrefix = plan.core.namespacePrefix
+        placesKeys = plan.dynamicEncoding != nil || plan.core.namespace != nil
         if plan.placement != nil {
             way = Way.placed
             role = plan.wrapped?.role ?? .other
@@ -56,6 +67,7 @@ struct EncodingPlan {
             case .other: way = plan.order == nil ? Way.plain : Way.ordered
             case .rawElement: way = Way.raw
             case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: way = Way.captured
+            case .polymorphic: way = Way.polymorphic
             default: way = Way.scalar
             }
         }

@@ -33,6 +33,8 @@ enum EncodingProblem: Error {
     case malformed(String)
     /// A table of escapes that would spoil the document.
     case badEscapes
+    /// A type that no mark of its family names, and the marks that there are.
+    case unknownMember(String, String)
     /// The declaration or the document type cannot be written.
     case head(String)
 }

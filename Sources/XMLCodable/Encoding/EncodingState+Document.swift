@@ -20,13 +20,23 @@ extension EncodingState {
         let rootStart: Int
         core.pointee.stack = StackGuard()
         core.pointee.out.reserve(core.pointee.expectedCount + core.pointee.expectedCount / 8)
-        let root = plainEntry(surroundings.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
+        let name = written(surroundings.name, isAttribute: false, owner)
+        let root = plainEntry(name.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
         do throws(EncodingProblem) {
             try DocumentHead.append(
                 surroundings.header, surroundings.doctype, options.encoding, to: &core.pointee.out)
             rootStart = core.pointee.out.count
+            if let problem = name.problem { throw .badKey(problem) }
             guard root.pointee.kind != KeyEntry.Kind.bad else { throw .badKey(root.pointee.problem) }
             core.pointee.openRoot(root, owner: owner)
+            if !prefixes.defaultNamespace.isEmpty, surroundings.attributes["xmlns"] == nil {
+                let declaration = plainEntry("xmlns", KeyEntry.Kind.attribute)
+                try writeAttribute(prefixes.defaultNamespace, declaration, of: 0)
+                implied.append(
+                    ImpliedAttribute(
+                        serial: core.pointee.frame(0).pointee.serial, name: declaration.pointee.name,
+                        text: prefixes.defaultNamespace))
+            }
             for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
                 let isDeclaration = name == "xmlns" || name.hasPrefix("xmlns:")
                 let attribute = plainEntry(name, KeyEntry.Kind.attribute, isOpen: !isDeclaration)

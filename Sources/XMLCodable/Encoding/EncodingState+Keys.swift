@@ -32,7 +32,7 @@ extension EncodingState {
             if case .transform(let change) = options.keys.form { { Self.changeLocalPart($0, change) } } else { { $0 } }
         let isInline = table.pointee.isPayload && string == "_0"
         let grammar = isInline ? KeyGrammar("", rules) : Self.simple(string, rules) ?? KeyGrammar(string, rules)
-        let entry = entry(grammar, key, transform)
+        let entry = entry(grammar, key, table.pointee.owner, transform)
         return placed(entry, by: table.pointee.owner, key)
     }
 
@@ -71,7 +71,7 @@ extension EncodingState {
             for name in names { signature += [0] + Array(name.utf8) }
             make = {
                 var answers = names[...]
-                let entry = self.entry(grammar, key) { answers.popFirst() ?? $0 }
+                let entry = self.entry(grammar, key, table.pointee.owner) { answers.popFirst() ?? $0 }
                 return self.placed(entry, by: table.pointee.owner, key)
             }
         }
@@ -82,7 +82,8 @@ extension EncodingState {
             entry = make()
             table.pointee.byName[signature] = entry
         }
-        guard table.pointee.owner == nil, !entry.pointee.hasSigil, core.pointee.frames.count > Int(frame), frame >= 0,
+        guard table.pointee.owner?.pointee.nodeEncoding == nil, !entry.pointee.hasSigil,
+            core.pointee.frames.count > Int(frame), frame >= 0,
             let closure = nodeClosures[core.pointee.frame(frame).pointee.serial], let node = closure(key)
         else { return entry }
         return placed(entry, node)
@@ -114,7 +115,8 @@ extension EncodingState {
     // MARK: - Making entries
 
     private func entry(
-        _ grammar: KeyGrammar, _ key: some CodingKey, _ transform: (String) -> String
+        _ grammar: KeyGrammar, _ key: some CodingKey, _ owner: UnsafeMutablePointer<EncodingPlan>?,
+        _ transform: (String) -> String
     ) -> Entry {
         var names: [String] = []
         var hasIndex = false
@@ -136,7 +138,7 @@ extension EncodingState {
         case .text: kind = KeyEntry.Kind.text
         case .rest: kind = KeyEntry.Kind.rest
         }
-        let made = makeEntry(kind, names, last, key)
+        let made = makeEntry(kind, names, last, key, owner)
         made.pointee.hasSigil = kind != KeyEntry.Kind.element
         if hasIndex {
             made.pointee.kind = KeyEntry.Kind.bad
@@ -164,7 +166,7 @@ extension EncodingState {
 
     /// An entry whose name is data.
     func entry(literal name: String, _ key: (any CodingKey)?) -> Entry {
-        let made = makeEntry(KeyEntry.Kind.element, [], name, key, isOpen: true)
+        let made = makeEntry(KeyEntry.Kind.element, [], name, key, nil, isOpen: true)
         made.pointee.settle()
         return made
     }
@@ -173,7 +175,7 @@ extension EncodingState {
     func plainEntry(_ name: String, _ kind: UInt8, isOpen: Bool = false) -> Entry {
         let id = [kind, isOpen ? 1 : 0] + Array(name.utf8)
         if let known = plainEntries[id] { return known }
-        let made = makeEntry(kind, [], name, nil, isOpen: isOpen)
+        let made = makeEntry(kind, [], name, nil, nil, isOpen: isOpen)
         made.pointee.settle()
         plainEntries[id] = made
         return made
@@ -183,23 +185,24 @@ extension EncodingState {
     var superEntry: Entry {
         if let known = superEntryMade { return known }
         let name = if case .transform(let change) = options.keys.form { change("super") } else { "super" }
-        let made = makeEntry(KeyEntry.Kind.element, [], name, ItemKey(name: "super"))
+        let made = makeEntry(KeyEntry.Kind.element, [], name, ItemKey(name: "super"), nil)
         made.pointee.settle()
         superEntryMade = made
         return made
     }
 
     private func makeEntry(
-        _ kind: UInt8, _ steps: [String], _ last: String, _ key: (any CodingKey)?, isOpen: Bool = false
+        _ kind: UInt8, _ steps: [String], _ last: String, _ key: (any CodingKey)?,
+        _ owner: UnsafeMutablePointer<EncodingPlan>?, isOpen: Bool = false
     ) -> Entry {
         var component: Int32 = -1
         if let key {
             component = Int32(clamping: keys.count)
             keys.append(key)
         }
-        let made = newEntry(kind, last, component, isOpen)
+        let made = newEntry(kind, last, component, owner, isOpen)
         for step in steps {
-            let entry = newEntry(KeyEntry.Kind.element, step, -1, isOpen)
+            let entry = newEntry(KeyEntry.Kind.element, step, -1, owner, isOpen)
             entry.pointee.settle()
             if entry.pointee.kind == KeyEntry.Kind.bad {
                 made.pointee.kind = KeyEntry.Kind.bad
@@ -215,14 +218,23 @@ extension EncodingState {
         return made
     }
 
-    private func newEntry(_ kind: UInt8, _ name: String, _ component: Int32, _ isOpen: Bool) -> Entry {
+    private func newEntry(
+        _ kind: UInt8, _ wanted: String, _ component: Int32, _ owner: UnsafeMutablePointer<EncodingPlan>?,
+        _ isOpen: Bool
+    ) -> Entry {
         let needsName = kind != KeyEntry.Kind.text && kind != KeyEntry.Kind.rest
+        // Data is a name as it is, unless namespaces are bound, which names from documents may need.
+        let written =
+            needsName && (!isOpen || prefixes.isBound)
+            ? written(wanted, isAttribute: kind == KeyEntry.Kind.attribute, owner) : WrittenName(name: wanted)
+        let name = written.name
         let known = needsName ? names.name(name) : placeholder
         let made = Entry.allocate(capacity: 1)
         made.initialize(to: KeyEntry(kind: kind, component: component, name: known ?? placeholder, isOpen: isOpen))
-        made.pointee.wanted = name
+        made.pointee.wanted = wanted
+        made.pointee.namer = owner
         if kind == KeyEntry.Kind.attribute, let known { names.number(attribute: known) }
-        if let problem = Self.problem(kind, name, known?.pointee, isOpen: isOpen) {
+        if let problem = written.problem ?? Self.problem(kind, name, known?.pointee, isOpen: isOpen) {
             made.pointee.kind = KeyEntry.Kind.bad
             made.pointee.problem = problem
         }
@@ -265,7 +277,7 @@ extension EncodingState {
             case .cdata: isText ? KeyEntry.Kind.text : KeyEntry.Kind.element
             }
         let name = kind == KeyEntry.Kind.text ? "" : entry.pointee.wanted
-        let made = newEntry(kind, name, entry.pointee.component, entry.pointee.isOpen)
+        let made = newEntry(kind, name, entry.pointee.component, entry.pointee.namer, entry.pointee.isOpen)
         if entry.pointee.isUnwritable {
             made.pointee.kind = KeyEntry.Kind.bad
             made.pointee.problem = entry.pointee.problem
@@ -292,7 +304,9 @@ extension EncodingState {
             entry.pointee.item = entry
             return entry
         }
-        let made = newEntry(KeyEntry.Kind.element, entry.pointee.wanted, entry.pointee.component, entry.pointee.isOpen)
+        let made = newEntry(
+            KeyEntry.Kind.element, entry.pointee.wanted, entry.pointee.component, entry.pointee.namer,
+            entry.pointee.isOpen)
         made.pointee.isCData = entry.pointee.isCData
         made.pointee.settle()
         entry.pointee.item = made

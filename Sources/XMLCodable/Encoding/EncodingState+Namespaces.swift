@@ -1,7 +1,5 @@
 /// Namespace declarations: those of the model, and those that the encoder adds to the root.
 extension EncodingState {
-    static let xsiName = "http://www.w3.org/2001/XMLSchema-instance"
-
     /// The namespace name that an undeclared prefix is declared as.
     static func placeholder(_ prefix: String) -> String { "urn:undeclared-prefix:\(prefix)" }
 
@@ -27,16 +25,46 @@ extension EncodingState {
         guard !isXML, name != NamespaceScope.xmlnsName else {
             throw .declaration("no other prefix can be declared as \"\(name)\"")
         }
+        let declared = attribute.declaredPrefix < 0 ? "" : names.prefixes[Int(attribute.declaredPrefix)]
+        if let bound = prefixes.bound(declared, isRoot: place == 0), !Self.says(name, bound) {
+            let what = declared.isEmpty ? "the default namespace" : "the prefix \"\(declared)\""
+            throw .declaration("\(what) stands for \"\(bound)\" and cannot be declared as \"\(name)\"")
+        }
         let frame = core.pointee.frame(place)
         while let last = declarations.last, !core.pointee.isLive(last.frame, last.serial) { declarations.removeLast() }
         declarations.append(
             Declaration(frame: place, serial: frame.pointee.serial, prefix: attribute.declaredPrefix, name: name))
         guard attribute.declaredPrefix >= 0 else { return }
         guard !name.isEmpty else { throw .declaration("\"\(attribute.string)\" cannot be empty") }
-        if attribute.flags & OutputName.declaresXSI != 0, name != Self.xsiName { hasForeignXSI = true }
+        if let made = prefixes.namespaces[declared], !Self.says(name, made) {
+            core.pointee.foreignPrefixes |= attribute.declares
+        }
+        if attribute.flags & OutputName.declaresXSI != 0, name != XMLNamespaceStrategy.schemaInstance {
+            hasForeignXSI = true
+        }
         if attribute.declares == 0 { core.pointee.needsCheck = true }
         frame.pointee.declared |= attribute.declares
         checkAmbiguity(attribute.declaredPrefix, name)
+    }
+
+    /// Whether a declaration's value, as written, is a namespace's name; one with references is taken for it.
+    private static func says(_ written: String, _ name: String) -> Bool {
+        written.utf8.contains(UInt8(ascii: "&")) || ScalarEquality.equal(written, name)
+    }
+
+    /// Whether an attribute is one that the encoder has written already, with the same text: a declaration, a mark.
+    func repeatsImplied(_ entry: Entry, _ value: some ScalarValue, of place: Int32) throws(EncodingProblem) -> Bool {
+        let serial = core.pointee.frame(place).pointee.serial
+        let known = implied.last { $0.serial == serial && $0.name == entry.pointee.name }
+        guard let known else { return false }
+        let start = core.pointee.out.count
+        defer { core.pointee.out.truncate(to: start) }
+        try value.append(to: self, .attribute)
+        let end = core.pointee.out.count
+        try known.text.append(to: self, .attribute)
+        let base = core.pointee.out.base
+        return UnsafeBufferPointer(start: base + start, count: end - start)
+            .elementsEqual(UnsafeBufferPointer(start: base + end, count: core.pointee.out.count - end))
     }
 
     /// Under two prefixes of one name two attributes can be the same: then the document is checked in the end, as it is
@@ -79,21 +107,29 @@ extension EncodingState {
             throw error(
                 .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value, 0)
         }
-        var prefixes: [(text: String, isModels: Bool)] = []
+        let foreign = core.pointee.foreignPrefixes & core.pointee.modelPrefixes
+        if foreign != 0 {
+            let prefix = names.prefixes[foreign.trailingZeroBitCount]
+            throw error(
+                .declaration("the prefix \"\(prefix)\", made up for a namespace, is declared as something else"),
+                value, 0)
+        }
+        var undeclared: [(text: String, isModels: Bool)] = []
         while open != 0 {
             let number = open.trailingZeroBitCount
             open &= open - 1
-            prefixes.append((names.prefixes[number], core.pointee.modelPrefixes & (1 << UInt64(number)) != 0))
+            undeclared.append((names.prefixes[number], core.pointee.modelPrefixes & (1 << UInt64(number)) != 0))
         }
         // Numbers depend on what was encoded before.
-        prefixes.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-        for (prefix, isModels) in prefixes {
+        undeclared.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+        for (prefix, isModels) in undeclared {
             let isXSI = prefix == "xsi" && (isModels || needsXSI)
-            guard isXSI || isModels && options.undeclaredPrefixes == .declare else {
+            let bound = prefixes.namespaces[prefix]
+            guard isXSI || bound != nil || isModels && options.undeclaredPrefixes == .declare else {
                 throw error(.undeclaredPrefix(prefix), value, 0)
             }
             let declaration = plainEntry("xmlns:\(prefix)", KeyEntry.Kind.attribute)
-            let name = isXSI ? Self.xsiName : Self.placeholder(prefix)
+            let name = isXSI ? XMLNamespaceStrategy.schemaInstance : bound ?? Self.placeholder(prefix)
             do throws(EncodingProblem) { try writeAttribute(name, declaration, of: 0) } catch {
                 throw self.error(error, value, 0)
             }

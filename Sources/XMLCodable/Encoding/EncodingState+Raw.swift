@@ -55,7 +55,8 @@ extension EncodingState {
         {
             // The prefix of a key: it will be declared on the root.
             core.pointee.use(entry, in: place)
-            around.insert(NamespaceBinding(prefix: prefix, uri: Self.placeholder(prefix)), at: 0)
+            let namespace = prefixes.namespaces[prefix] ?? Self.placeholder(prefix)
+            around.insert(NamespaceBinding(prefix: prefix, uri: namespace), at: 0)
         }
         try core.pointee.makeCurrent(place)
         core.pointee.beginContent()

@@ -211,6 +211,7 @@ extension EncodingState {
         let frame = core.pointee.frame(place)
         if frame.pointee.state == Frame.State.pending { try core.pointee.makeCurrent(place) }
         guard core.pointee.addAttribute(entry, to: place) else {
+            if try repeatsImplied(entry, value, of: place) { return }
             throw .duplicateAttribute(entry.pointee.name.pointee.string)
         }
         if frame.pointee.state == Frame.State.open, frame.pointee.stream != core.pointee.stream {

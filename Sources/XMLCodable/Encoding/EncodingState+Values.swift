@@ -188,6 +188,10 @@ extension EncodingState {
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
             return try recording.write(to: encoder, order: plan.pointee.order)
         case EncodingPlan.Way.captured: return try write(captured: value, plan, index, serial)
+        case EncodingPlan.Way.polymorphic:
+            if let family = plan.pointee.polymorphism {
+                return try write(polymorphic: value, family, index, serial)
+            }
         default: break
         }
         try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))

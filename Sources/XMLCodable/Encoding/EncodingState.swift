@@ -45,11 +45,17 @@ final class EncodingState {
     var declarations: [Declaration] = []
     /// The different namespace names of the document, and the first prefix of each.
     var namespaceNames: [(prefix: Int32, name: String)] = []
+    /// The attributes that the model may repeat.
+    var implied: [ImpliedAttribute] = []
+    /// The prefixes that names with a namespace are written with.
+    var prefixes: NamespacePrefixes
     var scratch = ByteBuffer(capacity: 64)
 
     struct TableID: Hashable {
         let key: ObjectIdentifier
         let owner: UnsafeMutablePointer<EncodingPlan>?
+        /// What names without a prefix are in.
+        let defaultNamespace: String
     }
 
     private struct RecentTable {
@@ -66,6 +72,7 @@ final class EncodingState {
     init(_ options: EncodingOptions) {
         self.options = options
         rules = options.keyRules
+        prefixes = NamespacePrefixes(options.namespaces)
         hasPlainBooleans = options.booleans == .xmlSchema
         hasCDataStrings = options.strings == .cdata
         hasOwnEscapes =
@@ -109,7 +116,7 @@ final class EncodingState {
 
     /// Whether it is worth while, and not too much, to keep what was learned for the next call.
     var isReusable: Bool {
-        names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000
+        names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000 && !prefixes.hasClash
     }
 
     /// Makes ready for the next call.
@@ -119,10 +126,17 @@ final class EncodingState {
         needsXSI = false
         hasForeignXSI = false
         if !nodeClosures.isEmpty { nodeClosures = [:] }
+        if !implied.isEmpty { implied.removeAll(keepingCapacity: true) }
         if !declarations.isEmpty {
             declarations.removeAll(keepingCapacity: true)
             namespaceNames.removeAll(keepingCapacity: true)
         }
+    }
+
+    /// Makes names be found anew, since they are written in another way.
+    func forgetTables() {
+        plainEntries = [:]
+        recentTables.update(repeating: RecentTable(key: 0, owner: nil, table: nil), count: Self.recentCount)
     }
 
     // MARK: - Types
@@ -147,11 +161,14 @@ final class EncodingState {
         return plan
     }
 
+    /// The plan of a type that only the value tells.
+    func plan(ofType type: any Encodable.Type) -> UnsafeMutablePointer<EncodingPlan> { knownPlan(of: type) }
+
     @inline(__always)
     func table<Key: CodingKey>(
         _ type: Key.Type, owner: UnsafeMutablePointer<EncodingPlan>
     ) -> UnsafeMutablePointer<KeyTable> {
-        let owner = owner.pointee.hasNodeEncoding ? owner : nil
+        let owner = owner.pointee.placesKeys ? owner : nil
         let id = UInt(bitPattern: ObjectIdentifier(type))
         let recent = recentTables + Int(bitPattern: ((id ^ UInt(bitPattern: owner)) >> 4) & UInt(Self.recentCount - 1))
         if recent.pointee.key == id, recent.pointee.owner == owner, let table = recent.pointee.table { return table }
@@ -164,7 +181,8 @@ final class EncodingState {
     private func knownTable<Key: CodingKey>(
         _ type: Key.Type, _ owner: UnsafeMutablePointer<EncodingPlan>?
     ) -> UnsafeMutablePointer<KeyTable> {
-        let id = TableID(key: ObjectIdentifier(type), owner: owner)
+        let id = TableID(
+            key: ObjectIdentifier(type), owner: owner, defaultNamespace: prefixes.defaultNamespace)
         if let known = tables[id] { return known }
         // A type that takes any string has keys that are data.
         let isOpen = Key(stringValue: "\u{0}probe") != nil

@@ -42,8 +42,10 @@ struct KeyEntry {
     var isUnwritable = false
     /// A key with a sigil is not subject to node strategies.
     var hasSigil = false
-    /// The last name as wanted, whether or not it is one; empty for text.
+    /// The last name as the key has it, whether or not it is one; empty for text.
     var wanted = ""
+    /// The plan of the type whose namespace the name is in, if its form does not say otherwise.
+    var namer: UnsafeMutablePointer<EncodingPlan>?
     /// For items of an array: the same name without a path.
     var item: UnsafeMutablePointer<KeyEntry>?
 

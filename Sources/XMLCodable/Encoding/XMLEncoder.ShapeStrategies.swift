@@ -41,6 +41,9 @@ extension XMLEncoder {
     /// Where the keys of a Dictionary stand.
     public typealias DictionaryKeyStrategy = XMLDictionaryKeyStrategy
 
+    /// What the prefixes in keys mean.
+    public typealias NamespaceStrategy = XMLNamespaceStrategy
+
     /// What separates the steps of a path in a key.
     public typealias NestedKeyStrategy = XMLNestedKeyStrategy
 

@@ -80,6 +80,14 @@ open class XMLEncoder: @unchecked Sendable {
         set { set(\.escapesInElements, newValue) }
     }
 
+    /// What the prefixes in keys mean. Defaults to ``XMLNamespaceStrategy/literal``.
+    ///
+    /// Bound prefixes are declared on the root, as far as they are used.
+    open var namespaces: NamespaceStrategy {
+        get { get(\.namespaces) }
+        set { set(\.namespaces, newValue) }
+    }
+
     /// What becomes of a prefix that the model uses and does not declare. Defaults to
     /// ``UndeclaredPrefixStrategy/declare``.
     open var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
@@ -223,7 +231,8 @@ open class XMLEncoder: @unchecked Sendable {
     ) throws -> Data {
         let extras = Extras(rootKey, rootAttributes, header, doctype)
         let document = try settings.call { state in
-            try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
+            state.adopt(root: state.anyPlan)
+            return try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
                 try value.encode(
                     to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
             }
@@ -294,6 +303,7 @@ extension XMLEncoder {
 
     /// Writes a value into a state's document; returns where the root starts.
     private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
+        state.adopt(root: state.plan(of: T.self))
         var surroundings = extras.surroundings(T.self, state)
         if T.self == XML.Element.self, let element = value as? XML.Element {
             return try state.write(root: element, extras.rootKey, surroundings)
@@ -305,6 +315,10 @@ extension XMLEncoder {
                 state.core.pointee.frame(index).pointee.flags.insert(.isChoice)
                 try state.write(value, plan, index, serial)
             }
+        } else if plan.pointee.way == EncodingPlan.Way.polymorphic, extras.rootKey == nil,
+            let mark = state.rootMark(value, plan)
+        {
+            surroundings.name = mark
         }
         return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
     }

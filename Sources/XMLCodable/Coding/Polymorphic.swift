@@ -1,0 +1,192 @@
+/// A value of any type of a family.
+///
+/// ```swift
+/// struct Button: Codable {
+///     @Polymorphic<Shapes> var outline: any Shape
+/// }
+/// ```
+/// ```xml
+/// <Button xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+///     <outline xsi:type="Circle"><radius>2</radius></outline>
+/// </Button>
+/// ```
+///
+/// ``PolymorphicOptional`` and ``PolymorphicArray`` are the same for Optionals and arrays. In other formats than XML
+/// the mark is a key of the value, named like the attribute or element (`type` for `xsi:type`); for marks that are the
+/// element's name it is the only key of an object around the value.
+@propertyWrapper
+public struct Polymorphic<Family: XMLPolymorphicFamily> {
+    /// The value of the property.
+    public var wrappedValue: Family.Member
+
+    /// Wraps a value.
+    public init(wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
+}
+
+extension Polymorphic: Codable {
+    /// Decodes the type that the mark names.
+    ///
+    /// - Throws: `DecodingError`, `dataCorrupted` for a mark that nobody knows.
+    public init(from decoder: any Decoder) throws {
+        wrappedValue = try PlainPolymorphism<Family>.decode(from: decoder)
+    }
+
+    /// Encodes the value and its mark.
+    ///
+    /// - Throws: `EncodingError` where the value's type is not of the family.
+    public func encode(to encoder: any Encoder) throws {
+        try PlainPolymorphism<Family>.encode(wrappedValue, to: encoder)
+    }
+}
+
+extension Polymorphic: PolymorphicWrapper {
+    static var family: any XMLPolymorphic.Type { Family.self }
+    static func wrap(_ member: Any) -> Polymorphic? { (member as? Family.Member).map { Polymorphic(wrappedValue: $0) } }
+    var encodableMember: (any Encodable)? { wrappedValue as? any Encodable }
+}
+
+extension Polymorphic: Sendable where Family.Member: Sendable {}
+
+/// An Optional of any type of a family; see ``Polymorphic``.
+@propertyWrapper
+public struct PolymorphicOptional<Family: XMLPolymorphicFamily> {
+    /// The value of the property.
+    public var wrappedValue: Family.Member?
+
+    /// Wraps a value.
+    public init(wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
+}
+
+extension PolymorphicOptional: Codable {
+    /// Decodes nil, or the type that the mark names.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        wrappedValue = container.decodeNil() ? nil : try container.decode(Polymorphic<Family>.self).wrappedValue
+    }
+
+    /// Encodes nil, or the value and its mark.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let wrappedValue {
+            try container.encode(Polymorphic<Family>(wrappedValue: wrappedValue))
+        } else {
+            try container.encodeNil()
+        }
+    }
+}
+
+extension PolymorphicOptional: Sendable where Family.Member: Sendable {}
+
+extension KeyedDecodingContainer {
+    /// Decodes a wrapped Optional, nil where the key is absent, as compiler-written code does for a plain Optional.
+    public func decode<Family>(
+        _ type: PolymorphicOptional<Family>.Type, forKey key: Key
+    ) throws -> PolymorphicOptional<Family> {
+        PolymorphicOptional(wrappedValue: try decodeIfPresent(Polymorphic<Family>.self, forKey: key)?.wrappedValue)
+    }
+}
+
+extension KeyedEncodingContainer {
+    /// Encodes a wrapped Optional, nothing where it is nil, as compiler-written code does for a plain Optional.
+    public mutating func encode<Family>(_ value: PolymorphicOptional<Family>, forKey key: Key) throws {
+        try encodeIfPresent(value.wrappedValue.map { Polymorphic<Family>(wrappedValue: $0) }, forKey: key)
+    }
+}
+
+/// An array of any types of a family; see ``Polymorphic``.
+@propertyWrapper
+public struct PolymorphicArray<Family: XMLPolymorphicFamily> {
+    /// The value of the property.
+    public var wrappedValue: [Family.Member]
+
+    /// Wraps a value.
+    public init(wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
+}
+
+extension PolymorphicArray: Codable, XMLDecodableSequence {
+    /// Decodes each item as the type that its mark names.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        wrappedValue = []
+        while !container.isAtEnd { wrappedValue.append(try container.decode(Polymorphic<Family>.self).wrappedValue) }
+    }
+
+    /// Encodes the items and their marks.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for item in wrappedValue { try container.encode(Polymorphic<Family>(wrappedValue: item)) }
+    }
+}
+
+extension PolymorphicArray: Sendable where Family.Member: Sendable {}
+
+// MARK: - Other coders
+
+/// A family in formats that know nothing of it: by the means that every coder has.
+private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    private static var markKey: Key? {
+        switch Family.xmlDiscriminator.form {
+        case .xsiType: Key("type")
+        case .attribute(let name), .element(let name): Key(name)
+        case .elementName: nil
+        }
+    }
+
+    static func decode(from decoder: any Decoder) throws -> Family.Member {
+        let container = try decoder.container(keyedBy: Key.self)
+        let mark: String?
+        if let markKey {
+            mark = try container.decodeIfPresent(String.self, forKey: markKey)
+        } else {
+            mark = container.allKeys.first?.stringValue
+        }
+        let value: Any
+        if let type = mark.flatMap({ Family.xmlTypes[$0] }) {
+            let inner = try markKey == nil ? container.superDecoder(forKey: Key(mark ?? "")) : decoder
+            value = try type.init(from: inner)
+        } else if let fallback = Family.xmlFallback {
+            value = try fallback.init(from: decoder)
+        } else {
+            let known = Family.xmlTypes.keys.sorted().joined(separator: ", ")
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "expected a mark of \(known), found \(mark.map { "\"\($0)\"" } ?? "none")"))
+        }
+        guard let member = value as? Family.Member else {
+            throw DecodingError.typeMismatch(
+                Family.Member.self,
+                .init(
+                    codingPath: decoder.codingPath, debugDescription: "\(type(of: value)) is no \(Family.Member.self)"))
+        }
+        return member
+    }
+
+    static func encode(_ member: Family.Member, to encoder: any Encoder) throws {
+        let type = Swift.type(of: member as Any)
+        let mark = Family.xmlTypes.filter { $0.value == type }.keys.min()
+        let isFallback = Family.xmlFallback.map { $0 == type } ?? false
+        guard let value = member as? any Encodable, mark != nil || isFallback else {
+            throw EncodingError.invalidValue(
+                member,
+                .init(
+                    codingPath: encoder.codingPath, debugDescription: "\(type) is none of the types of \(Family.self)"))
+        }
+        guard let mark else { return try value.encode(to: encoder) }
+        guard let markKey else {
+            var container = encoder.container(keyedBy: Key.self)
+            return try value.encode(to: container.superEncoder(forKey: Key(mark)))
+        }
+        try value.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(mark, forKey: markKey)
+    }
+}

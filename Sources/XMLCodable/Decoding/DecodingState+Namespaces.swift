@@ -1,0 +1,245 @@
+/// Names that count by their namespace: `{uri}local` keys, bound prefixes, types that name their namespace.
+///
+/// Elements are found by the number of their name as written, which is fast. So a name with a namespace becomes the
+/// numbers of all names in the document that are used for it, mostly a single one. Only where one written name is used
+/// in several namespaces, as under default namespaces that change, elements are looked at for their namespace too.
+extension DecodingState {
+    typealias NameSet = DecodingKeyTable.NameSet
+
+    /// Whether the document declares any namespace.
+    var hasNamespaces: Bool { store.namespaceNames.count > 3 }
+
+    /// The names in the document that a name in a key stands for.
+    func names(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
+        guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
+            return NameSet(numbers: numbers(of: name, table, path))
+        }
+        return names(wanted, isAttribute: isAttribute, table, path)
+    }
+
+    /// What a name in a key says of its namespace; nil for a name as written.
+    private func expandedName(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable) -> ExpandedKeyName? {
+        // What is data is a name as written, but for prefixes, which are the model's where they are bound.
+        if table.isLiteral, bindings == nil { return nil }
+        let isIgnoring = !hasLiteralNames && bindings == nil
+        return ExpandedKeyName(
+            name, isAttribute: isAttribute, bindings: bindings, typeNamespace: isIgnoring ? nil : table.namespace)
+    }
+
+    private func names(
+        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
+    ) -> NameSet {
+        guard let namespace = namespaceNumber(wanted.namespace) else { return NameSet() }
+        let use = namespaceUse
+        var set = NameSet()
+        for number in numbers(ofLocal: wanted.local, table, path) {
+            let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
+            guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
+            set.numbers.append(number)
+            if used == NamespaceUse.several { set.namespace = namespace }
+        }
+        return set
+    }
+
+    private func namespaceNumber(_ name: String) -> UInt16? {
+        store.namespaceNames.firstIndex { ScalarEquality.equal($0, name) }.map { UInt16($0) }
+    }
+
+    /// The document's names that have a local part, as keys have it.
+    private func numbers(ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
+        var local = local
+        if !table.convertsNames || options.keyDecodingStrategy.isDefault {
+            guard let number = local.withUTF8({ store.names.find($0) }) else { return [] }
+            return namespaceUse.locals[number] ?? []
+        }
+        let known = table.convertedLocals ?? convertedLocals(path)
+        table.convertedLocals = known
+        return known[Array(local.utf8)] ?? []
+    }
+
+    private func convertedLocals(_ path: Int32) -> [[UInt8]: [UInt32]] {
+        var result: [[UInt8]: [UInt32]] = [:]
+        for number in 0..<UInt32(store.names.count) {
+            let local = converted(store.names.string(of: store.names.entries[Int(number)].local), path)
+            result[Array(local.utf8), default: []].append(number)
+        }
+        return result
+    }
+
+    /// A local name as the key strategy makes it.
+    func converted(_ local: String, _ path: Int32) -> String {
+        if case .custom(let convert) = options.keyDecodingStrategy.form {
+            return convert(codingPath(path) + [XMLNameKey(local)]).stringValue
+        }
+        return options.keyDecodingStrategy.convert(local) ?? local
+    }
+
+    // MARK: - Entries
+
+    /// An entry of a written name that is used in several namespaces: a path of one step.
+    func setPath(
+        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
+    ) {
+        let isAttribute = entry.kind == .attribute
+        let fallback = entry.fallsBack ? names(name, isAttribute: true, table, path) : NameSet()
+        entry.kind = .path
+        table.paths[index] = DecodingKeyTable.Path(
+            steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
+            literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
+    }
+
+    /// The attribute that an element of a namespace falls back to: without a prefix it is in none.
+    func setFallback(
+        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
+    ) {
+        let fallback = names(name, isAttribute: true, table, path)
+        guard fallback != set else { return }
+        entry.hasOwnFallback = true
+        table.fallbacks[index] = fallback
+    }
+
+    // MARK: - From names to keys
+
+    /// A name of the document as a key.
+    func keyName(_ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> String {
+        if let bindings { return boundName(used, isAttribute: isAttribute, table, path, bindings) }
+        let name = keyName(used.number, table, path)
+        guard let own = table.namespace, !isAttribute, !name.utf8.contains(UInt8(ascii: ":")) else { return name }
+        // Without a prefix it would be a key for the namespace of the type.
+        let namespace = store.namespaceNames[Int(used.namespace)]
+        return ScalarEquality.equal(own, namespace) ? name : "{\(namespace)}\(name)"
+    }
+
+    /// The spellings of a name of the document that say its namespace, as keys may have them.
+    func expandedNames(
+        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
+    ) -> [String] {
+        guard used.namespace != NamespaceScope.none || !isAttribute else { return [] }
+        let namespace = store.namespaceNames[Int(used.namespace)]
+        var local = store.names.string(of: store.names.entries[Int(used.number)].local)
+        if table.convertsNames { local = converted(local, path) }
+        var names = ["{\(namespace)}\(local)"]
+        if !isAttribute, let own = table.namespace, ScalarEquality.equal(own, namespace) { names.insert(local, at: 0) }
+        return names
+    }
+
+    /// A name of the document as a key under bound prefixes.
+    private func boundName(
+        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ bindings: [String: String]
+    ) -> String {
+        let written = store.names.string(of: used.number)
+        let isDeclaration = isAttribute && used.namespace == NamespaceScope.xmlns || written == "xmlns"
+        if isDeclaration { return written }
+        let namespace = store.namespaceNames[Int(used.namespace)]
+        var local = store.names.string(of: store.names.entries[Int(used.number)].local)
+        if table.convertsNames { local = converted(local, path) }
+        let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
+        if ScalarEquality.equal(plain, namespace) { return local }
+        let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
+        // Of several prefixes the one that the keys use.
+        let names = prefixes.sorted().map { "\($0):\(local)" }
+        return names.first { table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0) }
+            ?? names.first ?? "{\(namespace)}\(local)"
+    }
+
+    /// The names of the document's elements and attributes as keys, in every spelling that a key may have.
+    func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
+        guard hasNamespaces || bindings != nil || table.namespace != nil else {
+            return (0..<UInt32(store.names.count)).map { keyName($0, table, path) }
+        }
+        var names: [String] = []
+        var known: Set<String> = []
+        var seen: [Set<UsedName>] = [[], []]
+        func add(_ number: UInt32, _ namespace: UInt16, isAttribute: Bool) {
+            let used = UsedName(number: number, namespace: namespace)
+            guard seen[isAttribute ? 1 : 0].insert(used).inserted else { return }
+            let spellings =
+                [keyName(used, isAttribute: isAttribute, table, path)]
+                + expandedNames(used, isAttribute: isAttribute, table, path)
+            for name in spellings where known.insert(name).inserted { names.append(name) }
+        }
+        let root = Int(core.pointee.root)
+        for node in root..<max(root + 1, Int(nodes[root].end)) where nodes[node].kind == NodeKind.element {
+            let record = nodes[node]
+            add(record.name, record.namespace, isAttribute: false)
+            for index in 0..<Int(record.attributeCount) {
+                let attribute = attributes[Int(record.attributeStart) + index]
+                add(attribute.name, attribute.namespace, isAttribute: true)
+            }
+        }
+        return names
+    }
+
+    /// Whether an element has the name that a root was asked to have.
+    func isRoot(_ node: Int, named wanted: String, _ type: Any.Type) -> Bool {
+        let record = nodes[node]
+        let isIgnoring = !hasLiteralNames && bindings == nil
+        let namespace = isIgnoring ? nil : plan(type).core.namespace
+        let expanded = ExpandedKeyName(wanted, isAttribute: false, bindings: bindings, typeNamespace: namespace)
+        let local = store.names.string(of: store.names.entries[Int(record.name)].local)
+        guard let expanded else {
+            let name = store.names.string(of: record.name)
+            return ScalarEquality.equal(isIgnoring ? local : name, wanted)
+                || isIgnoring && ScalarEquality.equal(name, wanted)
+        }
+        return ScalarEquality.equal(local, expanded.local)
+            && ScalarEquality.equal(store.namespaceNames[Int(record.namespace)], expanded.namespace)
+    }
+
+    /// For the error about an element that is missing: one of that name in another namespace, which is easily overseen.
+    func namesake(of key: String, in node: UInt32) -> String? {
+        guard hasNamespaces, Int(node) != store.emptyNode else { return nil }
+        let local = ExpandedKeyName(braced: key)?.local ?? String(Self.local(key))
+        let child = children(node) {
+            let name = store.names.entries[Int(nodes[Int($0)].name)].local
+            return store.names.bytes(of: name).elementsEqual(local.utf8)
+        }.first
+        guard let child else { return nil }
+        let namespace = store.namespaceNames[Int(nodes[Int(child)].namespace)]
+        let name = store.names.string(of: nodes[Int(child)].name)
+        return "<\(name)> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
+    }
+}
+
+/// In which namespaces the names of a document are used, found out in one pass.
+struct NamespaceUse {
+    static let unused = UInt32.max
+    static let several = UInt32.max - 1
+
+    /// By the number of a name: the number of the namespace, or one of the above.
+    private(set) var elements: [UInt32]
+    private(set) var attributes: [UInt32]
+    /// The numbers of the names with a local part, by the number of that.
+    private(set) var locals: [UInt32: [UInt32]] = [:]
+    init(_ store: NodeStore, from root: Int) {
+        let count = store.names.count
+        elements = Array(repeating: Self.unused, count: count)
+        attributes = Array(repeating: Self.unused, count: count)
+        for number in 0..<count { locals[store.names.entries[number].local, default: []].append(UInt32(number)) }
+        for node in root..<max(root + 1, Int(store.nodes[root].end)) {
+            let record = store.nodes[node]
+            guard record.kind == NodeKind.element else { continue }
+            Self.note(record.namespace, &elements[Int(record.name)])
+            let start = Int(record.attributeStart)
+            for index in start..<start + Int(record.attributeCount) {
+                let attribute = store.attributes[index]
+                Self.note(attribute.namespace, &attributes[Int(attribute.name)])
+            }
+        }
+    }
+
+    private static func note(_ namespace: UInt16, _ known: inout UInt32) {
+        if known == unused { known = UInt32(namespace) } else if known != UInt32(namespace) { known = several }
+    }
+}
+
+extension DecodingState {
+    fileprivate var namespaceUse: NamespaceUse {
+        if let known = core.pointee.namespaceUse { return known }
+        let made = NamespaceUse(store, from: Int(core.pointee.root))
+        core.pointee.namespaceUse = made
+        return made
+    }
+}

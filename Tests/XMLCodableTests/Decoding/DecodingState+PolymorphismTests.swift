@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Polymorphic values")
+struct DecodingStatePolymorphismTests {
+    // MARK: - Classes
+
+    class Animal: Codable, XMLPolymorphic {
+        class var xmlTypes: [String: any Codable.Type] { ["Cat": Cat.self, "{urn:zoo}Dog": Dog.self] }
+        var name = ""
+
+        init(_ name: String) { self.name = name }
+        private enum CodingKeys: String, CodingKey { case name }
+        required init(from decoder: any Decoder) throws {
+            name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+        }
+    }
+
+    final class Cat: Animal {
+        var lives = 9
+        private enum CodingKeys: String, CodingKey { case lives = "@lives" }
+        init(_ name: String, lives: Int) {
+            self.lives = lives
+            super.init(name)
+        }
+        required init(from decoder: any Decoder) throws {
+            lives = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .lives)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(lives, forKey: .lives)
+        }
+    }
+
+    final class Dog: Animal {}
+
+    struct Zoo: Codable {
+        var animal: [Animal]
+        var star: Animal?
+        var cat: Cat?
+    }
+
+    static let zoo =
+        #"<Zoo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:zoo="urn:zoo">"#
+        + #"<animal xsi:type="Cat" lives="7"><name>Tom</name></animal>"#
+        + #"<animal xsi:type="zoo:Dog"><name>Rex</name></animal><animal><name>It</name></animal>"#
+        + #"<star xsi:type="Cat" lives="1"><name>Kit</name></star></Zoo>"#
+
+    @Test("Subclasses are told by xsi:type, whatever its prefix, and written with it")
+    func schemaType() throws {
+        for xml in [
+            Self.zoo,
+            Self.zoo.replacing("xsi:", with: "i:").replacing(":xsi=", with: ":i=")
+                .replacing("zoo:Dog", with: " z:Dog ").replacing("xmlns:zoo", with: "xmlns:z")
+                .replacing("\"Cat\"", with: "\"z:Cat\""),
+        ] {
+            let zoo = try decoded(Zoo.self, xml)
+            #expect(zoo.animal.map(\.name) == ["Tom", "Rex", "It"])
+            #expect((zoo.animal.first as? Cat)?.lives == 7)
+            #expect(zoo.animal[1] is Dog && type(of: zoo.animal[2]) == Animal.self)
+            #expect((zoo.star as? Cat)?.lives == 1)
+            let root = try XML.Document(parsing: encoded(zoo, root: "Zoo")).root
+            #expect(root.children == (try XML.Document(parsing: Self.zoo).root.children))
+        }
+    }
+
+    @Test("The namespace of a type's name is that of its prefix where it stands")
+    func typeScope() throws {
+        let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+        let xml =
+            #"<z \#(xsi) xmlns:p="urn:zoo"><animal xmlns:p="urn:no" xsi:type="p:Cat" lives="2"><name>a</name>"#
+            + #"</animal><animal xsi:type="p:Dog"><name>b</name></animal><animal xmlns="urn:zoo" xsi:type="Dog">"#
+            + #"<name xmlns="">c</name></animal></z>"#
+        #expect(throws: DecodingError.self) { try decoded(Zoo.self, xml.replacing("p:Cat", with: "p:Dog")) }
+        let inner = xml.replacing(#"<animal xmlns="urn:zoo""#, with: #"<animal xmlns:q="urn:zoo""#)
+            .replacing(#"xsi:type="Dog""#, with: #"xsi:type="q:Dog""#)
+        let zoo = try decoded(Zoo.self, inner)
+        #expect(zoo.animal[0] is Cat && zoo.animal[1] is Dog && zoo.animal[2] is Dog)
+    }
+
+    @Test("A mark for another type than the declared one throws")
+    func wrongType() {
+        let xml = Self.zoo.replacing("star", with: "cat").replacing(
+            #"<cat xsi:type="Cat""#, with: #"<cat xsi:type="zoo:Dog""#)
+        #expect(refusal(Zoo.self, xml)?.kind == "typeMismatch")
+        #expect(refusal(Zoo.self, xml)?.path == ["cat"])
+    }
+
+    @Test("An unknown mark throws, with its place and what is known")
+    func unknown() {
+        let refused = refusal(Zoo.self, Self.zoo.replacing("zoo:Dog", with: "zoo:Cow"))
+        #expect(refused?.kind == "dataCorrupted")
+        #expect(refused?.path == ["animal", "Index 1"])
+        #expect(
+            refused?.sentence
+                == #"1:156: expected one of "Cat", "{urn:zoo}Dog" for Zoo.animal at /Zoo/animal[2]/@xsi:type, "#
+                + #"found "zoo:Cow""#)
+    }
+
+    // MARK: - Families
+
+    enum Shapes: XMLPolymorphicFamily {
+        typealias Member = any Shape
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        static var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "label": Label.self] }
+    }
+
+    enum NamedShapes: XMLPolymorphicFamily {
+        typealias Member = any Shape
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "label": Label.self] }
+    }
+
+    enum MarkedShapes: XMLPolymorphicFamily {
+        typealias Member = any Shape
+        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        static var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "typed": Typed.self] }
+        static var xmlFallback: (any Codable.Type)? { Label.self }
+    }
+
+    struct Circle: Shape {
+        var r: Int
+        var text: String { "circle \(r)" }
+    }
+
+    struct Label: Shape {
+        @Attribute var kind: String?
+        @Text var text: String
+    }
+
+    struct Typed: Shape {
+        var type = "typed"
+        var text: String { "typed" }
+    }
+
+    struct Drawing<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Shape {
+        @Polymorphic<Family> var main: any Shape
+        @PolymorphicOptional<Family> var extra: (any Shape)?
+        @PolymorphicArray<Family> var shape: [any Shape]
+
+        var texts: [String] { [main.text, extra?.text ?? "-"] + shape.map(\.text) }
+    }
+
+    @Test("Members are told by an attribute, and written with it")
+    func attribute() throws {
+        let xml =
+            #"<r><main kind="circle"><r>1</r></main><shape kind="label">a</shape><shape kind="circle"><r>2</r>"#
+            + "</shape></r>"
+        let drawing = try decoded(Drawing<Shapes>.self, xml)
+        #expect(drawing.texts == ["circle 1", "-", "a", "circle 2"])
+        #expect(try encoded(drawing) == xml)
+        let made = Drawing<Shapes>(
+            main: Circle(r: 1), extra: nil, shape: [Label(kind: nil, text: "a"), Circle(r: 2)])
+        #expect(try encoded(made) == xml)
+        #expect(try decoded(Drawing<Shapes>.self, #"<r><main kind="circle"><r>1</r></main></r>"#).shape.isEmpty)
+    }
+
+    @Test("Members are told by a child element, with a fallback")
+    func element() throws {
+        let xml =
+            "<r><main><type>circle</type><r>1</r></main><extra><type>typed</type></extra><shape>plain</shape></r>"
+        let drawing = try decoded(Drawing<MarkedShapes>.self, xml)
+        #expect(drawing.texts == ["circle 1", "typed", "plain"])
+        #expect(try encoded(drawing) == xml)
+    }
+
+    @Test("Members are told by the name of their element")
+    func elementName() throws {
+        let xml =
+            "<r><main><circle><r>1</r></circle></main><shape><label>a</label></shape><shape><circle><r>2</r></circle>"
+            + "</shape></r>"
+        let drawing = try decoded(Drawing<NamedShapes>.self, xml)
+        #expect(drawing.texts == ["circle 1", "-", "a", "circle 2"])
+        #expect(try encoded(drawing) == xml)
+        struct Inline: Codable {
+            var title: String
+            @PolymorphicArray<NamedShapes> var shapes: [any Shape]
+            enum CodingKeys: String, CodingKey {
+                case title
+                case shapes = "*"
+            }
+        }
+        let inline = "<r><title>T</title><label>a</label><circle><r>2</r></circle><label>b</label></r>"
+        let value = try decoded(Inline.self, inline)
+        #expect(value.shapes.map(\.text) == ["a", "circle 2", "b"])
+        #expect(try encoded(value) == inline)
+        struct Wrapped: Codable {
+            @PolymorphicArray<NamedShapes> var shapes: [any Shape]
+            enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
+        }
+        let wrapped = "<r><shapes><label>a</label><circle><r>2</r></circle></shapes></r>"
+        #expect(try encoded(decoded(Wrapped.self, wrapped)) == wrapped)
+        let root = try decoded(Polymorphic<NamedShapes>.self, "<circle><r>3</r></circle>")
+        #expect(root.wrappedValue.text == "circle 3")
+        #expect(try encoded(root, root: nil) == "<circle><r>3</r></circle>")
+    }
+
+    @Test(
+        "A mark that is missing or unknown throws",
+        arguments: [
+            (#"<r><main><r>1</r></main></r>"#, #"1:4: expected the attribute 'kind' with one of "circle", "label""#),
+            (#"<r><main kind="star"/></r>"#, #"1:16: expected one of "circle", "label" for"#),
+            (#"<r><main kind="circle"><r>x</r></main></r>"#, "1:27: expected an integer for Circle.r"),
+            ("<r/>", "1:1: expected <main>"),
+            (#"<r><main kind="circle"><r>1</r></main><extra kind="x"/></r>"#, "1:52: expected one of"),
+        ])
+    func missing(xml: String, sentence: String) {
+        let refused = refusal(Drawing<Shapes>.self, xml)
+        #expect(refused?.sentence.hasPrefix(sentence) == true, "\(refused?.sentence ?? "no error")")
+    }
+
+    @Test("An element name that nobody knows throws")
+    func unknownName() {
+        let refused = refusal(Drawing<NamedShapes>.self, "<r><main><star/></main></r>")
+        #expect(refused?.sentence.hasPrefix("1:4: expected one of <circle>, <label> for") == true)
+    }
+
+    @Test("A value of no type of the family is not written")
+    func notWritten() {
+        let refused = refusal(Drawing<Shapes>(main: Typed(), extra: nil, shape: []))
+        #expect(refused?.path == ["main"])
+        #expect(
+            refused?.sentence.contains(#"Typed has no mark in its family, which knows one of "circle", "label""#)
+                == true)
+    }
+
+    @Test("Scalars and arrays can be members")
+    func scalars() throws {
+        enum Values: XMLPolymorphicFamily {
+            typealias Member = any Sendable
+            static var xmlTypes: [String: any Codable.Type] {
+                ["{urn:xs}int": Int.self, "{urn:xs}string": String.self, "list": [Int].self]
+            }
+        }
+        struct Model: Codable {
+            @PolymorphicArray<Values> var v: [any Sendable]
+        }
+        let model = Model(v: [1, "a", [1, 2]])
+        let text = try encoded(model)
+        let again = try decoded(Model.self, text)
+        #expect(again.v[0] as? Int == 1 && again.v[1] as? String == "a" && again.v[2] as? [Int] == [1, 2])
+    }
+
+    @Test("Other coders keep the mark as a key")
+    func json() throws {
+        let drawing = Drawing<Shapes>(main: Circle(r: 1), extra: nil, shape: [Circle(r: 2)])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let json = try encoder.encode(drawing)
+        #expect(
+            String(decoding: json, as: UTF8.self)
+                == #"{"main":{"kind":"circle","r":1},"shape":[{"kind":"circle","r":2}]}"#)
+        #expect(try JSONDecoder().decode(Drawing<Shapes>.self, from: json).texts == drawing.texts)
+        let named = Drawing<NamedShapes>(main: Circle(r: 1), extra: Circle(r: 3), shape: [])
+        let data = try encoder.encode(named)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == #"{"extra":{"circle":{"r":3}},"main":{"circle":{"r":1}},"shape":[]}"#)
+        #expect(try JSONDecoder().decode(Drawing<NamedShapes>.self, from: data).texts == named.texts)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Drawing<Shapes>.self, from: Data(#"{"main":{"kind":"x"},"shape":[]}"#.utf8))
+        }
+    }
+}
+
+protocol Shape: Codable {
+    var text: String { get }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The pairs of docs/xml-mapping.md about namespaces and polymorphism.
+@Suite("XML mapping: namespaces and types")
+struct NamespacesAndTypesTests {
+    @Test("Bound prefixes")
+    func bound() throws {
+        let xml = """
+            <soap:Envelope xmlns="urn:example:kitchen" xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">
+                <soap:Body>
+                    <order soap:mustUnderstand="1">
+                        <table>7</table>
+                    </order>
+                </soap:Body>
+            </soap:Envelope>
+            """
+        let other = """
+            <Envelope xmlns="http://schemas.xmlsoap.org/soap/envelope/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/">
+                <Body>
+                    <k:order xmlns:k="urn:example:kitchen" s:mustUnderstand="1"><k:table>7</k:table></k:order>
+                </Body>
+            </Envelope>
+            """
+        struct Envelope: Codable {
+            var order: Order
+            enum CodingKeys: String, CodingKey { case order = "soap:Body.order" }
+        }
+
+        struct Order: Codable {
+            var mustUnderstand: Bool
+            var table: Int
+
+            enum CodingKeys: String, CodingKey {
+                case mustUnderstand = "@soap:mustUnderstand"
+                case table
+            }
+        }
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound([
+            "soap": "http://schemas.xmlsoap.org/soap/envelope/",
+            "": "urn:example:kitchen",
+        ])
+        encoder.namespaces = decoder.namespaces
+        encoder.boolEncodingStrategy = .numeric
+        encoder.outputFormatting = .prettyPrinted
+        for document in [xml, other] {
+            let envelope = try decoder.decode(Envelope.self, from: document)
+            #expect(envelope.order.table == 7)
+            #expect(try encoder.encodeToString(envelope, withRootKey: "soap:Envelope") == xml)
+        }
+    }
+
+    @Test("Names with their namespace")
+    func braced() throws {
+        let xml = """
+            <photo xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="cat.jpg" />
+            """
+        struct Photo: Codable {
+            var link: String
+            enum CodingKeys: String, CodingKey { case link = "@{http://www.w3.org/1999/xlink}href" }
+        }
+        let photo = try XMLDecoder().decode(Photo.self, from: xml)
+        let root = try XML.Document(parsing: XMLEncoder().encodeToString(photo, withRootKey: "photo")).root
+        #expect(photo.link == "cat.jpg")
+        #expect(Set(root.attributes) == Set(try XML.Document(parsing: xml).root.attributes))
+    }
+
+    @Test("Types with a namespace")
+    func types() throws {
+        let xml = """
+            <Order xmlns="urn:example:kitchen">
+                <table>7</table>
+            </Order>
+            """
+        struct Order: Codable, XMLNamespaced {
+            static var xmlNamespace: String { "urn:example:kitchen" }
+            var table: Int
+        }
+        let order = Order(table: 7)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(order) == xml)
+        #expect(try XMLDecoder().decode(Order.self, from: xml).table == 7)
+    }
+
+    class Shape: Codable, XMLPolymorphic {
+        class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        class var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "dot": Dot.self] }
+        var color = "red"
+    }
+
+    final class Circle: Shape {}
+    final class Dot: Shape {}
+
+    struct Drawing: Codable {
+        var shape: [Shape]
+    }
+
+    @Test("Subclasses by an attribute")
+    func classes() throws {
+        let xml = """
+            <drawing>
+                <shape kind="circle">
+                    <color>red</color>
+                </shape>
+                <shape kind="dot">
+                    <color>blue</color>
+                </shape>
+            </drawing>
+            """
+        let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
+        #expect(drawing.shape.first is Circle && drawing.shape.last is Dot)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(drawing, withRootKey: "drawing") == xml)
+    }
+
+    @Test("Members of a family")
+    func family() throws {
+        let xml = """
+            <Bill>
+                <card>
+                    <number>4711</number>
+                </card>
+                <cash />
+            </Bill>
+            """
+        let bill = try XMLDecoder().decode(Bill.self, from: xml)
+        #expect(bill.payments.first is Card && bill.payments.last is Cash)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(bill) == xml)
+    }
+}
+
+protocol Payment: Codable {}
+
+struct Card: Payment {
+    var number: Int
+}
+
+struct Cash: Payment {}
+
+enum Payments: XMLPolymorphicFamily {
+    typealias Member = any Payment
+    static var xmlDiscriminator: XMLDiscriminator { .elementName }
+    static var xmlTypes: [String: any Codable.Type] { ["card": Card.self, "cash": Cash.self] }
+}
+
+struct Bill: Codable {
+    @PolymorphicArray<Payments> var payments: [any Payment]
+    enum CodingKeys: String, CodingKey { case payments = "*" }
+}

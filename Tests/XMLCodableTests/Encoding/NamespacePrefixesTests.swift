@@ -1,0 +1,219 @@
+import Testing
+import XMLCodable
+
+@Suite("Prefixes of encoded namespaces")
+struct NamespacePrefixesTests {
+    struct Envelope: Codable, Equatable {
+        var order: Order
+        var actor: String?
+        enum CodingKeys: String, CodingKey {
+            case order = "soap:Body.Order"
+            case actor = "soap:Body.Order.@soap:actor"
+        }
+    }
+
+    struct Order: Codable, Equatable {
+        var id: Int
+        var item: [String]
+        enum CodingKeys: String, CodingKey {
+            case id = "@id"
+            case item
+        }
+    }
+
+    static let envelope = Envelope(order: Order(id: 7, item: ["tea", "pie"]), actor: "me")
+
+    @Test("Bound prefixes are declared once, on the root")
+    func bound() throws {
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["soap": "urn:s", "": "urn:o", "unused": "urn:u"])
+        let expected =
+            #"<soap:Envelope xmlns="urn:o" xmlns:soap="urn:s"><soap:Body><Order id="7" soap:actor="me">"#
+            + "<item>tea</item><item>pie</item></Order></soap:Body></soap:Envelope>"
+        for _ in 1...2 {
+            #expect(try encoder.encodeToString(Self.envelope, withRootKey: "soap:Envelope") == expected)
+        }
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(["soap": "urn:s", "": "urn:o"])
+        #expect(try decoder.decode(Envelope.self, from: expected) == Self.envelope)
+    }
+
+    struct Braced: Codable, Equatable {
+        var link: String
+        var title: String
+        var language: String?
+        enum CodingKeys: String, CodingKey {
+            case link = "@{http://www.w3.org/1999/xlink}href"
+            case title = "{urn:a.b}head.{urn:a.b}title"
+            case language = "@{http://www.w3.org/XML/1998/namespace}lang"
+        }
+    }
+
+    @Test(
+        "{uri}local gets the bound prefix, else one after the namespace",
+        arguments: [
+            (
+                XMLEncoder.NamespaceStrategy.literal,
+                #"<r xmlns:b="urn:a.b" xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="u" xml:lang="nl">"#
+                    + "<b:head><b:title>T</b:title></b:head></r>"
+            ),
+            (
+                .bound(["": "urn:a.b", "l": "http://www.w3.org/1999/xlink"]),
+                #"<r xmlns="urn:a.b" xmlns:l="http://www.w3.org/1999/xlink" l:href="u" xml:lang="nl">"#
+                    + "<head><title>T</title></head></r>"
+            ),
+            (
+                .bound(["p": "urn:a.b", "q": "urn:a.b"]),
+                #"<r xmlns:p="urn:a.b" xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="u" xml:lang="nl">"#
+                    + "<p:head><p:title>T</p:title></p:head></r>"
+            ),
+        ])
+    func braced(strategy: XMLEncoder.NamespaceStrategy, expected: String) throws {
+        let value = Braced(link: "u", title: "T", language: "nl")
+        let document = try XML.Document(parsing: encoded(value, root: "r") { $0.namespaces = strategy })
+        let wanted = try XML.Document(parsing: expected)
+        #expect(document.root.children == wanted.root.children)
+        #expect(Set(document.root.attributes) == Set(wanted.root.attributes))
+        #expect(try XMLDecoder().decode(Braced.self, from: document) == value)
+    }
+
+    struct Feed: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespace: String { "urn:feed" }
+        var id = 1
+        @Attribute var lang: String? = "en"
+        var entry = [Entry(title: "A")]
+        var place: Place? = Place(x: 1, y: "2")
+    }
+
+    struct Entry: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespace: String { "urn:feed" }
+        var title: String
+    }
+
+    struct Place: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespace: String { "http://example.org/geo/" }
+        var x: Int
+        @Element var y: String
+    }
+
+    struct Wishing: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespace: String { "urn:w" }
+        static var xmlPrefix: String? { "w" }
+        var a = 1
+        var feed = Feed(entry: [], place: nil)
+    }
+
+    @Test("The root type's namespace is the default one, others get prefixes")
+    func types() throws {
+        let encoder = XMLEncoder()
+        let feed =
+            #"<Feed xmlns="urn:feed" lang="en" xmlns:geo="http://example.org/geo/"><id>1</id><entry><title>A</title>"#
+            + "</entry><place><geo:x>1</geo:x><geo:y>2</geo:y></place></Feed>"
+        let wishing =
+            #"<w:Wishing xmlns:feed="urn:feed" xmlns:w="urn:w"><w:a>1</w:a><w:feed lang="en"><feed:id>1</feed:id>"#
+            + "</w:feed></w:Wishing>"
+        for _ in 1...2 {
+            #expect(try encoder.encodeToString(Feed()) == feed)
+            #expect(try encoder.encodeToString(Wishing()) == wishing)
+            #expect(try encoder.encodeToString(["a": 1], withRootKey: "r") == "<r><a>1</a></r>")
+        }
+        #expect(try XMLDecoder().decode(Feed.self, from: feed) == Feed())
+        #expect(try XMLDecoder().decode(Wishing.self, from: wishing) == Wishing())
+        let bound = try encoded(Wishing(), root: "p:r") { $0.namespaces = .bound(["p": "urn:w", "": "urn:feed"]) }
+        #expect(
+            bound == #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
+    }
+
+    @Test("Prefixes that meet stay apart")
+    func clash() throws {
+        struct Model: Codable {
+            var a = 1
+            var b = 2
+            enum CodingKeys: String, CodingKey {
+                case a = "{urn:one:x}a"
+                case b = "{urn:two:x}b"
+            }
+        }
+        let text = try encoded(Model())
+        let root = try XML.Document(parsing: text).root
+        let names = root.children.compactMap { node -> String? in
+            if case .element(let element) = node { return element.name.namespaceURI }
+            return nil
+        }
+        #expect(names == ["urn:one:x", "urn:two:x"])
+        #expect(try encoded(Model()) == text)
+    }
+
+    struct OwnDeclaration: Encodable {
+        var namespace: String
+        var prefixed: String?
+        var a = 1
+        var b: Int? = 2
+        enum CodingKeys: String, CodingKey {
+            case namespace = "@xmlns"
+            case prefixed = "@xmlns:p"
+            case a
+            case b = "p:b"
+        }
+    }
+
+    @Test("A model may declare what is bound, and nothing else")
+    func declarations() throws {
+        let bound = XMLEncoder.NamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
+        let same = try encoded(OwnDeclaration(namespace: "urn:a", prefixed: "urn:p")) { $0.namespaces = bound }
+        #expect(same == #"<r xmlns="urn:a" xmlns:p="urn:p"><a>1</a><p:b>2</p:b></r>"#)
+        #expect(
+            refusal(OwnDeclaration(namespace: "urn:a", prefixed: "urn:q")) { $0.namespaces = bound }?.sentence
+                .contains(#"the prefix "p" stands for "urn:p" and cannot be declared as "urn:q""#) == true)
+        #expect(refusal(OwnDeclaration(namespace: "urn:b")) { $0.namespaces = bound } != nil)
+    }
+
+    @Test("What cannot be written throws")
+    func unwritable() {
+        struct Plain: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "{}a" }
+        }
+        #expect(
+            refusal(Plain()) { $0.namespaces = .bound(["": "urn:d"]) }?.sentence
+                .contains(#"<a> cannot be in no namespace below the default namespace "urn:d""#) == true)
+        struct Open: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "{urn:a" }
+        }
+        #expect(refusal(Open())?.sentence.contains("lacks the \"}\"") == true)
+        struct Both: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "{urn:a}p:a" }
+        }
+        #expect(refusal(Both()) != nil)
+    }
+
+    @Test("Raw elements keep their namespaces under bound prefixes")
+    func raw() throws {
+        struct Model: Codable {
+            var a: XML.Element
+            var b: XML.Element
+            enum CodingKeys: String, CodingKey {
+                case a = "p:a"
+                case b = "*"
+            }
+        }
+        let xml = #"<r xmlns="urn:d" xmlns:q="urn:p"><q:a><x/></q:a><b xmlns=""><y/></b></r>"#
+        let strategy = XMLDecoder.NamespaceStrategy.bound(["p": "urn:p", "": "urn:d"])
+        let model = try decoded(Model.self, xml) { $0.namespaces = strategy }
+        let text = try encoded(model) { $0.namespaces = strategy }
+        let again = try decoded(Model.self, text) { $0.namespaces = strategy }
+        let inner = try #require(again.a.first("x"))
+        #expect(inner.name.namespaceURI == "urn:d")
+        #expect(again.b.name.namespaceURI == nil && again.b.name.localName == "b")
+    }
+
+    @Test("Dictionaries write the bound prefixes of their keys")
+    func dictionaries() throws {
+        let values = ["x:a": 1, "b": 2, "{urn:z}d": 4]
+        let strategy = XMLDecoder.NamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
+        let text = try encoded(values) { $0.namespaces = strategy }
+        #expect(try decoded([String: Int].self, text) { $0.namespaces = strategy } == values)
+    }
+}
