@@ -1,0 +1,129 @@
+import Testing
+import XMLCodable
+
+/// Names that count by namespace, and marks of polymorphic types, where other features look at names too.
+@Suite("Namespaces and marks together with other features")
+struct NamespacesWithOtherFeaturesTests {
+    enum Shape: Codable, Equatable {
+        case round(String)
+        case square(String)
+
+        enum CodingKeys: String, CodingKey {
+            case round = "{urn:a}shape"
+            case square = "{urn:b}shape"
+        }
+    }
+
+    struct Drawing: Codable, Equatable {
+        var shapes: [Shape]
+        enum CodingKeys: String, CodingKey { case shapes = "*" }
+    }
+
+    @Test("Choices are told apart by namespace, though their names are written alike")
+    func choicesByNamespace() throws {
+        let xml = #"<d><shape xmlns="urn:b">1</shape><shape xmlns="urn:a">2</shape><shape>3</shape></d>"#
+        let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
+        #expect(drawing == Drawing(shapes: [.square("1"), .round("2")]))
+        let written = try XMLEncoder().encode(drawing)
+        #expect(try XMLDecoder().decode(Drawing.self, from: written) == drawing)
+    }
+
+    struct Envelope: Codable, Equatable {
+        var body: String
+        @AnyElements var rest: [XML.Element]
+        @AnyAttributes var others: [XML.Attribute]
+
+        enum CodingKeys: String, CodingKey {
+            case body = "soap:Body"
+            case rest
+            case others
+        }
+    }
+
+    @Test(
+        "What is captured is what no bound key names, whatever the prefixes",
+        arguments: [
+            #"<e xmlns:soap="urn:soap" xmlns="urn:x"><soap:Body>b</soap:Body><Body>c</Body></e>"#,
+            #"<e xmlns:s="urn:soap" xmlns:x="urn:x"><s:Body>b</s:Body><x:Body>c</x:Body></e>"#,
+            #"<e><Body xmlns="urn:soap">b</Body><Body xmlns="urn:x">c</Body></e>"#,
+        ])
+    func captureUnderBoundNames(_ xml: String) throws {
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(["soap": "urn:soap"])
+        let envelope = try decoder.decode(Envelope.self, from: xml)
+        #expect(envelope.body == "b")
+        #expect(envelope.rest.map(\.text) == ["c"])
+        #expect(envelope.rest.map(\.name.namespaceURI) == ["urn:x"])
+    }
+
+    class Animal: Codable, XMLPolymorphic {
+        class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        class var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
+        init() {}
+    }
+
+    final class Dog: Animal, XMLOrdered {
+        static var xmlOrder: [any CodingKey] { [CodingKeys.second, CodingKeys.first] }
+        let first: Int
+        let second: Int
+
+        enum CodingKeys: String, CodingKey { case first, second }
+
+        init(first: Int, second: Int) {
+            self.first = first
+            self.second = second
+            super.init()
+        }
+
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            first = try container.decode(Int.self, forKey: .first)
+            second = try container.decode(Int.self, forKey: .second)
+            try super.init(from: decoder)
+        }
+
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(first, forKey: .first)
+            try container.encode(second, forKey: .second)
+        }
+    }
+
+    struct Zoo: Codable { var animal: [Animal] }
+
+    @Test("Strict reading counts a mark as read, and nothing else beside it")
+    func strictMarks() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let xml = #"<zoo><animal kind="dog"><first>1</first><second>2</second></animal></zoo>"#
+        let zoo = try decoder.decode(Zoo.self, from: xml)
+        #expect((zoo.animal.first as? Dog)?.second == 2)
+        let other = xml.replacing(#"kind="dog""#, with: #"kind="dog" colour="red""#)
+        let error = #expect(throws: DecodingError.self) { try decoder.decode(Zoo.self, from: other) }
+        #expect(error.map { "\($0)" }?.contains("colour") == true)
+    }
+
+    enum Animals: XMLPolymorphicFamily {
+        typealias Member = Animal
+        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+        static var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
+    }
+
+    struct Pen: Codable { @PolymorphicArray<Animals> var animal: [Animal] }
+
+    @Test("Strict reading counts an element with a mark as read")
+    func strictMarkElements() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let xml = "<pen><animal><kind>dog</kind><first>1</first><second>2</second></animal></pen>"
+        #expect(try decoder.decode(Pen.self, from: xml).animal.count == 1)
+        let other = xml.replacing("</kind>", with: "</kind><age/>")
+        #expect(throws: DecodingError.self) { try decoder.decode(Pen.self, from: other) }
+    }
+
+    @Test("A member of a family is written in the order of its type, behind its mark")
+    func orderedMember() throws {
+        let written = try XMLEncoder().encodeToString(Zoo(animal: [Dog(first: 1, second: 2)]), withRootKey: "zoo")
+        #expect(written == #"<zoo><animal kind="dog"><second>2</second><first>1</first></animal></zoo>"#)
+    }
+}
