@@ -30,8 +30,9 @@ final class ChoiceTable {
         switch entry.kind {
         case .text: text = index
         case .rest: capture = index
-        case .element: name(index, .init(numbers: entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name]))
-        case .path: name(index, table.paths[index]?.literal ?? .init())
+        case .element:
+            name(index, .init(numbers: entry.hasAlternates ? table.core.pointee.alternates[index] ?? [] : [entry.name]))
+        case .path: name(index, table.core.pointee.paths[index]?.literal ?? .init())
         case .attribute, .unresolved: break
         }
         if holdsElement, entry.kind != .rest, capture == nil { capture = index }
@@ -50,7 +51,7 @@ final class ChoiceTable {
 
     /// What the cases are called, for a sentence: `<circle>, <rect> or text`.
     var description: String {
-        var words = table.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
+        var words = table.core.pointee.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
             .map { "<\($0.stringValue)>" }
         if text != nil { words.append("text") }
         guard let last = words.popLast() else { return "an element" }

@@ -14,7 +14,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var allKeys: [Key] {
         if isPayload { return Key(stringValue: "_0").map { [$0] } ?? [] }
-        return (index < table.keys.count ? table.keys[index] as? Key : nil).map { [$0] } ?? []
+        return (index < table.core.pointee.keys.count ? table.core.pointee.keys[index] as? Key : nil).map { [$0] } ?? []
     }
 
     func contains(_ key: Key) -> Bool { isPayload || state.index(of: key, table, path) == index }
@@ -114,7 +114,7 @@ extension DecodingState {
         case .other where isElement: return nil
         case .mixed where isElement:
             // The value without a label shares the element with those that have one.
-            table.isPayload = true
+            table.core.pointee.isPayload = true
             return nil
         default:
             return KeyedDecodingContainer(

@@ -26,3 +26,22 @@ struct DecoderOptions: Sendable {
         KeyGrammar.Rules(separator: nestedKeyStrategy.separator, attributePrefix: attributeKeyPrefix)
     }
 }
+
+/// The options of a decoder as its calls share them: setting one makes a new object, and no call copies a dozen values.
+final class SharedDecoderOptions: Sendable {
+    let value: DecoderOptions
+    /// Whether what a key means depends on nothing but its type, where the type being decoded does not place its keys.
+    let tablesNeedOnlyType: Bool
+    /// Whether keys mean what they do for a decoder that nobody has told anything.
+    let readsKeysByDefault: Bool
+
+    static let standard = SharedDecoderOptions(DecoderOptions())
+
+    init(_ value: DecoderOptions) {
+        self.value = value
+        tablesNeedOnlyType = value.nodeDecodingStrategy.custom == nil && !value.keyDecodingStrategy.isCustom
+        readsKeysByDefault =
+            tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && value.namespaces == .literal
+            && value.keyRules == KeyGrammar.Rules()
+    }
+}

@@ -27,24 +27,24 @@ extension DecodingState {
             let isSide = attribute.flags & AttributeFlag.side != 0
             offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
             path =
-                (owner.map { core.pointee.places.elementPath(of: $0) } ?? "")
+                (owner.map { notes.places.elementPath(of: $0) } ?? "")
                 + "/@\(store.names.string(of: attribute.name))"
         case .run:
             let run = core.pointee.runs[Int(place.node)]
             offset = runPosition(run)
-            path = core.pointee.places.elementPath(of: Int(run.parent))
+            path = notes.places.elementPath(of: Int(run.parent))
         case .missing:
             offset = nodes[Int(place.limit)].position
-            path = core.pointee.places.elementPath(of: Int(place.limit))
+            path = notes.places.elementPath(of: Int(place.limit))
         default:
             let record = nodes[Int(place.node)]
             let hasText =
                 record.flags & (NodeFlag.leaf | NodeFlag.side) == NodeFlag.leaf && record.textLength > 0
             let skipped = hasText ? store.rawText(record).prefix { ByteClass.isSpace($0) }.count : 0
             offset = hasText ? record.textStart + UInt32(skipped) : record.position
-            path = core.pointee.places.elementPath(of: Int(place.node))
+            path = notes.places.elementPath(of: Int(place.node))
         }
-        let source = core.pointee.places.location(ofOffset: offset)
+        let source = notes.places.location(ofOffset: offset)
         return XMLValueLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
     }
 
@@ -150,10 +150,10 @@ extension DecodingState {
         let place = DecodingPlace(
             node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
         let record = nodes[Int(node)]
-        let source = core.pointee.places.location(ofOffset: record.position)
+        let source = notes.places.location(ofOffset: record.position)
         let location = XMLValueLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
-            elementPath: place.kind == .missing ? "/" : core.pointee.places.elementPath(of: Int(node)))
+            elementPath: place.kind == .missing ? "/" : notes.places.elementPath(of: Int(node)))
         let namesake = what.hasPrefix("<") ? namesake(of: text, in: node) : nil
         let namespace = namesake.flatMap { _ in
             text.hasPrefix("{")

@@ -1,5 +1,7 @@
 /// What the keys of one key type mean in one document, found out once per key.
 ///
+/// A table may go on to another document, see ``DecodingWorkspace``: then only the names are looked up again.
+///
 /// Keys of at most one byte, such as the enums that the compiler writes, are their own index: neither their
 /// `stringValue` nor a dictionary is asked for twice.
 final class DecodingKeyTable {
@@ -45,83 +47,127 @@ final class DecodingKeyTable {
         var namespace: UInt16?
     }
 
-    private(set) var entries: UnsafeMutablePointer<Entry>
-    private(set) var capacity = 16
-    /// The keys by index, for the coding path.
-    private(set) var keys: [(any CodingKey)?] = []
-    private var numbers: [[UInt8]: Int] = [:]
-    /// The indices of keys under another placement, by key and placement; 0 for none.
-    private var variants: [Int32] = []
-    /// More keys by their spelling than models have: names that come from the document.
-    private(set) var hasManyKeys = false
-    /// The ordinal behind the attribute that was searched last.
-    var nextOrdinal: UInt32 = 0
-    /// The numbers of the document's names by what they are as keys, where a strategy has a say.
-    var converted: [[UInt8]: [UInt32]]?
-    var alternates: [Int: [UInt32]] = [:]
-    var paths: [Int: Path] = [:]
-    /// The attributes that elements fall back to, where their names are others.
-    var fallbacks: [Int: NameSet] = [:]
+    /// All that changes: behind a pointer, so that no access costs an exclusivity check.
+    struct Core {
+        var entries: UnsafeMutablePointer<Entry>
+        var capacity = 16
+        /// The ordinal behind the attribute that was searched last.
+        var nextOrdinal: UInt32 = 0
+        /// The call for whose document the names were looked up.
+        var call: UInt64 = 0
+        /// The keys by index, for the coding path.
+        var keys: [(any CodingKey)?] = []
+        /// The indices of the entries that are resolved, and what their keys mean in any document.
+        var resolved: [(index: Int, shape: KeyShape)] = []
+        var numbers: [[UInt8]: Int] = [:]
+        /// The indices of keys under another placement, by key and placement; 0 for none.
+        var variants: [Int32] = []
+        /// More keys by their spelling than models have: names that come from the document.
+        var hasManyKeys = false
+        /// The numbers of the document's names by what they are as keys, where a strategy has a say.
+        var converted: [[UInt8]: [UInt32]]?
+        /// The numbers of the document's names by their local parts as keys, where a strategy has a say.
+        var convertedLocals: [[UInt8]: [UInt32]]?
+        var alternates: [Int: [UInt32]] = [:]
+        var paths: [Int: Path] = [:]
+        /// The attributes that elements fall back to, where their names are others.
+        var fallbacks: [Int: NameSet] = [:]
+        /// The names that the keys have a use for, by the index of the key that asked; -1 for none.
+        var knownNames: [Int: KnownNames] = [:]
+        /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
+        var isPayload = false
+    }
+
+    let core: UnsafeMutablePointer<Core>
     /// The namespace of elements whose keys have no prefix, where the type says.
     let namespace: String?
-    /// The numbers of the document's names by their local parts as keys, where a strategy has a say.
-    var convertedLocals: [[UInt8]: [UInt32]]?
     /// Whether the other spelling of a name is a key too.
     let knows: (String) -> Bool
-    /// What other calls found out about the keys that are their own index.
-    let shapes: [KeyShape?]
     let keyType: ObjectIdentifier
     let keyMetatype: any CodingKey.Type
-    /// The names that the keys have a use for, by the index of the key that asked; -1 for none.
-    var knownNames: [Int: KnownNames] = [:]
-    /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
-    var isPayload = false
     /// Where the type itself places its keys.
     let nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     /// Keys are data: child elements of exactly that name.
     let isLiteral: Bool
-
     /// Names are subject to the key strategy.
     let convertsNames: Bool
 
     init<Key: CodingKey>(
-        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, hasShapes: Bool = false,
-        namespace: String? = nil, nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, namespace: String? = nil,
+        nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
     ) {
-        entries = .allocate(capacity: capacity)
-        entries.initialize(repeating: Entry(), count: capacity)
+        core = .allocate(capacity: 1)
+        core.initialize(to: Core(entries: .allocate(capacity: 16)))
+        core.pointee.entries.initialize(repeating: Entry(), count: core.pointee.capacity)
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
         self.namespace = isLiteral ? nil : namespace
         keyType = ObjectIdentifier(type)
         keyMetatype = type
-        shapes = hasShapes ? KeyShape.known(of: keyType) : []
         self.convertsNames = convertsNames && !isLiteral
         self.nodeDecoding = nodeDecoding
     }
 
-    deinit { entries.deallocate() }
+    deinit {
+        core.pointee.entries.deallocate()
+        core.deinitialize(count: 1)
+        core.deallocate()
+    }
+
+    var entries: UnsafeMutablePointer<Entry> { core.pointee.entries }
+    var capacity: Int { core.pointee.capacity }
+
+    // MARK: - Another document
+
+    /// Whether the table may serve other calls: its keys are those of a type, not of a document.
+    var isReusable: Bool { core.pointee.numbers.isEmpty && !core.pointee.isPayload && !isLiteral }
+
+    /// Looks the names up in another document; what takes more than that is found out again.
+    @inline(never)
+    func adopt(_ names: NameTable, call: UInt64) {
+        core.pointee.call = call
+        core.pointee.nextOrdinal = 0
+        if !core.pointee.knownNames.isEmpty { core.pointee.knownNames = [:] }
+        var hasOthers = false
+        for (index, shape) in core.pointee.resolved {
+            let entry = entries + index
+            switch entry.pointee.kind {
+            case .element where !shape.isBraced, .attribute where !shape.isBraced:
+                entry.pointee.name = shape.number(in: names) ?? Entry.absent
+            case .text, .rest, .unresolved: break
+            case .element, .attribute, .path:
+                entry.pointee = Entry()
+                hasOthers = true
+            }
+        }
+        if hasOthers { core.pointee.resolved.removeAll { entries[$0.index].kind == .unresolved } }
+    }
+
+    func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
+        entries[index] = entry
+        core.pointee.resolved.append((index, shape))
+    }
 
     /// The index of a key that is its own index.
     func ensure(_ index: Int) {
-        while keys.count <= index { keys.append(nil) }
+        while core.pointee.keys.count <= index { core.pointee.keys.append(nil) }
         guard index >= capacity else { return }
         let wanted = max(index + 1, capacity * 2)
         let bigger = UnsafeMutablePointer<Entry>.allocate(capacity: wanted)
         bigger.initialize(repeating: Entry(), count: wanted)
         bigger.update(from: entries, count: capacity)
         entries.deallocate()
-        entries = bigger
-        capacity = wanted
+        core.pointee.entries = bigger
+        core.pointee.capacity = wanted
     }
 
     /// The index of a key by its spelling.
     func number(of key: any CodingKey) -> Int {
         let name = Array(key.stringValue.utf8)
-        if let known = numbers[name] { return known }
-        let number = keys.count
-        numbers[name] = number
-        hasManyKeys = number > 64
+        if let known = core.pointee.numbers[name] { return known }
+        let number = core.pointee.keys.count
+        core.pointee.numbers[name] = number
+        core.pointee.hasManyKeys = number > 64
         ensure(number)
         note(key, number)
         return number
@@ -131,19 +177,20 @@ final class DecodingKeyTable {
     @inline(__always)
     func variant(_ index: Int, _ placement: XMLPlacement) -> Int? {
         let slot = index &* Self.placementCount &+ Self.number(of: placement)
-        guard slot < variants.count else { return nil }
-        let number = variants[slot]
-        return number == 0 ? nil : Int(number)
+        guard slot < core.pointee.variants.count else { return nil }
+        let number = Int(core.pointee.variants[slot])
+        return number == 0 || entries[number].kind == .unresolved ? nil : number
     }
 
-    /// A new index for a key under another placement; its entry is to be resolved.
+    /// The index for a key under another placement; its entry is to be resolved.
     func makeVariant(_ index: Int, _ placement: XMLPlacement) -> Int {
         let slot = index * Self.placementCount + Self.number(of: placement)
-        while variants.count <= slot { variants.append(0) }
+        while core.pointee.variants.count <= slot { core.pointee.variants.append(0) }
+        if core.pointee.variants[slot] != 0 { return Int(core.pointee.variants[slot]) }
         // The variants of byte-sized keys lie behind all that a byte can be.
-        let number = max(keys.count, 256)
+        let number = max(core.pointee.keys.count, 256)
         ensure(number)
-        variants[slot] = Int32(truncatingIfNeeded: number)
+        core.pointee.variants[slot] = Int32(truncatingIfNeeded: number)
         return number
     }
 
@@ -159,6 +206,6 @@ final class DecodingKeyTable {
     }
 
     func note(_ key: any CodingKey, _ index: Int) {
-        if index < keys.count { keys[index] = key }
+        if index < core.pointee.keys.count { core.pointee.keys[index] = key }
     }
 }

@@ -26,8 +26,8 @@ extension DecodingState {
         case .text, .rest:
             places = [node]
             known = knownNames(table, path, except: index)
-        case .path where table.paths[index].map { $0.target == .rest || $0.target == .text } ?? false:
-            places = table.paths[index].map { elements(node, $0) } ?? []
+        case .path where table.core.pointee.paths[index].map { $0.target == .rest || $0.target == .text } ?? false:
+            places = table.core.pointee.paths[index].map { elements(node, $0) } ?? []
         default:
             let place = place(node, path, table, index, scalar: false)
             if place.kind == .missing {

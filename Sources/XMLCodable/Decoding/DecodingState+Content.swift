@@ -136,7 +136,7 @@ extension DecodingState {
         case _ where isText, .text, .rest:
             return try content(of: [node], choice, knownNames(table, path, except: index), path, in: node)
         case .path:
-            guard let steps = table.paths[index], steps.target == .rest || steps.target == .text,
+            guard let steps = table.core.pointee.paths[index], steps.target == .rest || steps.target == .text,
                 steps.literal.numbers.isEmpty || children(node, steps.literal).isEmpty
             else { return nil }
             return try content(of: elements(node, steps), choice, nil, path, in: node)

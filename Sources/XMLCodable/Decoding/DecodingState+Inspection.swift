@@ -83,7 +83,9 @@ extension DecodingState {
             noteChildren(node) { _ in true }
             inspection.noteText(of: node)
         case (_, .path):
-            guard let steps = table.paths[index], steps.target == .rest || steps.target == .text else { return }
+            guard let steps = table.core.pointee.paths[index], steps.target == .rest || steps.target == .text else {
+                return
+            }
             for element in elements(node, steps) {
                 inspection.noteRead(element, below: node)
                 inspection.noteText(of: element)
@@ -169,10 +171,10 @@ extension DecodingState {
     }
 
     private func location(ofElement node: Int) -> XMLValueLocation {
-        let source = core.pointee.places.location(ofOffset: nodes[node].position)
+        let source = notes.places.location(ofOffset: nodes[node].position)
         return XMLValueLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
-            elementPath: core.pointee.places.elementPath(of: node))
+            elementPath: notes.places.elementPath(of: node))
     }
 
     private func isText(_ record: NodeRecord) -> Bool {

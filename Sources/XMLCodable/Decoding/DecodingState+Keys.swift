@@ -1,28 +1,31 @@
 extension DecodingState {
     /// The table of a key type, for the type that is being decoded at `place`.
+    @inline(__always)
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
-        let owner = owner(place.path)
-        let slot = tableSlots + (Int(bitPattern: ObjectIdentifier(type)) &>> 4 & (Self.planCount - 1))
-        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.placesKeys != true
-        if isPlain, slot.pointee.type == ObjectIdentifier(type), let known = slot.pointee.table {
-            return known._withUnsafeGuaranteedRef { $0 }
+        let isPlain = !isLiteral && shared.tablesNeedOnlyType && !ownerPlacesKeys(place.path)
+        let id = ObjectIdentifier(type)
+        if isPlain, let known = workspace.table(of: id) {
+            if known.core.pointee.call != call { known.adopt(store.names, call: call) }
+            return known
         }
-        let table = findTable(type, place, owner, isLiteral: isLiteral)
-        if isPlain { slot.pointee = CachedTable(type: ObjectIdentifier(type), table: .passUnretained(table)) }
-        return table
+        return findTable(type, place, isPlain: isPlain, isLiteral: isLiteral)
     }
 
-    /// Whether a table depends on nothing but the key type, where the type being decoded does not place its own keys.
-    private var tablesNeedOnlyType: Bool { options.nodeDecodingStrategy.custom == nil && !isCustom }
+    @inline(__always)
+    private func ownerPlacesKeys(_ path: Int32) -> Bool {
+        guard path >= 0, Int(path) < core.pointee.paths.count else { return false }
+        return core.pointee.paths[Int(path)].plan?._withUnsafeGuaranteedRef { $0.placesKeys } ?? false
+    }
 
     @inline(never)
     private func findTable<Key: CodingKey>(
-        _ type: Key.Type, _ place: DecodingPlace, _ owner: TypePlan?, isLiteral: Bool
+        _ type: Key.Type, _ place: DecodingPlace, isPlain: Bool, isLiteral: Bool
     ) -> DecodingKeyTable {
+        let owner = owner(place.path)
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, shape: isCustom ? shape(place.path) : -1)
+            isLiteral: isLiteral, shape: options.keyDecodingStrategy.isCustom ? shape(place.path) : -1)
         if let known = core.pointee.tables[key] { return known }
         var nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
         if !isLiteral {
@@ -33,15 +36,10 @@ extension DecodingState {
             }
         }
         let table = DecodingKeyTable(
-            type, isLiteral: isLiteral, hasShapes: !isLiteral && hasDefaultRules, namespace: owner?.namespace,
-            nodeDecoding: nodeDecoding)
-        core.pointee.tables[key] = table
+            type, isLiteral: isLiteral, namespace: owner?.namespace, nodeDecoding: nodeDecoding)
+        table.core.pointee.call = call
+        if !isPlain || !workspace.keep(table) { core.pointee.tables[key] = table }
         return table
-    }
-
-    var isCustom: Bool {
-        if case .custom = options.keyDecodingStrategy.form { return true }
-        return false
     }
 
     /// A number for the keys of a coding path without its indices: what a custom key strategy is asked about once.
@@ -55,9 +53,9 @@ extension DecodingState {
         }
         return entries.reversed().reduce(-1) { parent, entry in
             let step = PathShape(parent: parent, table: entry.table?.toOpaque(), index: entry.index)
-            if let known = core.pointee.shapes[step] { return known }
-            let number = Int32(truncatingIfNeeded: core.pointee.shapes.count)
-            core.pointee.shapes[step] = number
+            if let known = notes.shapes[step] { return known }
+            let number = Int32(truncatingIfNeeded: notes.shapes.count)
+            notes.shapes[step] = number
             return number
         }
     }
@@ -69,8 +67,6 @@ extension DecodingState {
             let index =
                 MemoryLayout<Key>.size == 0 ? 0 : Int(withUnsafeBytes(of: key) { $0.load(as: UInt8.self) })
             if index < table.capacity, table.entries[index].kind != .unresolved { return index }
-            table.ensure(index)
-            table.note(key, index)
             resolveByte(key, index, table, path)
             return index
         }
@@ -79,27 +75,22 @@ extension DecodingState {
         return index
     }
 
+    /// A key that is its own index.
+    @inline(never)
+    private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        table.ensure(index)
+        table.note(key, index)
+        resolve(shape(of: key, table), key, index, table, path, nil)
+    }
+
     @inline(never)
     private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
         resolve(shape(of: key, table), key, index, table, path, nil)
     }
 
-    /// A key that is its own index: what it means may be known from other calls.
-    @inline(never)
-    private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
-        if index < table.shapes.count, let shape = table.shapes[index] {
-            return resolve(shape, key, index, table, path, nil)
-        }
-        let shape = shape(of: key, table)
-        if !table.isLiteral, hasDefaultRules { KeyShape.keep(shape, at: index, of: table.keyType) }
-        resolve(shape, key, index, table, path, nil)
-    }
-
-    private var hasDefaultRules: Bool { options.keyRules == KeyGrammar.Rules() }
-
     /// What a key means in any document.
     func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
-        let text = table.isPayload && key.stringValue == "_0" ? "" : key.stringValue
+        let text = table.core.pointee.isPayload && key.stringValue == "_0" ? "" : key.stringValue
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
         return shape(of: grammar, table)
     }
@@ -142,7 +133,7 @@ extension DecodingState {
             if case .attribute(let name) = grammar.target {
                 names = self.names(name, isAttribute: true, table, path)
             }
-            table.paths[index] = DecodingKeyTable.Path(
+            table.core.pointee.paths[index] = DecodingKeyTable.Path(
                 steps: grammar.steps.map { step in
                     switch step {
                     case .child(let name): return .child(self.names(name, isAttribute: false, table, path))
@@ -152,7 +143,7 @@ extension DecodingState {
                 literal: self.names(key.stringValue, isAttribute: false, table, path),
                 literalAttribute: self.names(key.stringValue, isAttribute: true, table, path))
         }
-        table.entries[index] = entry
+        table.set(entry, at: index, shape)
     }
 
     /// Whether the attribute of a name has a key of its own.
@@ -174,7 +165,7 @@ extension DecodingState {
         let numbers = set.numbers
         entry.name = numbers.first ?? DecodingKeyTable.Entry.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.alternates[index] = numbers }
+        if numbers.count > 1 { table.core.pointee.alternates[index] = numbers }
     }
 
     /// Whether a name in a key is a name in the document, with nothing between them.
@@ -188,9 +179,9 @@ extension DecodingState {
             var name = name
             return name.withUTF8 { store.names.find($0) }.map { [$0] } ?? []
         }
-        if table.converted == nil { table.converted = convertedNames(table, path) }
+        if table.core.pointee.converted == nil { table.core.pointee.converted = convertedNames(table, path) }
         let wanted = options.namespaces == .ignoringPrefixes ? Self.local(name) : Substring(name)
-        return table.converted?[Array(wanted.utf8)] ?? []
+        return table.core.pointee.converted?[Array(wanted.utf8)] ?? []
     }
 
     static func local(_ name: String) -> Substring {
@@ -199,13 +190,13 @@ extension DecodingState {
 
     /// The document's names by what they are as keys.
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> [[UInt8]: [UInt32]] {
-        let isShared = !isCustom && table.convertsNames
-        if isShared, let known = core.pointee.converted { return known }
+        let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
+        if isShared, let known = notes.converted { return known }
         var result: [[UInt8]: [UInt32]] = [:]
         for number in 0..<UInt32(store.names.count) {
             result[Array(keyName(number, table, path).utf8), default: []].append(number)
         }
-        if isShared { core.pointee.converted = result }
+        if isShared { notes.converted = result }
         return result
     }
 

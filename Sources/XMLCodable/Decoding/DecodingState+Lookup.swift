@@ -86,17 +86,17 @@ extension DecodingState {
     @inline(never)
     private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table.entries + index
-        if entry.pointee.hasAlternates { return attribute(node, table.alternates[index] ?? []) }
+        if entry.pointee.hasAlternates { return attribute(node, table.core.pointee.alternates[index] ?? []) }
         let name = entry.pointee.name
         if name == DecodingKeyTable.Entry.absent { return nil }
         let start = nodes[Int(node)].attributeStart
         let count = UInt32(nodes[Int(node)].attributeCount)
-        let first = table.nextOrdinal < count ? table.nextOrdinal : 0
+        let first = table.core.pointee.nextOrdinal < count ? table.core.pointee.nextOrdinal : 0
         var ordinal = first
         repeat {
             if attributes[Int(start &+ ordinal)].name == name {
                 entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
-                table.nextOrdinal = ordinal &+ 1
+                table.core.pointee.nextOrdinal = ordinal &+ 1
                 return start &+ ordinal
             }
             ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
@@ -148,16 +148,16 @@ extension DecodingState {
         switch entry.kind {
         case .element:
             if let index = core.pointee.indexes[node] {
-                if let place = indexedPlace(index, entry, table.alternates[number], path) { return place }
+                if let place = indexedPlace(index, entry, table.core.pointee.alternates[number], path) { return place }
             } else if entry.hasAlternates {
-                let found = children(node, table.alternates[number] ?? [])
+                let found = children(node, table.core.pointee.alternates[number] ?? [])
                 if !found.isEmpty { return list(found, .elementList, path, in: node) }
             }
             let attribute =
                 !scalar || !entry.fallsBack
                 ? nil
                 : entry.hasOwnFallback
-                    ? self.attribute(node, table.fallbacks[number]) : self.attribute(node, table, number)
+                    ? self.attribute(node, table.core.pointee.fallbacks[number]) : self.attribute(node, table, number)
             if let attribute {
                 return DecodingPlace(
                     node: attribute, limit: attribute + 1, path: path, kind: .attribute,
@@ -167,7 +167,7 @@ extension DecodingState {
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
-            guard let steps = table.paths[number] else { return missing(path, in: node) }
+            guard let steps = table.core.pointee.paths[number] else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
             let known = knownNames(table, path)

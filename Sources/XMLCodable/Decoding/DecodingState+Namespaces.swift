@@ -52,8 +52,8 @@ extension DecodingState {
             guard let number = local.withUTF8({ store.names.find($0) }) else { return [] }
             return namespaceUse.locals[number] ?? []
         }
-        let known = table.convertedLocals ?? convertedLocals(path)
-        table.convertedLocals = known
+        let known = table.core.pointee.convertedLocals ?? convertedLocals(path)
+        table.core.pointee.convertedLocals = known
         return known[Array(local.utf8)] ?? []
     }
 
@@ -84,7 +84,7 @@ extension DecodingState {
         let isAttribute = entry.kind == .attribute
         let fallback = entry.fallsBack ? names(name, isAttribute: true, table, path) : NameSet()
         entry.kind = .path
-        table.paths[index] = DecodingKeyTable.Path(
+        table.core.pointee.paths[index] = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
     }
@@ -97,7 +97,7 @@ extension DecodingState {
         let fallback = names(name, isAttribute: true, table, path)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
-        table.fallbacks[index] = fallback
+        table.core.pointee.fallbacks[index] = fallback
     }
 
     // MARK: - From names to keys
@@ -237,9 +237,9 @@ struct NamespaceUse {
 
 extension DecodingState {
     fileprivate var namespaceUse: NamespaceUse {
-        if let known = core.pointee.namespaceUse { return known }
+        if let known = notes.namespaceUse { return known }
         let made = NamespaceUse(store, from: Int(core.pointee.root))
-        core.pointee.namespaceUse = made
+        notes.namespaceUse = made
         return made
     }
 }

@@ -61,10 +61,10 @@ extension DecodingState {
 
     private func markNames(_ name: String, isAttribute: Bool) -> NameSet {
         let key = MarkName(name: name, isAttribute: isAttribute)
-        if let known = core.pointee.markNames[key] { return known }
+        if let known = notes.markNames[key] { return known }
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
         let set = names(name, isAttribute: isAttribute, table, -1)
-        core.pointee.markNames[key] = set
+        notes.markNames[key] = set
         return set
     }
 
@@ -109,9 +109,9 @@ extension DecodingState {
     /// The namespace that a prefix in the value of an attribute stands for; empty for none.
     private func namespace(of prefix: String, around attribute: UInt32) -> String {
         if prefix == "xml" { return NamespaceScope.xmlName }
-        if core.pointee.declarations == nil { core.pointee.declarations = NamespaceDeclarations(store) }
+        if notes.declarations == nil { notes.declarations = NamespaceDeclarations(store) }
         guard let element = element(of: attribute) else { return "" }
-        return core.pointee.declarations?.namespace(of: prefix, at: UInt32(element)) ?? ""
+        return notes.declarations?.namespace(of: prefix, at: UInt32(element)) ?? ""
     }
 
     // MARK: - Element names
@@ -135,12 +135,12 @@ extension DecodingState {
         let record = nodes[Int(node)]
         let used = UsedName(number: record.name, namespace: record.namespace)
         let key = MarkedName(family: ObjectIdentifier(family), name: used)
-        if let known = core.pointee.markedNames[key] { return known < 0 ? nil : known }
+        if let known = notes.markedNames[key] { return known < 0 ? nil : known }
         let index = family.marks.firstIndex { mark in
             let set = markNames(mark, isAttribute: false)
             return set.numbers.contains(record.name) && set.namespace.map { $0 == record.namespace } ?? true
         }
-        core.pointee.markedNames[key] = index ?? -1
+        notes.markedNames[key] = index ?? -1
         return index
     }
 

@@ -20,7 +20,7 @@ extension DecodingState {
 
     /// Decodes a value, and throws where the document holds something that it did not read.
     static func decodeStrictly<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil,
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil,
         updating old: Recording? = nil, ignoringNil: Bool = false
     ) throws -> T {
         func run(keepingOwners: Bool) throws -> (T, UnknownNode?) {
@@ -44,7 +44,7 @@ extension DecodingState {
 
     /// Every mismatch of a document and a model.
     static func diagnose<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
     ) -> [XMLMismatch] {
         let inspection = DecodingInspection(tracking: store, collects: true, keepsOwners: true)
         let state = DecodingState(store, options, inspection)
@@ -63,15 +63,15 @@ extension DecodingState {
 
     /// Decodes a value that keeps what the document does not mention.
     static func update<T: Codable>(
-        _ value: T, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, ignoringNil: Bool
+        _ value: T, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, ignoringNil: Bool
     ) throws -> T {
         var old: Recording?
         let plan = TypePlan.of(T.self)
         if plan.core.role == .other, !plan.core.isCollection, !EnumMetadata.isEnum(T.self) {
-            old = try Recording(of: value, userInfo: options.userInfo)
+            old = try Recording(of: value, userInfo: options.value.userInfo)
         }
         func updated<U: Decodable>(_ type: U.Type) throws -> U {
-            if options.unknownNodes == .throw {
+            if options.value.unknownNodes == .throw {
                 return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
             }
             let inspection = DecodingInspection(tracking: nil)

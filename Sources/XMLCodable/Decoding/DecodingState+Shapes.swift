@@ -22,7 +22,7 @@ extension DecodingState {
     private func makeVariant(
         _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32
     ) -> Int {
-        guard index < table.keys.count, let key = table.keys[index] else { return index }
+        guard index < table.core.pointee.keys.count, let key = table.core.pointee.keys[index] else { return index }
         var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
         case (.attribute, .element):
@@ -121,16 +121,16 @@ extension DecodingState {
                 throw repeated(item, child)
             }
         }
-        core.pointee.entryMaps.append(map)
-        return Int32(core.pointee.entryMaps.count - 1)
+        notes.entryMaps.append(map)
+        return Int32(notes.entryMaps.count - 1)
     }
 
     func entryKeys(_ map: Int32) -> [String] {
-        core.pointee.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
+        notes.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
     }
 
     func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
-        guard let node = core.pointee.entryMaps[Int(map)][key.stringValue] else { return missing(path, in: parent) }
+        guard let node = notes.entryMaps[Int(map)][key.stringValue] else { return missing(path, in: parent) }
         return DecodingPlace(node: node, limit: nodes[Int(node)].end, path: path, kind: .item)
     }
 }

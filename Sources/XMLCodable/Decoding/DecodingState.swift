@@ -7,54 +7,28 @@
 /// the one that was found last, where the next key mostly is, and which names it has passed (`bloom`, by the low six
 /// bits of their numbers). A hit at the cursor whose name was not passed is the first of that name.
 final class DecodingState {
-    struct Cell: BitwiseCopyable {
-        var node: UInt32 = .max
-        var cursor: UInt32 = 0
-        var bloom: UInt64 = 0
-        var steps: UInt32 = 0
-    }
-
-    struct CachedPlan {
-        var type: ObjectIdentifier?
-        var plan: Unmanaged<TypePlan>?
-    }
-
-    struct CachedTable {
-        var type: ObjectIdentifier?
-        var table: Unmanaged<DecodingKeyTable>?
-    }
+    typealias Cell = DecodingWorkspace.Cell
+    typealias CachedPlan = DecodingWorkspace.CachedPlan
 
     struct Core {
         var scratch = ByteBuffer(capacity: 256)
         var paths = RecordBuffer<DecodingPathEntry>(capacity: 32)
         var lists: [UInt32] = []
-        var tables: [TableKey: DecodingKeyTable] = [:]
-        /// Coding paths without their indices, numbered.
-        var shapes: [PathShape: Int32] = [:]
-        /// The numbers of the names that convert to a key, where a strategy converts them.
-        var converted: [[UInt8]: [UInt32]]?
-        /// In which namespaces the names of the document are used, once it was asked.
-        var namespaceUse: NamespaceUse?
-        /// Where prefixes are declared, once a name in a value was asked about.
-        var declarations: NamespaceDeclarations?
-        /// The names of discriminators, and the marks that names of the document are.
-        var markNames: [MarkName: DecodingKeyTable.NameSet] = [:]
-        var markedNames: [MarkedName: Int] = [:]
         /// The element that the call began with; the rest of its document does not count.
         var root: UInt32 = 0
-        /// The children by name, for elements where searching took long or would.
-        var indexes: [UInt32: ChildIndex] = [:]
-        /// Elements by key, for dictionaries written as entries.
-        var entryMaps: [[String: UInt32]] = []
-        /// The list in one text whose items are being read.
-        var tokens = TokenList()
         /// A type wanted more than the attribute that a plain name fell back to.
         var fallbackRejected = false
-        var places: DocumentPlaces
+        /// Tables that do not depend on their key type alone.
+        var tables: [TableKey: DecodingKeyTable] = [:]
+        /// The children by name, for elements where searching took long or would.
+        var indexes: [UInt32: ChildIndex] = [:]
+        /// The list in one text whose items are being read.
+        var tokens = TokenList()
         /// The cases of choices, by the type of their keys.
         var choices: [ObjectIdentifier: ChoiceTable] = [:]
         /// Runs of text between elements.
         var runs: [TextRun] = []
+        var notes: DecodingNotes?
     }
 
     struct TableKey: Hashable {
@@ -65,18 +39,22 @@ final class DecodingState {
         var shape: Int32
     }
 
-    static let cellCount = 64
-    static let planCount = 64
+    static let cellCount = DecodingWorkspace.cellCount
+    static let planCount = DecodingWorkspace.planCount
 
     let store: NodeStore
     let nodes: UnsafeMutablePointer<NodeRecord>
     let attributes: UnsafeMutablePointer<AttributeRecord>
-    let options: DecoderOptions
+    let shared: SharedDecoderOptions
+    var options: DecoderOptions {
+        @inline(__always) _read { yield shared.value }
+    }
     let core: UnsafeMutablePointer<Core>
     let cells: UnsafeMutablePointer<Cell>
     let plans: UnsafeMutablePointer<CachedPlan>
-    /// The tables used last, by key type; `Core.tables` keeps them.
-    let tableSlots: UnsafeMutablePointer<CachedTable>
+    let workspace: DecodingWorkspace
+    /// The number of the call among those of the workspace.
+    let call: UInt64
     let stack = StackGuard()
     /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
     let schemaInstance: UInt16
@@ -88,42 +66,43 @@ final class DecodingState {
     /// The model's prefixes, where they are bound.
     let bindings: [String: String]?
 
-    init(_ store: NodeStore, _ options: DecoderOptions, _ inspection: DecodingInspection? = nil) {
+    init(_ store: NodeStore, _ options: SharedDecoderOptions, _ inspection: DecodingInspection? = nil) {
         self.store = store
         self.inspection = inspection
         nodes = store.nodes
         attributes = store.attributes
-        self.options = options
-        trims = options.trimValueWhitespaces
-        hasLiteralNames = options.namespaces == .literal
-        bindings = options.namespaces.bindings
-        core = .allocate(capacity: 1)
-        core.initialize(to: Core(places: DocumentPlaces(store)))
-        cells = .allocate(capacity: Self.cellCount)
-        cells.initialize(repeating: Cell(), count: Self.cellCount)
-        plans = .allocate(capacity: Self.planCount)
-        plans.initialize(repeating: CachedPlan(), count: Self.planCount)
-        tableSlots = .allocate(capacity: Self.planCount)
-        tableSlots.initialize(repeating: CachedTable(), count: Self.planCount)
+        shared = options
+        trims = options.value.trimValueWhitespaces
+        hasLiteralNames = options.value.namespaces == .literal
+        bindings = options.value.namespaces.bindings
+        workspace = .take(keepsTables: options.readsKeysByDefault)
+        call = workspace.call
+        core = workspace.core
+        cells = workspace.cells
+        plans = workspace.plans
         let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, XMLNamespaceStrategy.schemaInstance) }
         schemaInstance = UInt16(index ?? 0)
     }
 
     deinit {
-        core.pointee.scratch.deallocate()
-        core.pointee.paths.deallocate()
-        core.deinitialize(count: 1)
-        core.deallocate()
-        cells.deallocate()
-        plans.deallocate()
-        tableSlots.deallocate()
+        workspace.giveBack(keepsTables: shared.readsKeysByDefault)
+    }
+
+    /// What few calls need.
+    var notes: DecodingNotes {
+        if let known = core.pointee.notes { return known }
+        let made = DecodingNotes(store)
+        core.pointee.notes = made
+        return made
     }
 
     // MARK: - Entry
 
-    static func parse(_ source: SourceBytes, _ options: DecoderOptions, isFragment: Bool = false) throws -> NodeStore {
+    static func parse(_ source: SourceBytes, _ options: SharedDecoderOptions, isFragment: Bool = false) throws
+        -> NodeStore
+    {
         do throws(XMLParsingError) {
-            return try NodeStore.parse(source, options.parsingOptions, isFragment: isFragment)
+            return try NodeStore.parse(source, options.value.parsingOptions, isFragment: isFragment)
         } catch {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: [], debugDescription: error.description, underlyingError: error))
@@ -131,9 +110,9 @@ final class DecodingState {
     }
 
     static func decode<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: DecoderOptions, at path: String? = nil
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil
     ) throws -> T {
-        if options.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
+        if options.value.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
         return try DecodingState(store, options).decode(type, node, at: path)
     }
 
@@ -209,7 +188,10 @@ final class DecodingState {
         while at >= 0, Int(at) < core.pointee.paths.count {
             let entry = core.pointee.paths[Int(at)]
             if let table = entry.table?.takeUnretainedValue() {
-                if Int(entry.index) < table.keys.count, let key = table.keys[Int(entry.index)] { keys.append(key) }
+                if Int(entry.index) < table.core.pointee.keys.count, let key = table.core.pointee.keys[Int(entry.index)]
+                {
+                    keys.append(key)
+                }
             } else if entry.index >= 0 {
                 keys.append(XMLIndexKey(Int(entry.index)))
             }

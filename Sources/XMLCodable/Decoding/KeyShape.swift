@@ -1,5 +1,5 @@
-/// What a key means whatever the document: found out once per process for the keys of a type.
-struct KeyShape: Sendable {
+/// What a key means whatever the document.
+final class KeyShape {
     let grammar: KeyGrammar
     /// Whether the attribute of the key's name has a key of its own.
     let knowsAttribute: Bool
@@ -29,23 +29,6 @@ struct KeyShape: Sendable {
         guard name.count > Self.padding else { return nil }
         return name.withUnsafeBufferPointer { bytes in
             bytes.baseAddress.flatMap { names.find(padded: $0, bytes.count - Self.padding) }
-        }
-    }
-
-    // MARK: - The cache
-
-    private static let cache = Locked<[ObjectIdentifier: [KeyShape?]]>([:])
-
-    /// The shapes of a key type, so far: of keys of one byte, by that byte, under the default rules.
-    static func known(of type: ObjectIdentifier) -> [KeyShape?] { cache.withLock { $0[type] ?? [] } }
-
-    /// Keeps a shape for the calls to come.
-    static func keep(_ shape: KeyShape, at index: Int, of type: ObjectIdentifier) {
-        cache.withLock { shapes in
-            var known = shapes.removeValue(forKey: type) ?? []
-            while known.count <= index { known.append(nil) }
-            known[index] = shape
-            shapes[type] = known
         }
     }
 }

@@ -236,7 +236,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
         if plan.isSpecial { return try specialPlace(key, plan) }
         let isScalar = !plan.core.isCollection
-        if !isScalar, table.hasManyKeys { state.indexIfLarge(node, path) }
+        if !isScalar, table.core.pointee.hasManyKeys { state.indexIfLarge(node, path) }
         return try place(key, scalar: isScalar)
     }
 

@@ -104,7 +104,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if base.entries >= 0, place.kind == .item { noteEntryKey(of: place.node) }
         if place.kind == .missing, base.entries < 0 {
             let index = state.index(of: key, base.table, base.path)
-            if let steps = base.table.paths[index] { state.noteSteps(steps, from: base.node, inspection) }
+            if let steps = base.table.core.pointee.paths[index] { state.noteSteps(steps, from: base.node, inspection) }
         }
         let single = state.single(place)
         if !all, single.kind == .item || single.kind == .siblings {

@@ -29,18 +29,18 @@ struct KnownNames {
 
     mutating func add(_ entry: DecodingKeyTable.Entry, _ index: Int, _ table: DecodingKeyTable) {
         let names = DecodingKeyTable.NameSet(
-            numbers: entry.hasAlternates ? table.alternates[index] ?? [] : [entry.name])
+            numbers: entry.hasAlternates ? table.core.pointee.alternates[index] ?? [] : [entry.name])
         switch entry.kind {
         case .element:
             // A property wrapper may make an attribute of it.
             children.insert(names)
-            attributes.insert(entry.hasOwnFallback ? table.fallbacks[index] ?? names : names)
+            attributes.insert(entry.hasOwnFallback ? table.core.pointee.fallbacks[index] ?? names : names)
         case .attribute:
             attributes.insert(names)
             if table.nodeDecoding != nil { children.insert(names) }
         case .text: hasText = true
         case .path:
-            guard let path = table.paths[index] else { return }
+            guard let path = table.core.pointee.paths[index] else { return }
             children.insert(path.literal)
             attributes.insert(path.literalAttribute)
             switch path.steps.first {
@@ -56,12 +56,12 @@ struct KnownNames {
 extension DecodingState {
     /// The names that a model's keys have a use for, but for one of its keys.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
-        if let known = table.knownNames[own ?? -1] { return known }
+        if let known = table.core.pointee.knownNames[own ?? -1] { return known }
         var known = KnownNames()
         for index in allIndices(table.keyMetatype, table, path) where index != own {
             known.add(table.entries[index], index, table)
         }
-        table.knownNames[own ?? -1] = known
+        table.core.pointee.knownNames[own ?? -1] = known
         return known
     }
 

@@ -7,10 +7,15 @@ struct ValueDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if state.inspection != nil || place.flags & DecodingPlace.mayBeChoice != 0 { return try special(type) }
+        return KeyedDecodingContainer(try keyed(type))
+    }
+
+    /// Apart from the others, for whom the metadata of its types would be looked up too.
+    @inline(never)
+    private func special<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if let inspection = state.inspection { return try inspected(type, inspection) }
-        if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
-            return KeyedDecodingContainer(choice)
-        }
+        if let choice = try state.choiceContainer(type, place) { return KeyedDecodingContainer(choice) }
         return KeyedDecodingContainer(try keyed(type))
     }
 

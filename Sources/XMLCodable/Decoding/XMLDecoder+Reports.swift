@@ -46,7 +46,7 @@ extension XMLDecoder {
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from element: XML.Element) -> [XMLMismatch] {
         let options = options
-        return diagnose(type, options) { try element.storeForDecoding(options.parsingOptions) }
+        return diagnose(type, options) { try element.storeForDecoding(options.value.parsingOptions) }
     }
 
     private func diagnose<T: Decodable>(_ type: T.Type, from source: SourceBytes) -> [XMLMismatch] {
@@ -58,7 +58,7 @@ extension XMLDecoder {
     }
 
     private func diagnose<T: Decodable>(
-        _ type: T.Type, _ options: DecoderOptions, _ parse: () throws -> (NodeStore, Int)
+        _ type: T.Type, _ options: SharedDecoderOptions, _ parse: () throws -> (NodeStore, Int)
     ) -> [XMLMismatch] {
         do {
             let (store, node) = try parse()
@@ -111,7 +111,7 @@ extension XMLDecoder {
     /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
         value = try DecodingState.update(value, store, node, options, ignoringNil: ignoringNil)
     }
 

@@ -30,6 +30,12 @@ extension XMLDecoder {
             return false
         }
 
+        /// Whether the coding path has a say.
+        var isCustom: Bool {
+            if case .custom = form { return true }
+            return false
+        }
+
         /// The key for a local name; nil where the coding path decides.
         func convert(_ name: String) -> String? {
             switch form {

@@ -19,9 +19,9 @@ public import Foundation
 ///
 /// A decoder may be used by any number of tasks at once: each call works on a copy of the options.
 open class XMLDecoder: @unchecked Sendable {
-    private let storage: Locked<DecoderOptions>
+    private let storage: Locked<SharedDecoderOptions>
 
-    var options: DecoderOptions { storage.value }
+    var options: SharedDecoderOptions { storage.value }
 
     /// Makes a decoder with the default options.
     ///
@@ -30,18 +30,26 @@ open class XMLDecoder: @unchecked Sendable {
     ///   - removeWhitespaceElements: Kept for models that come from XMLCoder; white space between elements is never a
     ///     value here, so it changes nothing.
     public init(trimValueWhitespaces: Bool = true, removeWhitespaceElements: Bool = false) {
+        guard !trimValueWhitespaces || removeWhitespaceElements else {
+            storage = Locked(.standard)
+            return
+        }
         var options = DecoderOptions()
         options.trimValueWhitespaces = trimValueWhitespaces
         options.removeWhitespaceElements = removeWhitespaceElements
-        storage = Locked(options)
+        storage = Locked(SharedDecoderOptions(options))
     }
 
     private func get<Value: Sendable>(_ path: any KeyPath<DecoderOptions, Value> & Sendable) -> Value {
-        storage.withLock { $0[keyPath: path] }
+        storage.withLock { $0.value[keyPath: path] }
     }
 
     private func set<Value: Sendable>(_ path: any WritableKeyPath<DecoderOptions, Value> & Sendable, _ value: Value) {
-        storage.withLock { $0[keyPath: path] = value }
+        storage.withLock { shared in
+            var options = shared.value
+            options[keyPath: path] = value
+            shared = SharedDecoderOptions(options)
+        }
     }
 
     // MARK: - Values
@@ -219,7 +227,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
         return try DecodingState.decode(type, store, node, options)
     }
 
@@ -247,7 +255,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`, `keyNotFound` where nothing stands at the path.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
         return try DecodingState.decode(type, store, node, options, at: path)
     }
 

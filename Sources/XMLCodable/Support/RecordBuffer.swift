@@ -2,7 +2,7 @@
 struct RecordBuffer<Record: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Record>
     private(set) var count = 0
-    private var capacity: Int
+    private(set) var capacity: Int
 
     init(capacity: Int) {
         let capacity = Swift.max(capacity, 8)
