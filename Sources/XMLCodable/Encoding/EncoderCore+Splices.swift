@@ -104,6 +104,9 @@ extension EncoderCore {
             out = ByteBuffer(capacity: 16)
             return document
         }
+        if splices.count == 1, streams.isEmpty, splices[0].kind == Splice.Kind.attribute {
+            return insertAttribute(splices[0])
+        }
         splices.sort {
             ($0.stream, $0.position, $0.kind, $0.order) < ($1.stream, $1.position, $1.kind, $1.order)
         }
@@ -141,6 +144,21 @@ extension EncoderCore {
             }
         }
         return result
+    }
+}
+
+extension EncoderCore {
+    /// The document where nothing came late but one run of attributes, mostly declarations of prefixes on the root.
+    private mutating func insertAttribute(_ splice: Splice) -> ByteBuffer {
+        let rest = out.count - splice.position
+        out.append(count: splice.length) { _ in }
+        let place = out.base + splice.position
+        (place + splice.length).update(from: place, count: rest)
+        place.update(from: side.base + splice.source, count: splice.length)
+        let document = out
+        expectedCount = document.count
+        out = ByteBuffer(capacity: 16)
+        return document
     }
 }
 

@@ -74,9 +74,9 @@ struct EncoderCore {
     /// Makes ready for the next document.
     mutating func reset() {
         for (index, waiting) in streams.enumerated() where index != Int(stream) { waiting.out.deallocate() }
-        streams = []
-        splices = []
-        wideAttributes = []
+        if !streams.isEmpty { streams = [] }
+        if !splices.isEmpty { splices.removeAll(keepingCapacity: splices.count < 64) }
+        if !wideAttributes.isEmpty { wideAttributes = [] }
         lastSplice = 0
         stream = 0
         out.truncate(to: 0)

@@ -6,7 +6,7 @@ final class EncoderSettings: Sendable {
     private static let common = Locked(Storage())
 
     private struct Storage: @unchecked Sendable {
-        var options = EncodingOptions()
+        var options = SharedEncodingOptions.standard
         /// The state of the last call, for the next one; whoever takes it is alone with it.
         var spare: EncodingState?
         /// Counts the changes of the options.
@@ -14,12 +14,14 @@ final class EncoderSettings: Sendable {
     }
 
     func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        storage.withLock { $0.options[keyPath: path] }
+        storage.withLock { $0.options.value[keyPath: path] }
     }
 
     func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
         storage.withLock { storage in
-            storage.options[keyPath: path] = value
+            var options = storage.options.value
+            options[keyPath: path] = value
+            storage.options = SharedEncodingOptions(options)
             storage.spare = nil
             storage.generation += 1
         }
@@ -50,7 +52,7 @@ final class EncoderSettings: Sendable {
             if let state = common.state { return (state, 0) }
         }
         let current = storage.withLock { Snapshot(options: $0.options, generation: $0.generation) }
-        return (EncodingState(current.options), current.generation)
+        return (EncodingState(current.options.value), current.generation)
     }
 
     private func giveBack(_ state: inout EncodingState, _ generation: Int) {
@@ -64,7 +66,7 @@ final class EncoderSettings: Sendable {
     }
 
     private struct Snapshot: Sendable {
-        let options: EncodingOptions
+        let options: SharedEncodingOptions
         let generation: Int
     }
 

@@ -36,3 +36,12 @@ struct EncodingOptions: Sendable {
         KeyGrammar.Rules(separator: nestedKeys.separator, attributePrefix: attributeKeyPrefix)
     }
 }
+
+/// The options of an encoder as its calls share them; setting one makes a new object.
+final class SharedEncodingOptions: Sendable {
+    let value: EncodingOptions
+
+    static let standard = SharedEncodingOptions(EncodingOptions())
+
+    init(_ value: EncodingOptions) { self.value = value }
+}

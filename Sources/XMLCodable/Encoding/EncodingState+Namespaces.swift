@@ -101,8 +101,6 @@ extension EncodingState {
 
     /// Declares on the root what is used and not declared, as the strategy says.
     func declareUndeclaredPrefixes(_ value: Any) throws {
-        let root = core.pointee.frame(0)
-        var open = root.pointee.used & ~root.pointee.declared
         if needsXSI, hasForeignXSI {
             throw error(
                 .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value, 0)
@@ -114,25 +112,72 @@ extension EncodingState {
                 .declaration("the prefix \"\(prefix)\", made up for a namespace, is declared as something else"),
                 value, 0)
         }
-        var undeclared: [(text: String, isModels: Bool)] = []
-        while open != 0 {
-            let number = open.trailingZeroBitCount
-            open &= open - 1
-            undeclared.append((names.prefixes[number], core.pointee.modelPrefixes & (1 << UInt64(number)) != 0))
-        }
-        // Numbers depend on what was encoded before.
-        undeclared.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-        for (prefix, isModels) in undeclared {
-            let isXSI = prefix == "xsi" && (isModels || needsXSI)
-            let bound = prefixes.namespaces[prefix]
-            guard isXSI || bound != nil || isModels && options.undeclaredPrefixes == .declare else {
-                throw error(.undeclaredPrefix(prefix), value, 0)
-            }
-            let declaration = plainEntry("xmlns:\(prefix)", KeyEntry.Kind.attribute)
-            let name = isXSI ? XMLNamespaceStrategy.schemaInstance : bound ?? Self.placeholder(prefix)
-            do throws(EncodingProblem) { try writeAttribute(name, declaration, of: 0) } catch {
+        let root = core.pointee.frame(0)
+        let open = root.pointee.used & ~root.pointee.declared
+        guard open != 0 else { return }
+        // Documents of one kind need the same declarations, unless the model has some of its own.
+        let needed = NeededPrefixes(bits: open, model: open & core.pointee.modelPrefixes, xsi: needsXSI)
+        let isUsual = declarations.isEmpty && prefixes.namespaces.isEmpty
+        if isUsual, let known = usualDeclarations, known.needed == needed {
+            do throws(EncodingProblem) { return try writeInRootTag(known.text) } catch {
                 throw self.error(error, value, 0)
             }
         }
+        let undeclared = try namespaces(of: needed, value)
+        for (prefix, namespace) in undeclared {
+            let declaration = plainEntry("xmlns:\(prefix)", KeyEntry.Kind.attribute)
+            do throws(EncodingProblem) { try writeAttribute(namespace, declaration, of: 0) } catch {
+                throw self.error(error, value, 0)
+            }
+        }
+        guard isUsual else { return }
+        let text = undeclared.flatMap { Array(" xmlns:\($0.prefix)=\"\($0.namespace)\"".utf8) }
+        usualDeclarations = (needed, text)
+    }
+
+    /// The prefixes that a document uses and does not declare, by the bits of their numbers.
+    struct NeededPrefixes: Equatable {
+        let bits: UInt64
+        /// Those that come from the model, not from data.
+        let model: UInt64
+        let xsi: Bool
+    }
+
+    /// What prefixes are to be declared as, in the order of the alphabet: numbers depend on what was encoded before.
+    private func namespaces(of needed: NeededPrefixes, _ value: Any) throws -> [(prefix: String, namespace: String)] {
+        var found: [(prefix: String, namespace: String)] = []
+        var open = needed.bits
+        while open != 0 {
+            let prefix = names.prefixes[open.trailingZeroBitCount]
+            let isModels = needed.model & (open & ~(open - 1)) != 0
+            open &= open - 1
+            if prefix == "xsi", isModels || needed.xsi {
+                found.append((prefix, XMLNamespaceStrategy.schemaInstance))
+            } else if let bound = prefixes.namespaces[prefix] {
+                found.append((prefix, bound))
+            } else if isModels, options.undeclaredPrefixes == .declare {
+                found.append((prefix, Self.placeholder(prefix)))
+            } else {
+                throw error(.undeclaredPrefix(prefix), value, 0)
+            }
+        }
+        return found.sorted { $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8) }
+    }
+
+    /// Writes declarations once more that an earlier document had.
+    private func writeInRootTag(_ text: [UInt8]) throws(EncodingProblem) {
+        let root = core.pointee.frame(0)
+        if root.pointee.state == Frame.State.pending { try core.pointee.makeCurrent(0) }
+        if root.pointee.stream != core.pointee.stream {
+            core.pointee.activate(root.pointee.stream)
+            core.pointee.settle()
+        }
+        let isLate = !core.pointee.tagOpen || core.pointee.tagFrame != 0
+        if isLate { core.pointee.swapSide() }
+        let start = core.pointee.out.count
+        text.withUnsafeBufferPointer { core.pointee.out.append($0) }
+        guard isLate else { return }
+        core.pointee.swapSide()
+        core.pointee.spliceAttribute(of: 0, from: start)
     }
 }

@@ -39,6 +39,8 @@ final class EncodingState {
     var superEntryMade: UnsafeMutablePointer<KeyEntry>?
     /// The entries of names that are no keys, by kind and name.
     var plainEntries: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
+    /// The declarations that the last document without any of its own was given.
+    var usualDeclarations: (needed: NeededPrefixes, text: [UInt8])?
     var needsXSI = false
     var hasForeignXSI = false
     /// What is declared in which frame.
