@@ -7,8 +7,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+let library: Target.Dependency = .product(name: "XMLCodable", package: "XMLCodable")
+let xmlCoder: Target.Dependency = .product(name: "XMLCoder", package: "XMLCoder")
 
-// Both libraries define XMLDecoder and XMLEncoder: each is imported by one target only.
+// Both libraries define XMLDecoder and XMLEncoder: each is imported by the targets of its codec only.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
@@ -18,18 +20,29 @@ let package = Package(
     ],
     targets: [
         .target(name: "BenchmarkModels", swiftSettings: settings),
-        .target(name: "BenchmarkDocuments", dependencies: ["BenchmarkModels"], swiftSettings: settings),
+        .target(name: "SigilModels", swiftSettings: settings),
+        .target(name: "WrapperModels", dependencies: [library], swiftSettings: settings),
         .target(
-            name: "XMLCodableCodec",
-            dependencies: ["BenchmarkModels", .product(name: "XMLCodable", package: "XMLCodable")],
+            name: "BenchmarkDocuments", dependencies: ["BenchmarkModels", "SigilModels", "WrapperModels"],
+            swiftSettings: settings),
+        .target(name: "XMLCodableCodec", dependencies: ["BenchmarkModels", library], swiftSettings: settings),
+        .target(
+            name: "XMLCoderCodec", dependencies: ["BenchmarkModels", xmlCoder], path: "Compare/XMLCoderCodec",
             swiftSettings: settings),
         .target(
-            name: "XMLCoderCodec",
-            dependencies: ["BenchmarkModels", .product(name: "XMLCoder", package: "XMLCoder")],
-            path: "Compare/XMLCoderCodec", swiftSettings: settings),
+            name: "FoundationCodec", dependencies: ["BenchmarkModels"], path: "Compare/FoundationCodec",
+            swiftSettings: settings),
+        .target(
+            name: "BenchmarkHarness",
+            dependencies: [
+                "BenchmarkModels", "BenchmarkDocuments", "XMLCodableCodec", "XMLCoderCodec", "FoundationCodec",
+            ],
+            swiftSettings: settings),
+        .target(name: "AllocationCounter"),
         .executableTarget(
-            name: "benchmarks",
-            dependencies: ["BenchmarkModels", "BenchmarkDocuments", "XMLCodableCodec", "XMLCoderCodec"],
-            swiftSettings: settings),
+            name: "benchmarks", dependencies: ["BenchmarkDocuments", "BenchmarkHarness"], swiftSettings: settings),
+        // A program of its own, since counting slows every allocation down.
+        .executableTarget(
+            name: "allocations", dependencies: ["BenchmarkHarness", "AllocationCounter"], swiftSettings: settings),
     ]
 )

@@ -4,15 +4,11 @@ import XMLCoder
 
 /// CoreOffice/XMLCoder, the library that others use today.
 package enum XMLCoderCodec: DocumentCodec {
-    package static var name: String { "XMLCoder" }
-
-    package static func decode<Document: BenchmarkDocument>(
-        _ type: Document.Type, from data: Data
-    ) throws -> Document {
+    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         try XMLDecoder().decode(type, from: data)
     }
 
-    package static func encode<Document: BenchmarkDocument>(_ document: Document) throws -> Data {
-        try XMLEncoder().encode(document, withRootKey: Document.rootName, rootAttributes: Document.namespaces)
+    package static func encode<Value: Encodable>(_ value: Value, as root: RootElement) throws -> Data {
+        try XMLEncoder().encode(value, withRootKey: root.name, rootAttributes: root.namespaces)
     }
 }

@@ -18,13 +18,13 @@ package enum FeedShape: DocumentShape {
         }
         markup.raw("\n")
         markup.close("channel")
-        markup.close(Feed.rootName)
+        markup.close(Feed.root.name)
         return Sample(value: Feed(version: "2.0", channel: channel), data: markup.data)
     }
 
     private static func begin(_ channel: FeedChannel, _ markup: inout Markup) {
-        markup.raw("<\(Feed.rootName) version=\"2.0\"")
-        for (name, address) in Feed.namespaces.sorted(by: { $0.key < $1.key }) {
+        markup.raw("<\(Feed.root.name) version=\"2.0\"")
+        for (name, address) in Feed.root.namespaces.sorted(by: { $0.key < $1.key }) {
             markup.raw("\n  \(name)=\"\(address)\"")
         }
         markup.raw(">\n")

@@ -9,7 +9,7 @@ package enum MapShape: DocumentShape {
         var markup = Markup()
         var nodes: [MapNode] = []
         var ways: [MapWay] = []
-        markup.open(MapExtract.rootName, ["version": "0.6", "generator": "benchmarks"])
+        markup.open(MapExtract.root.name, ["version": "0.6", "generator": "benchmarks"])
         // Ways stand after the nodes, and are a fifth of the document.
         while markup.count < size / 5 * 4 {
             let node = node(Int64(200_000_000 + nodes.count * 7), &random)
@@ -22,7 +22,7 @@ package enum MapShape: DocumentShape {
             ways.append(way)
         }
         markup.raw("\n")
-        markup.close(MapExtract.rootName)
+        markup.close(MapExtract.root.name)
         let value = MapExtract(version: 0.6, generator: "benchmarks", nodes: nodes, ways: ways)
         return Sample(value: value, data: markup.data)
     }

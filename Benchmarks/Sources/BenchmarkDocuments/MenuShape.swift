@@ -8,14 +8,14 @@ package enum MenuShape: DocumentShape {
         var random = SeededGenerator(seed: seed)
         var markup = Markup()
         var foods: [Food] = []
-        markup.open(Menu.rootName)
+        markup.open(Menu.root.name)
         while markup.count < size {
             let food = food(&random)
             write(food, to: &markup)
             foods.append(food)
         }
         markup.raw("\n")
-        markup.close(Menu.rootName)
+        markup.close(Menu.root.name)
         return Sample(value: Menu(foods: foods), data: markup.data)
     }
 

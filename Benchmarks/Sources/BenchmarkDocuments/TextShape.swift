@@ -8,7 +8,7 @@ package enum TextShape: DocumentShape {
         var random = SeededGenerator(seed: seed)
         var markup = Markup()
         var paragraphs: [Paragraph] = []
-        markup.open(Book.rootName)
+        markup.open(Book.root.name)
         while markup.count < size {
             let language = Vocabulary.languages[random.below(Vocabulary.languages.count)]
             let text = random.sentence(of: language.words, words: 120...240)
@@ -18,7 +18,7 @@ package enum TextShape: DocumentShape {
             paragraphs.append(paragraph)
         }
         markup.raw("\n")
-        markup.close(Book.rootName)
+        markup.close(Book.root.name)
         return Sample(value: Book(paragraphs: paragraphs), data: markup.data)
     }
 }

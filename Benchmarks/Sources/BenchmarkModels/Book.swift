@@ -4,7 +4,7 @@ package struct Book: BenchmarkDocument {
 
     package init(paragraphs: [Paragraph]) { self.paragraphs = paragraphs }
 
-    package static var rootName: String { "book" }
+    package static var root: RootElement { RootElement(name: "book") }
 
     enum CodingKeys: String, CodingKey { case paragraphs = "p" }
 }

@@ -8,14 +8,14 @@ package struct Feed: BenchmarkDocument, AttributeBearing {
         self.channel = channel
     }
 
-    package static var rootName: String { "rss" }
-
-    package static var namespaces: [String: String] {
-        [
-            "xmlns:atom": "http://www.w3.org/2005/Atom",
-            "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
-            "xmlns:dc": "http://purl.org/dc/elements/1.1/",
-        ]
+    package static var root: RootElement {
+        RootElement(
+            name: "rss",
+            namespaces: [
+                "xmlns:atom": "http://www.w3.org/2005/Atom",
+                "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+                "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+            ])
     }
 
     package static func isAttribute(_ key: any CodingKey) -> Bool {

@@ -12,7 +12,7 @@ package struct MapExtract: BenchmarkDocument, AttributeBearing {
         self.ways = ways
     }
 
-    package static var rootName: String { "osm" }
+    package static var root: RootElement { RootElement(name: "osm") }
 
     enum CodingKeys: String, CodingKey {
         case version, generator

@@ -5,7 +5,7 @@ package struct Menu: BenchmarkDocument {
 
     package init(foods: [Food]) { self.foods = foods }
 
-    package static var rootName: String { "breakfast_menu" }
+    package static var root: RootElement { RootElement(name: "breakfast_menu") }
 
     enum CodingKeys: String, CodingKey { case foods = "food" }
 }

@@ -25,3 +25,4 @@ extension Feed: DynamicNodeDecoding, DynamicNodeEncoding {}
 extension FeedLink: DynamicNodeDecoding, DynamicNodeEncoding {}
 extension FeedIdentifier: DynamicNodeDecoding, DynamicNodeEncoding {}
 extension Paragraph: DynamicNodeDecoding, DynamicNodeEncoding {}
+extension Order: DynamicNodeDecoding, DynamicNodeEncoding {}

@@ -1,51 +1,44 @@
-import BenchmarkDocuments
+import BenchmarkHarness
 import Foundation
 
-/// Measures this library and XMLCoder on the same generated documents.
+/// Measures this library and its peers on generated documents.
 @main
 enum Benchmarks {
-    private static let shapes: [any (DocumentShape & SendableMetatype).Type] = [
-        MenuShape.self, MapShape.self, FeedShape.self, TextShape.self,
-    ]
+    private static let usage = """
+        usage: benchmarks [time|growth|peak|count] [OPTION]...
+
+          time      how long each call takes, beside the peers (the default)
+          growth    time and memory for each byte of documents that grow in length, children and attributes
+          peak      the memory of a process that decodes once
+          count     each call once, for Benchmarks/instructions, which runs this under callgrind
+
+        """
 
     static func main() {
         do {
-            let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
-            if options.help {
-                print(BenchmarkOptions.usage)
-            } else {
-                try report(run(options), options)
-            }
+            try run(Array(CommandLine.arguments.dropFirst()))
         } catch let error as BenchmarkOptions.UsageError {
-            fail("\(error.message)\n\(BenchmarkOptions.usage)", status: 2)
+            fail("\(error.message)\n\(usage)\(BenchmarkOptions.usage)", status: 2)
         } catch {
             fail("\(error)", status: 1)
         }
     }
 
-    private static func run(_ options: BenchmarkOptions) throws -> [BenchmarkResult] {
-        let unknown = options.shapes.subtracting(shapes.map { $0.name })
-        if let name = unknown.min() {
-            let known = shapes.map { $0.name }.joined(separator: ", ")
-            throw BenchmarkOptions.UsageError(message: "there is no shape \(name), only \(known)")
+    private static func run(_ arguments: [String]) throws {
+        let isCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
+        let command = isCommand ? arguments[0] : "time"
+        let rest = arguments.dropFirst(isCommand ? 1 : 0)
+        if rest.contains("--help") || rest.contains("-h") {
+            print(usage + BenchmarkOptions.usage)
+            return
         }
-        return try shapes.filter { options.shapes.isEmpty || options.shapes.contains($0.name) }
-            .flatMap { try results($0, options) }
-    }
-
-    private static func results<Shape: DocumentShape>(
-        _ shape: Shape.Type, _ options: BenchmarkOptions
-    ) throws -> [BenchmarkResult] {
-        try ShapeBenchmark<Shape>(options: options).run()
-    }
-
-    private static func report(_ results: [BenchmarkResult], _ options: BenchmarkOptions) throws {
-        if options.json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            print(String(decoding: try encoder.encode(results), as: UTF8.self))
-        } else {
-            print(ResultTable(results: results))
+        switch command {
+        case "time": try TimeCommand(options: BenchmarkOptions(rest)).run()
+        case "growth": try GrowthCommand(options: BenchmarkOptions(rest, sizes: GrowthCommand.sizes)).run()
+        case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
+        case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
+        case SingleCall.command: try SingleCall(Array(rest)).run()
+        default: throw BenchmarkOptions.UsageError(message: "there is no command \(command)")
         }
     }
 

@@ -1,9 +1,9 @@
 /// What came out of measuring the same call several times.
-struct Timing: Encodable {
+package struct Timing: Codable, Sendable {
     /// The least disturbed measurement, in milliseconds.
-    let minimum: Double
+    package let minimum: Double
     /// The middle one, in milliseconds.
-    let median: Double
+    package let median: Double
 
     /// Sums up times in nanoseconds.
     init(_ nanoseconds: [Double]) {

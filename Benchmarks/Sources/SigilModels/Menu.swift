@@ -1,0 +1,31 @@
+/// A menu: many small elements, few attributes.
+package struct Menu: Codable, Sendable {
+    var foods: [Food]
+
+    enum CodingKeys: String, CodingKey { case foods = "food" }
+}
+
+struct Food: Codable, Sendable {
+    var name: String
+    var price: Price
+    var description: String
+    var calories: Int
+    var vegetarian: Bool
+    var spiciness: Int?
+    var allergens: [String]
+
+    enum CodingKeys: String, CodingKey {
+        case name, price, description, calories, vegetarian, spiciness
+        case allergens = "allergen"
+    }
+}
+
+struct Price: Codable, Sendable {
+    var currency: String
+    var amount: Double
+
+    enum CodingKeys: String, CodingKey {
+        case currency = "@currency"
+        case amount = "#text"
+    }
+}

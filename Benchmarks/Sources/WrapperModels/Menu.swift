@@ -1,0 +1,28 @@
+import XMLCodable
+
+/// A menu: many small elements, few attributes.
+package struct Menu: Codable, Sendable {
+    var foods: [Food]
+
+    enum CodingKeys: String, CodingKey { case foods = "food" }
+}
+
+struct Food: Codable, Sendable {
+    var name: String
+    var price: Price
+    var description: String
+    var calories: Int
+    var vegetarian: Bool
+    var spiciness: Int?
+    var allergens: [String]
+
+    enum CodingKeys: String, CodingKey {
+        case name, price, description, calories, vegetarian, spiciness
+        case allergens = "allergen"
+    }
+}
+
+struct Price: Codable, Sendable {
+    @Attribute var currency: String
+    @Text var amount: Double
+}

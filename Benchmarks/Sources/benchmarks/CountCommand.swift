@@ -1,0 +1,53 @@
+import BenchmarkHarness
+import Foundation
+
+/// Does each call once in a function of its own, so that callgrind can count the instructions of the call alone.
+///
+/// Prints a line for each call: shape, operation, contestant and length, with tabs between them.
+struct CountCommand {
+    let options: BenchmarkOptions
+
+    func run() throws {
+        // Peers are measured by time; what they need is nothing to hold them against.
+        for name in Shapes.names where options.shapes.isEmpty || options.shapes.contains(name) {
+            try count(shape: name, [.xmlCodable, .wrappers, .dynamic])
+        }
+        for name in Shapes.growingNames where options.shapes.isEmpty {
+            try count(shape: name, [.xmlCodable])
+        }
+    }
+
+    private func count(shape: String, _ contestants: Set<Contestant>) throws {
+        let chosen = Contestant.allCases.filter { contestants.contains($0) && options.contestants.contains($0) }
+        for size in options.sizes {
+            let data = Shapes.document(shape: shape, size: size, seed: options.seed) ?? Data()
+            for operation in DocumentOperation.allCases {
+                for contestant in chosen {
+                    guard let workload = try Shapes.workload(operation, contestant, shape: shape, on: data) else {
+                        continue
+                    }
+                    // The first call fills caches.
+                    try workload.work()
+                    var call = MeasuredCall(work: workload.work)
+                    try call.countedByCallgrind()
+                    print("\(shape)\t\(operation.rawValue)\t\(contestant.rawValue)\t\(workload.bytes)")
+                }
+            }
+        }
+    }
+}
+
+/// A call that callgrind finds by the name of the function.
+private struct MeasuredCall {
+    let work: () throws -> Void
+    private var isDone = false
+
+    init(work: @escaping () throws -> Void) { self.work = work }
+
+    /// Must stay a function, and the call must not be its last instruction, or callgrind misses its end.
+    @inline(never)
+    mutating func countedByCallgrind() throws {
+        try work()
+        isDone = true
+    }
+}
