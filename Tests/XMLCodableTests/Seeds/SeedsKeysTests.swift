@@ -96,6 +96,8 @@ struct SeedsKeysTests {
             }
         }
         try expectCase(#"<r id="1"><![CDATA[<b>]]></r>"#, Content(id: 1, html: "<b>"))
+        struct Wrapped: Codable, Equatable { @Text @CData var html: String }
+        try expectCase("<r><![CDATA[<b>]]></r>", Wrapped(html: "<b>"))
     }
 
     @Test("node name: of the root by type, by call and by value; read into a property")
