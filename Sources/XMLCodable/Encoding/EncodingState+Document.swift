@@ -62,7 +62,7 @@ extension EncodingState {
     /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
     func takeDocument(from start: Int, _ header: XMLHeader?, _ value: Any) throws -> EncodedDocument {
         let formatting = options.outputFormatting
-        let isFormatted = formatting.contains(.prettyPrinted) || formatting.contains(.sortedKeys)
+        let isFormatted = !formatting.isDisjoint(with: .rewriting)
         var document = core.pointee.assemble()
         do {
             if core.pointee.needsCheck || isFormatted {
@@ -105,9 +105,10 @@ extension EncodingState {
         var document = core.pointee.assemble()
         defer { document.deallocate() }
         var store = try parse(document, from: start, value)
-        if options.outputFormatting.contains(.sortedKeys) {
+        let sorting = options.outputFormatting.intersection([.sortedKeys, .sortedAttributes])
+        if !sorting.isEmpty {
             let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(store, .sortedKeys, options.prettyPrintIndentation, appendingTo: out)
+            var formatter = OutputFormatter(store, sorting, options.prettyPrintIndentation, appendingTo: out)
             document.deallocate()
             document = formatter.format()
             store = try parse(document, from: 0, value)

@@ -5,7 +5,8 @@
 struct OutputFormatter {
     private let store: NodeStore
     private let indentation: XMLEncoder.PrettyPrintIndentation?
-    private let isSorted: Bool
+    private let sortsChildren: Bool
+    private let sortsAttributes: Bool
     private var out: ByteBuffer
     private var open: [Open] = []
 
@@ -25,7 +26,8 @@ struct OutputFormatter {
     ) {
         self.store = store
         self.indentation = formatting.contains(.prettyPrinted) ? indentation : nil
-        isSorted = formatting.contains(.sortedKeys)
+        sortsChildren = formatting.contains(.sortedKeys)
+        sortsAttributes = sortsChildren || formatting.contains(.sortedAttributes)
         self.out = out
     }
 
@@ -93,7 +95,7 @@ struct OutputFormatter {
             if isExact || store.nodes[child].kind != NodeKind.text { children.append(child) }
             child = Int(store.nodes[child].end)
         }
-        guard isSorted, !isExact else { return children }
+        guard sortsChildren, !isExact else { return children }
         // Comments and processing instructions go first; equal names keep their order.
         return children.enumerated().sorted { left, right in
             let order = compare(store.nodes[left.element], store.nodes[right.element])
@@ -136,7 +138,7 @@ struct OutputFormatter {
 
     /// The start tag up to its end.
     private mutating func appendStartTag(_ record: NodeRecord) {
-        guard isSorted, record.attributeCount > 1 else { return copy(Int(record.position), tagEnd(record)) }
+        guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.position), tagEnd(record)) }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         let first = Int(record.attributeStart)

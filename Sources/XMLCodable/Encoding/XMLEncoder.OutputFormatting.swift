@@ -17,6 +17,12 @@ extension XMLEncoder {
 
         /// `<a></a>` instead of `<a />`.
         public static let noEmptyElements = OutputFormatting(rawValue: 1 << 2)
+
+        /// Attributes in the order of their names; ``sortedKeys`` orders child elements too.
+        public static let sortedAttributes = OutputFormatting(rawValue: 1 << 3)
+
+        /// What needs the written document to be read and written again.
+        static let rewriting: OutputFormatting = [.prettyPrinted, .sortedKeys, .sortedAttributes]
     }
 
     /// What one level of indentation is made of.

@@ -47,6 +47,27 @@ extension TreeSerializer {
         }
     }
 
+    /// Writes what stands between the tags of an element of a parsed document; this cannot fail.
+    mutating func writeContent(_ store: NodeStore, _ node: Int) {
+        let record = store.nodes[node]
+        if record.flags & NodeFlag.leaf != 0 {
+            if record.flags & NodeFlag.cdata != 0 { appendCDATA(store, record) } else { appendText(store, record) }
+            return
+        }
+        var index = node + 1
+        while index < Int(record.end) {
+            let child = store.nodes[index]
+            appendMarkup(store, store.leadingSpace(child))
+            if child.kind == NodeKind.element {
+                write(store, index, isExact: true, extra: [])
+            } else {
+                writeNode(store, child)
+            }
+            index = Int(child.end)
+        }
+        appendText(store, record)
+    }
+
     // MARK: - Tags
 
     private mutating func writeStart(_ store: NodeStore, _ record: NodeRecord, declaring: [NamespaceBinding]) {

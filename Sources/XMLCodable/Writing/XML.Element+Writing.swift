@@ -33,7 +33,14 @@ extension XML.Element {
     /// The content as XML, without the element's own tags: exact, with no declarations added.
     ///
     /// In content that was made by hand, characters that XML cannot carry are replaced by U+FFFD.
-    public var innerXML: String { Self.lenientText(of: children) }
+    public var innerXML: String {
+        guard case .parsed(let store, let node) = content else { return Self.lenientText(of: children) }
+        var serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
+        defer { serializer.out.deallocate() }
+        serializer.writeContent(store, node)
+        return serializer.out.string
+    }
 
     /// Nodes as XML, whatever they hold.
     private static func lenientText(of nodes: [XML.Node]) -> String {

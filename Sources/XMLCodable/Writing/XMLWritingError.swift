@@ -45,11 +45,11 @@ public struct XMLWritingError: Error, Sendable, Equatable {
     public let code: Code
     /// One sentence about it, without the place.
     public let message: String
-    /// The elements from the root down to the place, such as `/menu/food`.
+    /// The elements from the root down to the place, such as `/menu/food`; empty where the text is in no document.
     public let path: String
 }
 
 extension XMLWritingError: CustomStringConvertible {
-    /// The message and the path.
-    public var description: String { "\(message), at \(path)" }
+    /// The message, and the path where there is one.
+    public var description: String { path.isEmpty ? message : "\(message), at \(path)" }
 }

@@ -51,6 +51,19 @@ struct CasesUpdatesTests {
         #expect(model == Model())
     }
 
+    @Test("E: a default is for a new value, not for an update")
+    func defaultOnUpdate() throws {
+        struct Business: Codable, Equatable {
+            @Default<XML.False> var open: Bool
+            @Default<XML.Zero> var rating: Int
+        }
+        var business = try XMLDecoder().decode(Business.self, from: "<business><rating>5</rating></business>")
+        #expect(business == Business(open: false, rating: 5))
+        business.open = true
+        try XMLDecoder().update(&business, from: "<business><rating>4</rating></business>")
+        #expect(business == Business(open: true, rating: 4))
+    }
+
     @Test("E: a report lists all missing values, and where")
     func missingValues() {
         struct Business: Decodable {

@@ -43,4 +43,13 @@ struct XMLHexColorTests {
         try expectCase(##"<r a="#FFFFFF" b="000000FF" c="#0A0A0A00" />"##, model)
         try expectJSON(##"{"a":"#FFFFFF","b":"000000FF","c":"#0A0A0A00"}"##, model)
     }
+
+    #if canImport(CoreGraphics)
+    @Test("A colour goes to CoreGraphics and back")
+    func coreGraphics() {
+        for color in [XML.HexColor(red: 1, green: 127, blue: 255), XML.HexColor(gray: 9, alpha: 128)] {
+            #expect(XML.HexColor(color.cgColor) == color)
+        }
+    }
+    #endif
 }

@@ -50,6 +50,34 @@ struct OutputFormatterTests {
         #expect(text == expected)
     }
 
+    @Test("Attributes alone are sorted, with or without indentation")
+    func sortedAttributes() throws {
+        struct Child: Encodable {
+            @Attribute var b = 1
+            @Attribute var a = 2
+        }
+        struct Parent: Encodable {
+            @Attribute var z = "<"
+            @Attribute var y = "&"
+            var second = Child()
+            var first = Child()
+        }
+        let second = #"<second a="2" b="1" />"#
+        let first = #"<first a="2" b="1" />"#
+        let start = #"<r y="&amp;" z="&lt;">"#
+        #expect(try encoded(Parent()) { $0.outputFormatting = .sortedAttributes } == "\(start)\(second)\(first)</r>")
+        #expect(
+            try encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .prettyPrinted] }
+                == "\(start)\n    \(second)\n    \(first)\n</r>")
+        #expect(
+            try encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .sortedKeys] }
+                == "\(start)\(first)\(second)</r>")
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedAttributes
+        let element = try encoder.encodeToElement(Parent(), withRootKey: "r")
+        #expect(try element.xmlString() == "\(start)\(second)\(first)</r>")
+    }
+
     @Test("Elements without content can have two tags")
     func noEmptyElements() throws {
         #expect(try encoded(["a": [String: Int]()]) { $0.outputFormatting = .noEmptyElements } == "<r><a></a></r>")

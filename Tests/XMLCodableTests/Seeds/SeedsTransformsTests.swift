@@ -2,21 +2,33 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The rows of the seeds' inventory about transforms, defaults and leniency.
-@Suite("Seeds: transforms, defaults, leniency")
+/// Section 4 of the seeds' inventory: values that are not what stands in the document.
+@Suite("Seeds 4: transforms")
 struct SeedsTransformsTests {
     enum Fahrenheit: XMLTransform {
         static func decode(_ coded: Double) throws -> Double { (coded - 32) / 1.8 }
         static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
     }
 
-    @Test("Transform protocol")
+    @Test("transform protocol: two functions, and a refusal with its place")
     func transformProtocol() throws {
-        struct Model: Codable, Equatable { @Transformed<Fahrenheit> var boiling: Double }
-        try expectCase("<r><boiling>212.0</boiling></r>", Model(boiling: 100))
+        enum Even: XMLTransform {
+            static func decode(_ coded: Int) throws -> Int {
+                guard coded.isMultiple(of: 2) else { throw XML.TransformError(expected: "an even number") }
+                return coded / 2
+            }
+            static func encode(_ value: Int) throws -> Int { value * 2 }
+        }
+        struct Model: Codable, Equatable {
+            @Transformed<Fahrenheit> var boiling: Double
+            @Attribute @Transformed<Even> var pairs: Int
+        }
+        try expectCase(#"<r pairs="8"><boiling>212.0</boiling></r>"#, Model(boiling: 100, pairs: 4))
+        let refusal = try decodingRefusal(Model.self, "<r pairs='3'><boiling>212</boiling></r>")
+        #expect(refusal.sentence.hasPrefix("1:11: expected an even number"), "\(refusal.sentence)")
     }
 
-    @Test("TransformOf closures")
+    @Test("TransformOf closures: two functions as values")
     func transformOf() throws {
         enum Reversed: XMLClosureTransform {
             static let closures = XML.TransformClosures<String, String>(
@@ -26,7 +38,7 @@ struct SeedsTransformsTests {
         try expectCase("<r><word>cba</word></r>", Model(word: "abc"))
     }
 
-    @Test("Composite and delegated transforms")
+    @Test("Composite / Delegated / AnyTransformation: one transform on another")
     func composite() throws {
         struct Model: Codable, Equatable {
             @Transformed<XML.Chained<XML.AsString, Fahrenheit>> var boiling: Double
@@ -35,7 +47,43 @@ struct SeedsTransformsTests {
         try expectJSON(#"{"boiling":"212.0"}"#, Model(boiling: 100))
     }
 
-    @Test("Arrays, dictionaries, sets and two dimensions with a transform")
+    @Test("SupportedTypeConvertible: a type says itself how it stands in a document")
+    func supportedType() throws {
+        struct Version: Codable, Equatable {
+            var major: Int
+            var minor: Int
+
+            init(major: Int, minor: Int) {
+                self.major = major
+                self.minor = minor
+            }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                let parts = try container.decode(String.self).split(separator: ".").compactMap { Int($0) }
+                guard parts.count == 2 else {
+                    throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a version")
+                }
+                self.init(major: parts[0], minor: parts[1])
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode("\(major).\(minor)")
+            }
+        }
+        struct Model: Codable, Equatable {
+            @Attribute var version: Version
+            var older: [Version]
+        }
+        try expectCase(
+            #"<r version="1.2"><older>1.0</older><older>1.1</older></r>"#,
+            Model(
+                version: Version(major: 1, minor: 2),
+                older: [Version(major: 1, minor: 0), Version(major: 1, minor: 1)]))
+        let refusal = try decodingRefusal(Model.self, "<r version='1.2'><older>1</older></r>")
+        #expect(refusal.path == ["older", "Index 0"])
+    }
+
+    @Test("arrays/dicts/sets/2D with transform: item by item")
     func collections() throws {
         struct Model: Codable, Equatable {
             @Transformed<[Fahrenheit]> var list: [Double]
@@ -50,112 +98,187 @@ struct SeedsTransformsTests {
         try expectCase(xml, Model(list: [0, 100], table: ["a": 0], set: [100], grid: [[0, 100]]))
     }
 
-    @Test("Any LosslessStringConvertible, arrays and dictionaries of them")
-    func losslessStringConvertible() throws {
-        struct Model: Codable, Equatable {
-            @Transformed<XML.AsString> var letter: Character
-            @Transformed<[XML.AsString]> var letters: [Character]
-            @Transformed<[String: XML.AsString]> var table: [String: Character]
-        }
-        try expectCase(
-            "<r><letter>a</letter><letters>b</letters><letters>c</letters><table><d>e</d></table></r>",
-            Model(letter: "a", letters: ["b", "c"], table: ["d": "e"]))
-        #expect(try decodingRefusal(Model.self, "<r><letter>ab</letter></r>").path == ["letter"])
-    }
+    struct Moment: Codable, Equatable { var at: Date }
 
-    @Test("Date epoch, ISO 8601, custom format, xs:date, xs:time, xs:duration")
-    func dates() throws {
-        enum German: XMLDateFormat { static let format = "dd.MM.yyyy" }
+    @Test("Date epoch: seconds and milliseconds, by coder and by property; garbage throws")
+    func epoch() throws {
         struct Model: Codable, Equatable {
             @Attribute @Transformed<XML.EpochSeconds> var seconds: Date
             @Attribute @Transformed<XML.EpochMilliseconds> var milliseconds: Date
-            @Attribute @Transformed<XML.ISO8601> var iso: Date
-            @Attribute @Transformed<XML.FormattedDate<German>> var german: Date
-            @Attribute @Transformed<XML.DateOnly> var day: Date
-            @Attribute var time: XML.TimeOfDay
-            @Attribute var length: XML.Duration
         }
         let date = Date(timeIntervalSince1970: 1_425_340_800)
-        let xml = """
-            <r seconds="1425340800.0" milliseconds="1425340800000.0" iso="2015-03-03T00:00:00Z" german="03.03.2015" \
-            day="2015-03-03" time="02:36:44Z" length="P1M" />
-            """
-        let model = Model(
-            seconds: date, milliseconds: date, iso: date, german: date, day: date,
-            time: try #require(XML.TimeOfDay(secondsSinceMidnight: 9_404, secondsFromGMT: 0)),
-            length: XML.Duration(months: 1))
-        try expectCase(xml, model)
-    }
-
-    @Test("URL, Data, hex colour and CDATA by property")
-    func values() throws {
-        struct Model: Codable, Equatable {
-            @Transformed<XML.PercentEncodedURL> var url: URL
-            @Transformed<XML.HexData> var hex: Data
-            @Transformed<XML.HexColor.Prefixed> var colour: XML.HexColor
-            @CData @Transformed<XML.Base64Data> var data: Data
-        }
-        let xml = """
-            <r><url>http://a.org/%20</url><hex>00FF</hex><colour>#102030</colour><data><![CDATA[AP8=]]></data></r>
-            """
-        let model = Model(
-            url: try #require(URL(string: "http://a.org/%20")), hex: Data([0, 255]),
-            colour: XML.HexColor(red: 16, green: 32, blue: 48), data: Data([0, 255]))
-        try expectCase(xml, model)
-    }
-
-    @Test("Bool from presence of a tag")
-    func presence() throws {
-        struct Model: Codable, Equatable { @Presence var hasThing: Bool }
-        try expectCase("<r><hasThing/></r>", Model(hasThing: true), written: "<r><hasThing /></r>")
-        try expectCase("<r />", Model(hasThing: false))
-    }
-
-    @Test("Defaults: missing and empty use it, invalid throws unless asked")
-    func defaults() throws {
-        struct Model: Codable, Equatable {
-            @Default<XML.Zero> var n: Int
-            @Lenient @Default<XML.Zero> var m: Int
-        }
-        for xml in ["<r/>", "<r><n/><m/></r>", "<r><m>x</m></r>"] {
-            try expectCase(xml, Model(n: 0, m: 0), written: "<r><n>0</n><m>0</m></r>")
-        }
-        #expect(try decodingRefusal(Model.self, "<r><n>x</n></r>").sentence.hasPrefix("1:7: expected an integer"))
-    }
-
-    @Test("Optional: a bad value throws, or is nil when asked for")
-    func optionals() throws {
-        enum Sex: String, Codable { case male, female }
-        struct Strict: Codable, Equatable { var sex: Sex? }
-        struct Lax: Codable, Equatable { @Lenient var sex: Sex? }
-        try expectCase("<r><sex>?</sex></r>", Lax(sex: nil), written: "<r />")
-        try expectCase("<r><sex>male</sex></r>", Lax(sex: .male))
-        #expect(try decodingRefusal(Strict.self, "<r><sex>?</sex></r>").kind == .dataCorrupted)
-    }
-
-    @Test("Whole array nil, items dropped, or [T?] with its slots")
-    func arrays() throws {
-        struct Model: Codable, Equatable {
-            @Lenient var whole: [Int]?
-            @Lossy var some: [Int]
-            @Lossy var slots: [Int?]
-            var plain: [Int?]
-        }
-        let xml = """
-            <r><whole>1</whole><whole>x</whole><some>1</some><some>x</some><slots>x</slots><slots>2</slots>
-            <plain>1</plain><plain/></r>
-            """
-        let model = try XMLDecoder().decode(Model.self, from: xml)
-        #expect(model == Model(whole: nil, some: [1], slots: [nil, 2], plain: [1, nil]))
-        #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model)) == model)
-    }
-
-    @Test("Dictionaries with the keys of an enum pass over unknown ones when asked for")
-    func enumKeys() throws {
-        enum Key: String, Codable, CodingKeyRepresentable { case one }
-        struct Model: Codable, Equatable { @Lossy var map: [Key: Int] }
         try expectCase(
-            "<r><map><one>1</one><two>2</two></map></r>", Model(map: [.one: 1]),
-            written: "<r><map><one>1</one></map></r>")
+            #"<r seconds="1425340800.0" milliseconds="1425340800000.0" />"#, Model(seconds: date, milliseconds: date))
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dateEncodingStrategy = .secondsSince1970
+        decoder.dateDecodingStrategy = .secondsSince1970
+        try expectCase("<r><at>1425340800.0</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
+        #expect(try decodingRefusal(Moment.self, "<r><at>soon</at></r>", decoder: decoder).path == ["at"])
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        try expectCase("<r><at>1425340800000.0</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
+    }
+
+    @Test("ISO8601: fractions and zones as XML Schema has them, days and times of their own")
+    func iso8601() throws {
+        struct Model: Codable, Equatable {
+            @Transformed<XML.ISO8601> var moment: Date
+            @Transformed<XML.DateOnly> var day: Date
+            var time: XML.TimeOfDay
+            var length: XML.Duration
+        }
+        let day = Date(timeIntervalSince1970: 1_425_340_800)
+        let time = try #require(XML.TimeOfDay(secondsSinceMidnight: 9_404, secondsFromGMT: 0))
+        try expectCase(
+            """
+            <r><moment>2015-03-03T00:00:00.5Z</moment><day>2015-03-03</day><time>02:36:44Z</time>
+            <length>P1M</length></r>
+            """,
+            Model(moment: day.addingTimeInterval(0.5), day: day, time: time, length: XML.Duration(months: 1)))
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dateEncodingStrategy = .iso8601
+        decoder.dateDecodingStrategy = .iso8601
+        try expectCase("<r><at>2015-03-03T00:00:00Z</at></r>", Moment(at: day), encoder: encoder, decoder: decoder)
+        for text in ["2015-03-03T01:00:00+01:00", "2015-03-03T00:00:00.0Z"] {
+            #expect(try decoder.decode(Moment.self, from: "<r><at>\(text)</at></r>") == Moment(at: day))
+        }
+        #expect(try decodingRefusal(Moment.self, "<r><at>2015-02-30T00:00:00Z</at></r>").path == ["at"])
+    }
+
+    @Test("custom format / DateFormatter: by coder, with locale and zone, and by property")
+    func customFormat() throws {
+        enum German: XMLDateFormat {
+            static let format = "d. MMMM yyyy"
+            static let locale = Locale(identifier: "de_DE")
+        }
+        struct Model: Codable, Equatable { @Transformed<XML.FormattedDate<German>> var day: Date }
+        let date = Date(timeIntervalSince1970: 1_425_340_800)
+        try expectCase("<r><day>3. März 2015</day></r>", Model(day: date))
+        #expect(try decodingRefusal(Model.self, "<r><day>3. March 2015</day></r>").path == ["day"])
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        let zone = try #require(TimeZone(secondsFromGMT: 3_600))
+        encoder.dateEncodingStrategy = .format("dd.MM.yyyy HH:mm", timeZone: zone)
+        decoder.dateDecodingStrategy = .format("dd.MM.yyyy HH:mm", timeZone: zone)
+        try expectCase("<r><at>03.03.2015 01:00</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "yyyyMMdd"
+        encoder.dateEncodingStrategy = .formatted(formatter)
+        decoder.dateDecodingStrategy = .formatted(formatter)
+        try expectCase("<r><at>20150303</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
+    }
+
+    @Test("URL: as it stands, or percent-encoded where asked")
+    func url() throws {
+        struct Model: Codable, Equatable {
+            var link: URL
+            @Transformed<XML.PercentEncodedURL> var loose: URL
+        }
+        let url = try #require(URL(string: "http://a.org/b%20c?d=e&f#g"))
+        let xml = "<r><link>http://a.org/b%20c?d=e&amp;f#g</link><loose>http://a.org/b%20c?d=e&amp;f#g</loose></r>"
+        try expectCase(xml, Model(link: url, loose: url))
+        let spaced = xml.replacingOccurrences(of: "<loose>http://a.org/b%20c", with: "<loose>http://a.org/b c")
+        #expect(try XMLDecoder().decode(Model.self, from: spaced) == Model(link: url, loose: url))
+    }
+
+    @Test("Data: base64, hex and a function of one's own")
+    func data() throws {
+        struct Model: Codable, Equatable {
+            var data: Data
+            @Transformed<XML.HexData> var hex: Data
+        }
+        let bytes = Data([0, 255, 16])
+        try expectCase("<r><data>AP8Q</data><hex>00FF10</hex></r>", Model(data: bytes, hex: bytes))
+        let wrapped = "<r><data>\n  AP\n  8Q\n</data><hex>00ff10</hex></r>"
+        #expect(try XMLDecoder().decode(Model.self, from: wrapped) == Model(data: bytes, hex: bytes))
+        #expect(try decodingRefusal(Model.self, "<r><data>A!</data><hex/></r>").path == ["data"])
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dataEncodingStrategy = .hex
+        decoder.dataDecodingStrategy = .hex
+        try expectCase(
+            "<r><data>00FF10</data><hex>00FF10</hex></r>", Model(data: bytes, hex: bytes), encoder: encoder,
+            decoder: decoder)
+        encoder.dataEncodingStrategy = .custom { data, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(data.map { "\($0)" }.joined(separator: "-"))
+        }
+        decoder.dataDecodingStrategy = .custom { decoder in
+            let text = try decoder.singleValueContainer().decode(String.self)
+            return Data(text.split(separator: "-").compactMap { UInt8($0) })
+        }
+        try expectCase(
+            "<r><data>0-255-16</data><hex>00FF10</hex></r>", Model(data: bytes, hex: bytes), encoder: encoder,
+            decoder: decoder)
+    }
+
+    @Test("Decimal: exact and strict", arguments: ["11", "1.66", "-0.05", "79228162514264337593.543950335"])
+    func decimal(text: String) throws {
+        struct Model: Codable, Equatable { var price: Decimal }
+        try expectCase("<r><price>\(text)</price></r>", Model(price: try #require(Decimal(string: text))))
+        let refusal = try decodingRefusal(Model.self, "<r><price>\(text) EUR</price></r>")
+        #expect(refusal.path == ["price"])
+    }
+
+    @Test("hex colour: 3, 4, 6 or 8 digits, written as asked; anything else throws")
+    func hexColour() throws {
+        struct Model: Codable, Equatable {
+            var plain: XML.HexColor
+            @Attribute @Transformed<XML.HexColor.Prefixed> var prefixed: XML.HexColor
+            @Attribute @Transformed<XML.HexColor.WithAlpha> var alpha: XML.HexColor
+        }
+        let red = XML.HexColor(red: 255, green: 0, blue: 0)
+        let model = Model(plain: red, prefixed: red, alpha: red)
+        let written = ##"<r prefixed="#FF0000" alpha="FF0000FF"><plain>FF0000</plain></r>"##
+        for text in ["F00", "#f00", "f00f", "FF0000", "#ff0000ff"] {
+            try expectCase(
+                "<r prefixed='\(text)' alpha='\(text)'><plain>\(text)</plain></r>", model, written: written)
+        }
+        for text in ["ff", "-", "#ggg", "FF00000"] {
+            let xml = "<r prefixed='f00' alpha='f00'><plain>\(text)</plain></r>"
+            #expect(try decodingRefusal(Model.self, xml).path == ["plain"])
+        }
+        #if canImport(CoreGraphics)
+        #expect(XML.HexColor(red.cgColor) == red)
+        #endif
+    }
+
+    @Test("CDATA: by property and for all strings, split where it would end")
+    func cdata() throws {
+        struct Model: Codable, Equatable {
+            @CData var a: String
+            var b: String
+        }
+        let model = Model(a: "x ]]> y", b: "<&>")
+        try expectCase("<r><a><![CDATA[x ]]]]><![CDATA[> y]]></a><b>&lt;&amp;&gt;</b></r>", model)
+        let encoder = XMLEncoder()
+        encoder.stringEncodingStrategy = .cdata
+        try expectCase(
+            "<r><a><![CDATA[x ]]]]><![CDATA[> y]]></a><b><![CDATA[<&>]]></b></r>", model, encoder: encoder)
+        let joined = try XMLDecoder().decode(Model.self, from: "<r><a><![CDATA[x]]> <![CDATA[y]]></a><b/></r>")
+        #expect(joined.a == "x y")
+    }
+
+    @Test("Float NaN/INF: as in XML Schema, in words of one's own, or not at all")
+    func nonFinite() throws {
+        struct Model: Codable, Equatable {
+            var a: Double
+            var b: Float
+        }
+        let infinite = Model(a: .infinity, b: -.infinity)
+        try expectCase("<r><a>INF</a><b>-INF</b></r>", infinite)
+        #expect(try XMLDecoder().decode(Double.self, from: "<r>NaN</r>").isNaN)
+        #expect(try encoded(["n": Double.nan]) == "<r><n>NaN</n></r>")
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        try expectCase("<r><a>+</a><b>-</b></r>", infinite, encoder: encoder, decoder: decoder)
+        #expect(throws: DecodingError.self) { try decoder.decode(Double.self, from: "<r>INF</r>") }
+        encoder.nonConformingFloatEncodingStrategy = .throw
+        decoder.nonConformingFloatDecodingStrategy = .throw
+        #expect(throws: EncodingError.self) { try encoder.encode(infinite) }
+        #expect(throws: DecodingError.self) { try decoder.decode(Double.self, from: "<r>INF</r>") }
     }
 }

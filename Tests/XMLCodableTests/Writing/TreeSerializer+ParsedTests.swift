@@ -58,6 +58,28 @@ import Testing
         #expect(changed.innerXML == expected)
     }
 
+    @Test(
+        "innerXML keeps the references and white space of the document",
+        arguments: [
+            "says &quot;no&quot; &#233;&gt;", "\n  <b>&apos;</b>\n  <!-- & --> <?p i ?>\n", "<b /> <![CDATA[ & ]]> ",
+            "<b> x </b>&amp;<b c='&quot;'>y</b> ",
+        ])
+    func exactInnerXML(_ inner: String) throws {
+        #expect(try XML.Document(parsing: "<a>\(inner)</a>").root.innerXML == inner)
+        let nested = try XML.Document(parsing: "<r><p/> <a>\(inner)</a><q>x</q></r>").root
+        #expect(nested["a"]?.innerXML == inner)
+        #expect(nested.innerXML == "<p /> <a>\(inner)</a><q>x</q>")
+    }
+
+    @Test("innerXML has what entities stand for")
+    func innerXMLOfEntities() throws {
+        let root = try XML.Document(
+            parsing: "<!DOCTYPE a [<!ENTITY e 'x&#60;b c=\"&#38;lt;\"/>y&#38;amp;'>]><a>1&e;2</a>"
+        ).root
+        #expect(root.innerXML == "1x<b c=\"&lt;\" />y&amp;2")
+        #expect(root.text == "1xy&2")
+    }
+
     @Test("F: XMLDictionary#23, inner XML has the text in order")
     func orderOfText() throws {
         let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"

@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension XMLDecoder {
+    /// Decodes a value from the root element of the document in a file.
+    ///
+    /// ```swift
+    /// let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - url: The file.
+    ///   - path: Where below the root the value stands, as for ``decode(_:from:at:)-(T.Type,Data,String)``. Defaults to
+    ///     the root itself.
+    /// - Throws: `DecodingError`, and what reading the file throws.
+    public func decode<T: Decodable>(_ type: T.Type, contentsOf url: URL, at path: String? = nil) throws -> T {
+        let data = try Data(contentsOf: url)
+        guard let path else { return try decode(type, from: data) }
+        return try decode(type, from: data, at: path)
+    }
+}

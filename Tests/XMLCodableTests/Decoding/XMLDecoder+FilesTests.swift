@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Documents in files")
+struct XMLDecoderFilesTests {
+    struct Food: Codable, Equatable { var name: String }
+
+    private func file(_ text: String) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try Data(text.utf8).write(to: url)
+        return url
+    }
+
+    @Test("The root or what stands at a path")
+    func decode() throws {
+        let url = try file("<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>")
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(try XMLDecoder().decode([String: [Food]].self, contentsOf: url)["food"]?.count == 2)
+        #expect(try XMLDecoder().decode(Food.self, contentsOf: url, at: "food") == Food(name: "Tea"))
+        #expect(try XMLDecoder().decode([Food].self, contentsOf: url, at: "food").map(\.name) == ["Tea", "Toast"])
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url, at: "drink") }
+    }
+
+    @Test("The decoder's options count, and a malformed file is an error with its place")
+    func options() throws {
+        let decoder = XMLDecoder()
+        decoder.rootKey = "menu"
+        let url = try file("<food><name>Tea</name></food>")
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(throws: DecodingError.self) { try decoder.decode(Food.self, contentsOf: url) }
+        let malformed = try file("<food>\n<name></food>")
+        defer { try? FileManager.default.removeItem(at: malformed) }
+        let failure = refusal { try XMLDecoder().decode(Food.self, contentsOf: malformed) }
+        #expect(failure?.sentence.hasPrefix("2:7: ") == true)
+    }
+
+    @Test("A file that is not there is what reading it throws")
+    func missing() {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
+        #expect(error?.code == .fileReadNoSuchFile)
+    }
+}

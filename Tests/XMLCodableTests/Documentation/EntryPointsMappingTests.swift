@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The snippets of docs/xml-mapping.md about coders, files, tasks, and types that decode themselves.
+@Suite("XML mapping: in and out")
+struct EntryPointsMappingTests {
+    @Test("Bytes, text and trees")
+    func forms() throws {
+        let xml = """
+            <food><name>Waffles</name></food>
+            """
+        let data = Data(xml.utf8)
+        struct Food: Codable {
+            var name: String
+        }
+        let decoder = XMLDecoder()
+        let food = try decoder.decode(Food.self, from: data)
+        let fromText = try decoder.decode(Food.self, from: xml)
+        let fromTree = try decoder.decode(Food.self, from: XML.Document(parsing: xml))
+
+        let encoder = XMLEncoder()
+        let bytes = try encoder.encode(food, withRootKey: "food")
+        let text = try encoder.encodeToString(food, withRootKey: "food")
+        let element = try encoder.encodeToElement(food, withRootKey: "food")
+        #expect([food, fromText, fromTree].map(\.name) == ["Waffles", "Waffles", "Waffles"])
+        #expect(bytes == data)
+        #expect(text == xml)
+        #expect(try element.xmlString() == xml)
+    }
+
+    @Test("Files")
+    func files() throws {
+        struct Menu: Codable {
+            var food: [Food]
+        }
+        struct Food: Codable {
+            var name: String
+        }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try XMLEncoder().encode(Menu(food: [Food(name: "Tea"), Food(name: "Toast")])).write(to: url)
+        let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
+        let first = try XMLDecoder().decode(Food.self, contentsOf: url, at: "food")
+        let document = try XML.Document(contentsOf: url)
+        #expect(menu.food.count == 2)
+        #expect(first.name == "Tea")
+        #expect(document.root.name == "Menu")
+    }
+
+    @Test("One coder for many tasks")
+    func tasks() async throws {
+        struct Food: Codable, Sendable {
+            var name: String
+        }
+        let documents = (0..<8).map { "<food><name>\($0)</name></food>" }
+        let decoder = XMLDecoder()
+        let foods = try await withThrowingTaskGroup(of: Food.self) { group in
+            for document in documents {
+                group.addTask { try decoder.decode(Food.self, from: document) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(foods.map(\.name)) == Set((0..<8).map { "\($0)" }))
+    }
+
+    struct Order: Decodable {
+        var quantity: Int
+        var isUrgent: Bool
+        var element: XML.Element
+
+        enum CodingKeys: String, CodingKey { case quantity, urgent }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            quantity = try container.decode(Int.self, forKey: .quantity)
+            guard quantity > 0 else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .quantity, in: container, debugDescription: "expected a positive number")
+            }
+            isUrgent = container.contains(.urgent)
+            element = try XML.Element(from: decoder)
+        }
+    }
+
+    @Test("Types that decode themselves")
+    func ownInitializer() throws {
+        let order = try XMLDecoder().decode(Order.self, from: "<o n='1'><quantity>2</quantity><urgent/></o>")
+        #expect(order.quantity == 2)
+        #expect(order.isUrgent)
+        #expect(order.element[attribute: "n"] == "1")
+        let failure = try #require(refusal(Order.self, "<o><quantity>0</quantity></o>"))
+        #expect(failure.path == ["quantity"])
+        #expect(failure.sentence.contains("expected a positive number"))
+    }
+
+    @Test("A value in one text")
+    func oneText() throws {
+        let xml = """
+            <release version="1.2" />
+            """
+        struct Version: Codable {
+            var major: Int
+            var minor: Int
+
+            init(major: Int, minor: Int) {
+                self.major = major
+                self.minor = minor
+            }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                let parts = try container.decode(String.self).split(separator: ".").compactMap { Int($0) }
+                guard parts.count == 2 else {
+                    throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a version")
+                }
+                self.init(major: parts[0], minor: parts[1])
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode("\(major).\(minor)")
+            }
+        }
+
+        struct Release: Codable {
+            @Attribute var version: Version
+        }
+        let release = Release(version: Version(major: 1, minor: 2))
+        try expectPair(xml, release)
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Release.self, from: "<r version='1'/>") }
+    }
+
+    @Test("A context")
+    func context() throws {
+        struct Price: Decodable {
+            static let currency = CodingUserInfoKey(rawValue: "currency")
+            var text: String
+
+            init(from decoder: any Decoder) throws {
+                let amount = try decoder.singleValueContainer().decode(Decimal.self)
+                let currency = Self.currency.flatMap { decoder.userInfo[$0] as? String }
+                text = "\(amount) \(currency ?? "EUR")"
+            }
+        }
+        let decoder = XMLDecoder()
+        if let key = Price.currency { decoder.userInfo[key] = "CHF" }
+        #expect(try decoder.decode([Price].self, from: "<r><price>5.95</price></r>").map(\.text) == ["5.95 CHF"])
+        #expect(try XMLDecoder().decode(Price.self, from: "<price>5.95</price>").text == "5.95 EUR")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Holds the two tables at the start of docs/xml-mapping.md against the sources: nothing public is missing there.
+@Suite("Wrappers and strategies at a glance")
+struct GlanceTests {
+    static func sources(_ path: String) throws -> [String] {
+        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable/\(path)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    }
+
+    /// The name that follows a text, wherever it stands.
+    static func names(after text: String, in source: String) -> [String] {
+        source.components(separatedBy: text).dropFirst().map { rest in
+            String(rest.prefix { $0.isLetter || $0.isNumber })
+        }
+    }
+
+    static func glance() throws -> String {
+        let start = try #require(SeedRowsTests.page.range(of: "## At a glance"))
+        let rest = SeedRowsTests.page[start.upperBound...]
+        let end = try #require(rest.range(of: "\n## "))
+        return String(rest[..<end.lowerBound])
+    }
+
+    @Test("Every property wrapper stands in the table")
+    func wrappers() throws {
+        let wrappers = try Self.sources("Coding").flatMap {
+            Self.names(after: "@propertyWrapper\npublic struct ", in: $0)
+        }
+        let glance = try Self.glance()
+        #expect(wrappers.count > 15)
+        for wrapper in wrappers {
+            #expect(glance.contains("`@\(wrapper)`") || glance.contains("`@\(wrapper)<"), "\(wrapper)")
+        }
+    }
+
+    @Test("Every option of the coders stands in the table")
+    func options() throws {
+        let options = try (Self.sources("Decoding") + Self.sources("Encoding"))
+            .flatMap { Self.names(after: "    open var ", in: $0) }
+        let glance = try Self.glance()
+        #expect(options.count > 35)
+        for option in options { #expect(glance.contains("`\(option)`"), "\(option)") }
+    }
+
+    @Test("Every protocol that a type of one's own can adopt is named, or belongs to a wrapper")
+    func protocols() throws {
+        let known: Set = [
+            "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform", "XMLClosureTransform",
+            "XMLDateFormat", "XMLDefault", "XMLEmptyValue", "XMLLossyValue", "XMLTokenList", "XMLPolymorphicFamily",
+        ]
+        let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }
+        let glance = try Self.glance()
+        for name in protocols where !known.contains(name) { #expect(glance.contains("`\(name)`"), "\(name)") }
+        #expect(Set(protocols).isSuperset(of: known))
+    }
+
+    enum Family: XMLPolymorphicFamily {
+        typealias Member = any Codable
+        static var xmlTypes: [String: any Codable.Type] { ["Text": String.self] }
+    }
+
+    @Test("What the table says of values that are not there")
+    func missing() throws {
+        struct Model: Codable {
+            @Attribute var attribute: Int?
+            @Text var text: String?
+            @ElementName var name: String
+            @AnyAttributes var attributes: [XML.Attribute]
+            @AnyElements var elements: [XML.Element]
+            @Transformed<XML.ISO8601?> var date: Date?
+            @SpaceSeparated var list: [Int]
+            @Presence var isThere: Bool
+            @Default<XML.One> var one: Int
+            @Lenient var lenient: Int?
+            @Lossy var lossy: [Int]
+            @PolymorphicOptional<Family> var optional: (any Codable)?
+            @PolymorphicArray<Family> var array: [any Codable]
+        }
+        let model = try XMLDecoder().decode(Model.self, from: "<r/>")
+        #expect(model.attribute == nil)
+        #expect(model.name == "r")
+        #expect(model.attributes.isEmpty && model.elements.isEmpty)
+        #expect(model.date == nil)
+        #expect(model.list.isEmpty && model.lossy.isEmpty && model.array.isEmpty)
+        #expect(!model.isThere)
+        #expect(model.one == 1)
+        #expect(model.lenient == nil)
+        #expect(model.optional == nil)
+        struct Inner: Codable { @InnerXML var content: String }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Inner.self, from: "<r/>") }
+        struct Member: Codable { @Polymorphic<Family> var member: any Codable }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Member.self, from: "<r/>") }
+        struct Plain: Codable { @Attribute var id: Int }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Plain.self, from: "<r/>") }
+    }
+
+    @Test("Wrappers compose in the order that the table names")
+    func order() throws {
+        struct Model: Codable, Equatable {
+            @Attribute @Lenient @Default<XML.Zero> var a: Int
+            @Attribute @Lenient @Transformed<XML.ISO8601?> var b: Date?
+            @Element @Lossy var c: [Int]
+            @Attribute @SpaceSeparated var d: [Int]
+            @CData @Transformed<XML.HexData> var e: Data
+        }
+        let model = try XMLDecoder().decode(
+            Model.self, from: "<r a='x' b='y' d='1 2'><c>1</c><c>z</c><e><![CDATA[00]]></e></r>")
+        #expect(model == Model(a: 0, b: nil, c: [1], d: [1, 2], e: Data([0])))
+    }
+}

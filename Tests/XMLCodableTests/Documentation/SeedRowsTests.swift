@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Holds the tables of docs/xml-mapping.md against the tests in `Tests/XMLCodableTests/Seeds` and against the page.
+@Suite("Rows of the seeds")
+struct SeedRowsTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        var line: Int
+        var cells: [String]
+        var testDescription: String { cells.first ?? "" }
+    }
+
+    struct Heading {
+        var title: String
+        var level: Int
+        var anchor: String
+        var hasSnippet = false
+    }
+
+    static let page =
+        (try? String(
+            contentsOf: DocumentationSnippetsTests.root.appendingPathComponent("docs/xml-mapping.md"), encoding: .utf8))
+        ?? ""
+
+    /// The rows of all tables under a heading of the second level, without their heads.
+    static func rows(under title: String) -> [Row] {
+        var rows: [Row] = []
+        var isInside = false
+        var isBody = false
+        for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("## ") { isInside = line.dropFirst(3) == title }
+            guard isInside, line.hasPrefix("|") else {
+                isBody = false
+                continue
+            }
+            if isBody {
+                let cells = line.dropFirst().dropLast().components(separatedBy: " | ")
+                rows.append(Row(line: index + 1, cells: cells.map { $0.trimmingCharacters(in: .whitespaces) }))
+            } else if line.hasPrefix("|---") {
+                isBody = true
+            }
+        }
+        return rows
+    }
+
+    static let rows = rows(under: "Coming from the mapping libraries")
+
+    /// The headings, each with whether a snippet of Swift stands before the next one of its level.
+    static let headings: [Heading] = {
+        var headings: [Heading] = []
+        var isCode = false
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                isCode.toggle()
+                guard isCode, line == "```swift", var level = headings.last?.level else { continue }
+                for index in headings.indices.reversed() where headings[index].level <= level {
+                    headings[index].hasSnippet = true
+                    level = headings[index].level - 1
+                }
+            } else if !isCode, line.hasPrefix("#") {
+                let level = line.prefix { $0 == "#" }.count
+                let title = line.dropFirst(level + 1)
+                let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+                headings.append(
+                    Heading(
+                        title: String(title), level: level, anchor: kept.replacingOccurrences(of: " ", with: "-")))
+            }
+        }
+        return headings
+    }()
+
+    /// The names of the tests in the folder of the seeds.
+    static let names: [String] = {
+        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Tests/XMLCodableTests/Seeds")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+            let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
+            return text.components(separatedBy: "@Test(").dropFirst().compactMap { rest -> String? in
+                let parts = rest.components(separatedBy: "\"")
+                return parts.count > 1 ? parts[1] : nil
+            }
+        }
+    }()
+
+    /// Whether a test belongs to a row: it bears its name, alone or before a colon.
+    static func test(_ name: String, belongsTo row: Row) -> Bool {
+        let title = (row.cells.first ?? "").replacingOccurrences(of: "`", with: "")
+        return name == title || name.hasPrefix(title + ": ")
+    }
+
+    @Test("All rows stand in the tables, each once")
+    func count() {
+        #expect(Self.rows.count == 92)
+        #expect(Set(Self.rows.map { $0.cells.first }).count == Self.rows.count)
+        #expect(Self.rows.allSatisfy { $0.cells.count == 3 })
+    }
+
+    @Test("A row has a test of its name", arguments: rows)
+    func rowHasTest(row: Row) {
+        #expect(Self.names.contains { Self.test($0, belongsTo: row) }, "docs/xml-mapping.md:\(row.line)")
+    }
+
+    @Test("A test of the seeds belongs to a row")
+    func testHasRow() {
+        #expect(Self.names.count >= Self.rows.count)
+        for name in Self.names {
+            #expect(Self.rows.contains { Self.test(name, belongsTo: $0) }, "\(name)")
+        }
+    }
+
+    @Test("A row leads to a section with a snippet that is tested", arguments: rows)
+    func rowHasSnippet(row: Row) throws {
+        let link = try #require(row.cells.last?.components(separatedBy: "](#"))
+        let anchor = try #require(link.last?.dropLast())
+        let heading = Self.headings.first { $0.anchor == anchor }
+        #expect(link.count == 2)
+        #expect(heading?.hasSnippet == true, "docs/xml-mapping.md:\(row.line): \(anchor)")
+    }
+
+    @Test("The page's links to itself lead somewhere, and its headings are told apart")
+    func links() {
+        let anchors = Self.headings.map(\.anchor)
+        #expect(Set(anchors).count == anchors.count)
+        let links = Self.page.components(separatedBy: "](#").dropFirst().compactMap {
+            $0.components(separatedBy: ")").first
+        }
+        #expect(links.count > 100)
+        for link in links { #expect(anchors.contains(link), "#\(link)") }
+    }
+}

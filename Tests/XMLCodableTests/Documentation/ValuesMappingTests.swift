@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The pairs of docs/xml-mapping.md about sets, numbers, spellings, generic types and looks.
+@Suite("XML mapping: values and looks")
+struct ValuesMappingTests {
+    @Test("Sets, dictionaries of arrays, keys of an enum")
+    func collections() throws {
+        let xml = """
+            <shop>
+                <tag>new</tag>
+                <prices>
+                    <tea>2</tea>
+                    <tea>3</tea>
+                </prices>
+                <open>
+                    <monday>true</monday>
+                </open>
+            </shop>
+            """
+        enum Day: String, Codable, CodingKeyRepresentable { case monday, sunday }
+
+        struct Shop: Codable {
+            var tag: Set<String>
+            var prices: [String: [Int]]
+            var open: [Day: Bool]
+        }
+        let shop = Shop(tag: ["new"], prices: ["tea": [2, 3]], open: [.monday: true])
+        try expectPair(xml, shop)
+        let unknown = "<shop><open><someday>true</someday></open></shop>"
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Shop.self, from: unknown) }
+    }
+
+    @Test("Exact and unusual numbers")
+    func numbers() throws {
+        let xml = """
+            <account number="9223372036854775807">
+                <balance>1234567890.0123456789</balance>
+                <limit>INF</limit>
+                <id>C56A4180-65AA-42EC-A945-5FD21DEC0538</id>
+                <page>https://example.com/b%20c?d=e&amp;f</page>
+            </account>
+            """
+        struct Account: Codable {
+            @Attribute var number: Int64
+            var balance: Decimal
+            var limit: Double
+            var id: UUID
+            var page: URL
+        }
+        let account = try XMLDecoder().decode(Account.self, from: xml)
+        #expect(account.number == .max)
+        #expect(account.limit == .infinity)
+        #expect(account.page.absoluteString == "https://example.com/b%20c?d=e&f")
+        try expectPair(xml, account)
+    }
+
+    @Test("Other spellings")
+    func spellings() throws {
+        let xml = """
+            <door open="yes">
+                <code>00FF</code>
+                <since>04.05.2026</since>
+            </door>
+            """
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        struct Door: Codable {
+            @Attribute var open: Bool
+            var code: Data
+            var since: Date
+        }
+        let door = Door(open: true, code: Data([0, 255]), since: Date(timeIntervalSince1970: 1_777_852_800))
+
+        decoder.boolDecodingStrategy = .custom(true: "yes", false: "no")
+        encoder.boolEncodingStrategy = .custom(true: "yes", false: "no")
+        decoder.dataDecodingStrategy = .hex
+        encoder.dataEncodingStrategy = .hex
+        decoder.dateDecodingStrategy = .format("dd.MM.yyyy")
+        encoder.dateEncodingStrategy = .format("dd.MM.yyyy")
+        try expectPair(xml, door, encoder: encoder, decoder: decoder)
+    }
+
+    @Test("Generic types")
+    func generics() throws {
+        let xml = """
+            <Response status="1">
+                <result>
+                    <name>Waffles</name>
+                </result>
+            </Response>
+            """
+        struct Food: Codable {
+            let name: String
+        }
+
+        struct Response<Result: Codable>: Codable {
+            @Attribute var status: Int
+            var result: Result
+        }
+        let response = Response(status: 1, result: Food(name: "Waffles"))
+        try expectPair(xml, response)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(response) == xml)
+    }
+
+    @Test("Looks")
+    func looks() throws {
+        let xml = """
+            <food id="7" unit="kg">
+              <name>Waffles</name>
+              <tags></tags>
+            </food>
+            """
+        let encoder = XMLEncoder()
+        struct Food: Codable {
+            @Attribute var unit: String
+            @Attribute var id: Int
+            var name: String
+            var tags: [String: Int]
+        }
+        encoder.outputFormatting = [.prettyPrinted, .sortedAttributes, .noEmptyElements]
+        encoder.prettyPrintIndentation = .spaces(2)
+        let food = Food(unit: "kg", id: 7, name: "Waffles", tags: [:])
+        #expect(try encoder.encodeToString(food, withRootKey: "food") == xml)
+        #expect(try XMLDecoder().decode(Food.self, from: xml).unit == "kg")
+    }
+}

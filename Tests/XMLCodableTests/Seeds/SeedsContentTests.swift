@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 3 of the seeds' inventory, the rows about order, mixed content and namespaces.
+@Suite("Seeds 3: order, content, namespaces")
+struct SeedsContentTests {
+    @Test("children order: that of the properties, or one of the type's own that drops none")
+    func childrenOrder() throws {
+        struct Declared: Codable, Equatable {
+            var zebra: Int
+            var ape: Int
+        }
+        try expectCase("<r><zebra>1</zebra><ape>2</ape></r>", Declared(zebra: 1, ape: 2))
+        #expect(try XMLDecoder().decode(Declared.self, from: "<r><ape>2</ape><zebra>1</zebra></r>").ape == 2)
+        struct Listed: Codable, Equatable, XMLOrdered {
+            var a: Int
+            var b: Int
+            var c: Int
+            static var xmlOrder: [any CodingKey] { [CodingKeys.c] }
+        }
+        try expectCase("<r><c>3</c><a>1</a><b>2</b></r>", Listed(a: 1, b: 2, c: 3))
+    }
+
+    @Test("repeated, interleaved siblings: kept by the tree and by a list of choices")
+    func interleaved() throws {
+        enum Line: Codable, Equatable {
+            case text(String)
+            case comment(String)
+        }
+        struct Model: Codable, Equatable {
+            var title: String
+            var lines: [Line]
+            enum CodingKeys: String, CodingKey {
+                case title
+                case lines = "*"
+            }
+        }
+        let xml = "<r><title>t</title><text>1</text><comment>c</comment><text>2</text></r>"
+        try expectCase(xml, Model(title: "t", lines: [.text("1"), .comment("c"), .text("2")]))
+        #expect(try XML.Document(parsing: xml).xmlString() == xml)
+    }
+
+    @Test("attribute order: as encoded, or sorted")
+    func attributeOrder() throws {
+        struct Model: Codable, Equatable {
+            @Attribute var zebra: Int
+            @Attribute var ape: Int
+            var z: Int
+            var a: Int
+        }
+        let model = Model(zebra: 1, ape: 2, z: 3, a: 4)
+        try expectCase(#"<r zebra="1" ape="2"><z>3</z><a>4</a></r>"#, model)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedAttributes
+        try expectCase(#"<r ape="2" zebra="1"><z>3</z><a>4</a></r>"#, model, encoder: encoder)
+        #expect(
+            try encoder.encodeToElement(model, withRootKey: "r").attributes.map(\.name.qualifiedName)
+                == ["ape", "zebra"])
+        encoder.outputFormatting = .sortedKeys
+        try expectCase(#"<r ape="2" zebra="1"><a>4</a><z>3</z></r>"#, model, encoder: encoder)
+    }
+
+    indirect enum Inline: Codable, Equatable {
+        case text(String)
+        case b([Inline])
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case b
+        }
+    }
+
+    @Test("mixed content: as nodes, as inner XML and as choices, in order")
+    func mixedContent() throws {
+        let xml = "<r> The <b>quick <b>brown</b></b> fox<!-- red --> jumps </r>"
+        struct Nodes: Codable, Equatable {
+            var nodes: [XML.Node]
+            enum CodingKeys: String, CodingKey { case nodes = "*" }
+        }
+        let nodes = try XMLDecoder().decode(Nodes.self, from: xml)
+        #expect(nodes.nodes.count == 5)
+        try expectCase(xml, nodes)
+        struct Inner: Codable, Equatable { @InnerXML var p: String }
+        try expectCase(
+            "<r><p>The <b>quick</b> fox &amp; co.</p></r>", Inner(p: "The <b>quick</b> fox &amp; co."))
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Inner(p: "The <b>quick")) }
+        struct Choices: Codable, Equatable {
+            var content: [Inline]
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        try expectCase(
+            "<r>The <b>quick <b>brown</b></b> fox</r>",
+            Choices(content: [.text("The "), .b([.text("quick "), .b([.text("brown")])]), .text(" fox")]))
+    }
+
+    @Test("namespaces: names as written, by local name, declared once")
+    func namespaces() throws {
+        struct Order: Codable, Equatable {
+            @Attribute var kitchen = "urn:example:kitchen"
+            var table: Int
+            enum CodingKeys: String, CodingKey {
+                case kitchen = "xmlns:k"
+                case table = "k:table"
+            }
+        }
+        let xml = #"<k:order xmlns:k="urn:example:kitchen"><k:table>7</k:table></k:order>"#
+        try expectCase(xml, Order(table: 7))
+        struct Local: Decodable, Equatable { var table: Int }
+        let decoder = XMLDecoder()
+        decoder.namespaces = .ignoringPrefixes
+        #expect(try decoder.decode(Local.self, from: xml) == Local(table: 7))
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Local.self, from: xml) }
+        #expect(throws: DecodingError.self) {
+            try decoder.decode(Local.self, from: "<k:order><k:table>7</k:table></k:order>")
+        }
+    }
+
+    @Test("namespaces: by URI, whatever the prefixes of the document")
+    func boundNamespaces() throws {
+        struct Order: Codable, Equatable {
+            var table: Int
+            var urgent: Bool
+            var note: String?
+            enum CodingKeys: String, CodingKey {
+                case table = "k:table"
+                case urgent = "@k:urgent"
+                case note = "{urn:example:notes}note"
+            }
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.namespaces = .bound(["k": "urn:example:kitchen"])
+        encoder.namespaces = decoder.namespaces
+        let own = #"<k:order k:urgent="true" xmlns:k="urn:example:kitchen"><k:table>7</k:table></k:order>"#
+        try expectCase(own, Order(table: 7, urgent: true, note: nil), encoder: encoder, decoder: decoder)
+        let other = """
+            <order xmlns="urn:example:kitchen" xmlns:x="urn:example:kitchen" x:urgent="1"><table>7</table>
+            <n:note xmlns:n="urn:example:notes">hot</n:note></order>
+            """
+        let order = Order(table: 7, urgent: true, note: "hot")
+        #expect(try decoder.decode(Order.self, from: other) == order)
+        let written = try encoder.encodeToString(order, withRootKey: "k:order")
+        #expect(written.components(separatedBy: "xmlns:").count == 3)
+        #expect(try decoder.decode(Order.self, from: written) == order)
+        let wrong = own.replacingOccurrences(of: "urn:example:kitchen", with: "urn:other")
+        #expect(throws: DecodingError.self) { try decoder.decode(Order.self, from: wrong) }
+        struct Typed: Codable, Equatable, XMLNamespaced {
+            static var xmlNamespace: String { "urn:example:kitchen" }
+            var table: Int
+        }
+        try expectCase(#"<Typed xmlns="urn:example:kitchen"><table>7</table></Typed>"#, Typed(table: 7))
+    }
+
+    @Test("comments: kept in their place by the tree, passed over by the decoder")
+    func comments() throws {
+        let xml = "<r><!-- a & b --><a>1<!-- in -->2</a><c /></r>"
+        let root = try XML.Document(parsing: xml).root
+        #expect(root.comments == [" a & b "])
+        #expect(try root.xmlString() == xml)
+        struct Model: Codable, Equatable { var a: Int }
+        #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(a: 12))
+        let bad = XML.Element("r", children: [.comment("a -- b")])
+        let error = #expect(throws: XMLWritingError.self) { try bad.xmlString() }
+        #expect(error?.code == .invalidComment)
+    }
+
+    @Test("PIs, doctype: kept in the document, and a DOCTYPE is written where asked")
+    func processingInstructions() throws {
+        let xml = """
+            <?xml version="1.0"?>
+            <?style href="a.css"?><!DOCTYPE r [<!ENTITY e "x">]><r><?go now?><a>&e;</a></r><!-- end -->
+            """
+        let document = try XML.Document(parsing: xml)
+        #expect(document.doctype == #"<!DOCTYPE r [<!ENTITY e "x">]>"#)
+        #expect(document.prolog == [.processingInstruction(target: "style", data: #"href="a.css""#)])
+        #expect(document.root.children.first == .processingInstruction(target: "go", data: "now"))
+        #expect(document.epilog == [.comment(" end ")])
+        #expect(try XML.Document(parsing: document.xmlString()) == document)
+        #expect(try XMLDecoder().decode([String: String].self, from: xml) == ["a": "x"])
+        let doctype = XMLDocumentType.system(rootElement: "r", dtdLocation: "r.dtd")
+        #expect(
+            try XMLEncoder().encodeToString(["a": 1], withRootKey: "r", doctype: doctype)
+                == #"<!DOCTYPE r SYSTEM "r.dtd">"# + "\n<r><a>1</a></r>")
+    }
+}

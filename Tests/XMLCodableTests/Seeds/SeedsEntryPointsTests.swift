@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 1 of the seeds' inventory: how a document becomes a value and back.
+///
+/// Here and in the other suites of this folder a test is named after its row.
+@Suite("Seeds 1: entry points")
+struct SeedsEntryPointsTests {
+    struct Food: Codable, Equatable {
+        @Attribute var id: Int
+        var name: String
+    }
+
+    static let xml = #"<food id="7"><name>Waffles &amp; cream</name></food>"#
+    static let food = Food(id: 7, name: "Waffles & cream")
+
+    @Test("decode string/dictionary to object: from bytes, text, an element, a document and a dictionary")
+    func decode() throws {
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(Food.self, from: Data(Self.xml.utf8)) == Self.food)
+        #expect(try decoder.decode(Food.self, from: Self.xml) == Self.food)
+        let document = try XML.Document(parsing: Self.xml)
+        #expect(try decoder.decode(Food.self, from: document) == Self.food)
+        #expect(try decoder.decode(Food.self, from: document.root) == Self.food)
+        let made = XML.Element(
+            "food", attributes: ["id": "7"], children: [.element(XML.Element("name", text: "Waffles & cream"))])
+        #expect(try decoder.decode(Food.self, from: made) == Self.food)
+        let dictionary: [String: Any] = ["__name": "food", "_id": "7", "name": "Waffles & cream"]
+        #expect(try decoder.decode(Food.self, from: XML.Element(dictionary: dictionary)) == Self.food)
+    }
+
+    @Test(
+        "decode string/dictionary to object: a failure says what and where",
+        arguments: [
+            ("", "1:1: "), ("plain", "1:1: "), ("<food id='7'><name>x</food>", "1:21: "),
+            ("<food id='x'><name/></food>", "1:11: expected an integer for Food.id at /food/@id, found \"x\""),
+            ("<food id='7'/>", "1:1: expected <name> for Food.name at /food, found none"),
+        ])
+    func decodeFailure(text: String, sentence: String) throws {
+        let refusal = try decodingRefusal(Food.self, text)
+        #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
+    }
+
+    @Test("encode: to bytes, text and an element, with a declaration where asked")
+    func encode() throws {
+        let encoder = XMLEncoder()
+        #expect(try encoder.encode(Self.food, withRootKey: "food") == Data(Self.xml.utf8))
+        #expect(try encoder.encodeToString(Self.food, withRootKey: "food") == Self.xml)
+        #expect(try encoder.encodeToElement(Self.food, withRootKey: "food").xmlString() == Self.xml)
+        let header = XMLHeader(version: 1.0, encoding: "UTF-8", standalone: "yes")
+        #expect(
+            try encoder.encodeToString(Self.food, withRootKey: "food", header: header)
+                == #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n" + Self.xml)
+        #expect(throws: EncodingError.self) { try encoder.encode(Self.food, withRootKey: "no name") }
+    }
+
+    @Test("file, stream: a document in a file")
+    func file() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try XMLEncoder().encode(["food": Self.food], withRootKey: "menu").write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode([String: Food].self, contentsOf: url) == ["food": Self.food])
+        #expect(try decoder.decode(Food.self, contentsOf: url, at: "food") == Self.food)
+        #expect(try XML.Document(contentsOf: url).root["food.name"]?.text == "Waffles & cream")
+        let missing = url.appendingPathExtension("missing")
+        #expect(throws: CocoaError.self) { try decoder.decode(Food.self, contentsOf: missing) }
+    }
+
+    @Test("array at top: the root's children, or several roots")
+    func arrayAtTop() throws {
+        let one = Food(id: 1, name: "Tea")
+        let items = #"<food id="7"><name>Waffles &amp; cream</name></food><food id="1"><name>Tea</name></food>"#
+        #expect(try XMLDecoder().decode([Food].self, from: "<menu>\(items)</menu>") == [Self.food, one])
+        #expect(try XMLDecoder().decode([Food].self, from: "<menu>\(Self.xml)</menu>") == [Self.food])
+        #expect(try XMLDecoder().decodeFragment([Food].self, from: items) == [Self.food, one])
+        #expect(try XMLDecoder().decodeFragment([Food].self, from: Self.xml) == [Self.food])
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode([Food].self, from: items) }
+        let written = try XMLEncoder().encodeToString([Self.food, one], withRootKey: "food")
+        #expect(try XMLDecoder().decode([Food].self, from: written) == [Self.food, one])
+    }
+
+    @Test("decode at path: from an element below the root, or all of them")
+    func path() throws {
+        let xml = "<reply><status>ok</status><body>\(Self.xml)\(Self.xml)</body></reply>"
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(Food.self, from: xml, at: "body.food") == Self.food)
+        #expect(try decoder.decode([Food].self, from: Data(xml.utf8), at: "body.food") == [Self.food, Self.food])
+        #expect(try decoder.decode(String.self, from: XML.Document(parsing: xml).root, at: "status") == "ok")
+        let error = #expect(throws: DecodingError.self) { try decoder.decode(Food.self, from: xml, at: "head.food") }
+        guard case .keyNotFound = try #require(error) else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("existing object update: absent keys keep their value")
+    func update() throws {
+        struct Settings: Codable, Equatable {
+            @Attribute var theme = "dark"
+            var window = Size(width: 800, height: 600)
+            var recent = ["a", "b"]
+        }
+        struct Size: Codable, Equatable {
+            var width: Int
+            var height: Int
+        }
+        var settings = Settings()
+        let decoder = XMLDecoder()
+        try decoder.update(&settings, from: "<r><window><height>400</height></window><recent>c</recent></r>")
+        #expect(settings == Settings(theme: "dark", window: Size(width: 800, height: 400), recent: ["c"]))
+        let before = settings
+        #expect(throws: DecodingError.self) {
+            try decoder.update(&settings, from: "<r theme='light'><window><width>x</width></window></r>")
+        }
+        #expect(settings == before)
+    }
+
+    @Test("one-way models: Decodable or Encodable alone")
+    func oneWay() throws {
+        struct Read: Decodable { var name: String }
+        struct Written: Encodable { var name: String }
+        let read = try XMLDecoder().decode(Read.self, from: Self.xml)
+        #expect(read.name == "Waffles & cream")
+        let written = try XMLEncoder().encodeToString(Written(name: read.name))
+        #expect(written == "<Written><name>Waffles &amp; cream</name></Written>")
+    }
+
+    @Test("intermediate form: an element of the tree is a property type and a Codable value")
+    func intermediateForm() throws {
+        struct Order: Codable, Equatable {
+            @Attribute var id: Int
+            var detail: XML.Element
+            var note: [XML.Element]
+        }
+        let xml = #"<r id="1"><detail a="x">t<b /><!-- c --></detail><note><p>1</p></note><note>2</note></r>"#
+        let order = try XMLDecoder().decode(Order.self, from: xml)
+        #expect(order.detail[attribute: "a"] == "x")
+        #expect(order.note.map(\.text) == ["", "2"])
+        try expectCase(xml, order)
+        let json = try JSONEncoder().encode(order)
+        #expect(try JSONDecoder().decode(Order.self, from: json) == order)
+    }
+
+    @Test("serializer abstraction: the shape of a top-level coder")
+    func serializer() throws {
+        func pass<Value: Codable>(_ value: Value, through serializer: any Serializer) throws -> Value {
+            try serializer.read(Value.self, serializer.written(value))
+        }
+        for serializer in [XMLSerializer(), PropertyListSerializer()] as [any Serializer] {
+            #expect(try pass(Self.food, through: serializer) == Self.food)
+        }
+    }
+
+    protocol Serializer {
+        func written<Value: Encodable>(_ value: Value) throws -> Data
+        func read<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value
+    }
+
+    struct XMLSerializer: Serializer {
+        func written<Value: Encodable>(_ value: Value) throws -> Data { try XMLEncoder().encode(value) }
+        func read<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+            try XMLDecoder().decode(type, from: data)
+        }
+    }
+
+    struct PropertyListSerializer: Serializer {
+        func written<Value: Encodable>(_ value: Value) throws -> Data { try PropertyListEncoder().encode(value) }
+        func read<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+            try PropertyListDecoder().decode(type, from: data)
+        }
+    }
+
+    @Test("thread safety: one decoder and one encoder for many tasks")
+    func threads() async throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        struct Item: Codable, Equatable, Sendable {
+            var itemNumber: Int
+            var list: [String]
+        }
+        let failures = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<64 {
+                group.addTask {
+                    let item = Item(itemNumber: number, list: (0..<number).map { "text \($0)" })
+                    let text = try encoder.encodeToString(item)
+                    let isSame = try decoder.decode(Item.self, from: text) == item
+                    return isSame && text.contains("<item_number>\(number)</item_number>") ? 0 : 1
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(failures == 0)
+    }
+
+    @Test("platforms: the library imports no module that only some of them have, but where it exists")
+    func platforms() throws {
+        let sources = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable")
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            count += 1
+            var depth = 0
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                if line.hasPrefix("#if ") { depth += 1 } else if line.hasPrefix("#endif") { depth -= 1 }
+                let words = line.split(separator: " ")
+                guard words.starts(with: ["import"]) || words.starts(with: ["public", "import"]) else { continue }
+                let module = words.last ?? ""
+                #expect(module == "Foundation" || depth > 0, "\(file.lastPathComponent) imports \(module)")
+                #expect(module != "FoundationXML")
+            }
+        }
+        #expect(count > 100)
+    }
+}

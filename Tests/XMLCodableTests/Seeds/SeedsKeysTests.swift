@@ -1,0 +1,262 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 3 of the seeds' inventory, the rows about keys, attributes and text.
+@Suite("Seeds 3: keys, attributes, text")
+struct SeedsKeysTests {
+    @Test("attributes: by wrapper, by key and by strategy")
+    func attributes() throws {
+        let xml = #"<r id="7"><name>a</name></r>"#
+        struct Wrapped: Codable, Equatable {
+            @Attribute var id: Int
+            var name: String
+        }
+        try expectCase(xml, Wrapped(id: 7, name: "a"))
+        struct Keyed: Codable, Equatable {
+            var id: Int
+            var name: String
+            enum CodingKeys: String, CodingKey {
+                case id = "@id"
+                case name
+            }
+        }
+        try expectCase(xml, Keyed(id: 7, name: "a"))
+        struct Plain: Codable, Equatable {
+            var id: Int
+            var name: String
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.nodeEncodingStrategy = .custom { _, _ in { $0.stringValue == "id" ? .attribute : .element } }
+        decoder.nodeDecodingStrategy = .custom { _, _ in { $0.stringValue == "id" ? .attribute : .element } }
+        try expectCase(xml, Plain(id: 7, name: "a"), encoder: encoder, decoder: decoder)
+        #expect(try decodingRefusal(Wrapped.self, "<r><id>7</id><name>a</name></r>").kind == .keyNotFound)
+    }
+
+    @Test("attribute at path: the last step is the attribute, its parents are written once")
+    func attributeAtPath() throws {
+        struct Model: Codable, Equatable {
+            var x: Int
+            var y: Int?
+            var c: String
+            enum CodingKeys: String, CodingKey {
+                case x = "a.b.@x"
+                case y = "a.b.@y"
+                case c = "a.c"
+            }
+        }
+        try expectCase(#"<r><a><b x="1" y="2" /><c>t</c></a></r>"#, Model(x: 1, y: 2, c: "t"))
+        try expectCase(#"<r><a><b x="1" /><c>t</c></a></r>"#, Model(x: 1, y: nil, c: "t"))
+        #expect(try decodingRefusal(Model.self, "<r><a><b/></a></r>").sentence.contains("/r"))
+    }
+
+    @Test("inner text: by wrapper and by key, several runs joined as they stand")
+    func innerText() throws {
+        struct Price: Codable, Equatable {
+            @Attribute var currency: String?
+            @Text var amount: Double
+        }
+        try expectCase(#"<r currency="EUR">5.95</r>"#, Price(currency: "EUR", amount: 5.95))
+        try expectCase("<r>5.95</r>", Price(currency: nil, amount: 5.95))
+        #expect(try decodingRefusal(Price.self, "<r>free</r>").sentence.contains(#"found "free""#))
+        struct Keyed: Codable, Equatable {
+            var text: String
+            var b: String
+            enum CodingKeys: String, CodingKey {
+                case text = "#text"
+                case b
+            }
+        }
+        let keyed = try XMLDecoder().decode(Keyed.self, from: "<r> one <b>x</b> two </r>")
+        #expect(keyed == Keyed(text: "one  two", b: "x"))
+        struct Empty: Codable, Equatable {
+            var text: String
+            enum CodingKeys: String, CodingKey { case text = "" }
+        }
+        try expectCase("<r>t</r>", Empty(text: "t"))
+    }
+
+    @Test("innerCDATA: CDATA is text on reading, and written where asked")
+    func innerCDATA() throws {
+        struct Model: Codable, Equatable {
+            @CData var html: String
+            var plain: String
+        }
+        try expectCase(
+            "<r><html><![CDATA[<b> & ]]></html><plain>a</plain></r>", Model(html: "<b> & ", plain: "a"))
+        let read = try XMLDecoder().decode(
+            Model.self, from: "<r><html>&lt;b&gt;</html><plain>x<![CDATA[<y>]]>z</plain></r>")
+        #expect(read == Model(html: "<b>", plain: "x<y>z"))
+        struct Content: Codable, Equatable {
+            @Attribute var id: Int
+            @CData var html: String
+            enum CodingKeys: String, CodingKey {
+                case id
+                case html = "#text"
+            }
+        }
+        try expectCase(#"<r id="1"><![CDATA[<b>]]></r>"#, Content(id: 1, html: "<b>"))
+        struct Wrapped: Codable, Equatable { @Text @CData var html: String }
+        try expectCase("<r><![CDATA[<b>]]></r>", Wrapped(html: "<b>"))
+    }
+
+    @Test("node name: of the root by type, by call and by value; read into a property")
+    func nodeName() throws {
+        struct Named: Codable, Equatable, XMLRootNamed {
+            static var xmlRootName: String { "food" }
+            var name: String
+        }
+        #expect(try XMLEncoder().encodeToString(Named(name: "a")) == "<food><name>a</name></food>")
+        #expect(try XMLEncoder().encodeToString(Named(name: "a"), withRootKey: "dish") == "<dish><name>a</name></dish>")
+        struct Unnamed: Codable { var name: String }
+        #expect(try XMLEncoder().encodeToString(Unnamed(name: "a")) == "<Unnamed><name>a</name></Unnamed>")
+        struct Tagged: Codable, Equatable {
+            @ElementName var tag: String
+            @Text var value: String
+        }
+        struct Model: Codable, Equatable {
+            var all: [Tagged]
+            enum CodingKeys: String, CodingKey { case all = "*" }
+        }
+        try expectCase(
+            "<r><a>1</a><b>2</b></r>", Model(all: [Tagged(tag: "a", value: "1"), Tagged(tag: "b", value: "2")]))
+        let decoder = XMLDecoder()
+        decoder.rootKey = "food"
+        #expect(try decoder.decode(Named.self, from: "<food><name>a</name></food>") == Named(name: "a"))
+        #expect(throws: DecodingError.self) { try decoder.decode(Named.self, from: "<dish><name>a</name></dish>") }
+    }
+
+    @Test("nested keys read: whatever the leaf carries")
+    func nestedRead() throws {
+        struct Model: Decodable, Equatable {
+            var price: Double
+            enum CodingKeys: String, CodingKey { case price = "a.b.price" }
+        }
+        for leaf in ["<price>5.95</price>", "<price c='EUR'>5.95</price>", "<price>5.95<c>EUR</c></price>"] {
+            #expect(try XMLDecoder().decode(Model.self, from: "<r><a><b>\(leaf)</b></a></r>").price == 5.95)
+        }
+        let refusal = try decodingRefusal(Model.self, "<r><a><b/></a></r>")
+        #expect(refusal.kind == .keyNotFound)
+    }
+
+    @Test("nested keys write: parents are made and shared")
+    func nestedWrite() throws {
+        struct Model: Codable, Equatable {
+            var x: Int
+            var between: Int
+            var y: Int
+            enum CodingKeys: String, CodingKey {
+                case x = "a.b.x"
+                case between
+                case y = "a.b.y"
+            }
+        }
+        try expectCase(
+            "<r><a><b><x>1</x><y>3</y></b></a><between>2</between></r>", Model(x: 1, between: 2, y: 3))
+    }
+
+    @Test("array index: read, and refused on writing")
+    func index() throws {
+        struct Model: Codable, Equatable {
+            var second: Int
+            enum CodingKeys: String, CodingKey { case second = "distances.1.value" }
+        }
+        let xml = "<r><distances><value>31</value></distances><distances><value>45</value></distances></r>"
+        #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(second: 45))
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Model(second: 45)) }
+        #expect(try decodingRefusal(Model.self, "<r><distances/></r>").kind == .keyNotFound)
+    }
+
+    @Test("nested:false, delimiter: literal names, and another separator")
+    func delimiter() throws {
+        struct Model: Codable, Equatable {
+            var name: String
+            enum CodingKeys: String, CodingKey { case name = "com.info->com.name" }
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.nestedKeyStrategy = .separated(by: "->")
+        decoder.nestedKeyStrategy = .separated(by: "->")
+        try expectCase(
+            "<r><com.info><com.name>x</com.name></com.info></r>", Model(name: "x"), encoder: encoder, decoder: decoder)
+        struct Literal: Codable, Equatable {
+            var name: String
+            enum CodingKeys: String, CodingKey { case name = "app.name" }
+        }
+        encoder.nestedKeyStrategy = .literal
+        decoder.nestedKeyStrategy = .literal
+        try expectCase("<r><app.name>x</app.name></r>", Literal(name: "x"), encoder: encoder, decoder: decoder)
+        #expect(throws: DecodingError.self) {
+            try decoder.decode(Literal.self, from: "<r><app><name>x</name></app></r>")
+        }
+    }
+
+    struct Inspected: Decodable {
+        enum CodingKeys: String, CodingKey { case a, b, c }
+        var keys: [String]
+        var hasA: Bool
+        var isNil: Bool
+        var raw: XML.Element
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            keys = container.allKeys.map(\.stringValue)
+            hasA = container.contains(.a)
+            isNil = try container.decodeNil(forKey: .c)
+            raw = try XML.Element(from: decoder)
+        }
+    }
+
+    @Test("isKeyPresent/currentValue/mappingType: contains, allKeys in document order, and the element itself")
+    func inspection() throws {
+        let value = try XMLDecoder().decode(Inspected.self, from: "<r x='1'><c/><b>2</b><d/><c/></r>")
+        #expect(value.keys == ["c", "b"])
+        #expect(!value.hasA)
+        #expect(value.isNil)
+        #expect(value.raw[attribute: "x"] == "1")
+        #expect(value.raw["b"]?.text == "2")
+    }
+
+    struct Strategy: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var name: String
+        var encoding: XMLEncoder.KeyEncodingStrategy
+        var decoding: XMLDecoder.KeyDecodingStrategy
+    }
+
+    struct NumberKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    @Test(
+        "key strategies: both ways",
+        arguments: [
+            Strategy(
+                testDescription: "snake", name: "item_number", encoding: .convertToSnakeCase,
+                decoding: .convertFromSnakeCase),
+            Strategy(
+                testDescription: "kebab", name: "item-number", encoding: .convertToKebabCase,
+                decoding: .convertFromKebabCase),
+            Strategy(
+                testDescription: "capitalized", name: "ItemNumber", encoding: .capitalized,
+                decoding: .convertFromCapitalized),
+            Strategy(
+                testDescription: "custom", name: "x.itemNumber",
+                encoding: .custom { NumberKey(stringValue: "x." + ($0.last?.stringValue ?? "")) },
+                decoding: .custom { NumberKey(stringValue: String(($0.last?.stringValue ?? "").dropFirst(2))) }),
+        ])
+    func keyStrategies(strategy: Strategy) throws {
+        struct Model: Codable, Equatable {
+            @Attribute var itemNumber: Int
+        }
+        struct Child: Codable, Equatable { var itemNumber: Int }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.keyEncodingStrategy = strategy.encoding
+        decoder.keyDecodingStrategy = strategy.decoding
+        let name = strategy.name
+        try expectCase(#"<r \#(name)="1" />"#, Model(itemNumber: 1), encoder: encoder, decoder: decoder)
+        try expectCase("<r><\(name)>1</\(name)></r>", Child(itemNumber: 1), encoder: encoder, decoder: decoder)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 5 of the seeds' inventory: context, polymorphism, defaults, leniency, errors.
+@Suite("Seeds 5: context, polymorphism, defaults, leniency, errors")
+struct SeedsLeniencyTests {
+    struct Greeting: Codable, Equatable {
+        static let prefix = CodingUserInfoKey(rawValue: "prefix")
+        var name: String
+
+        init(name: String) { self.name = name }
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            name = Self.prefix(decoder.userInfo) + text
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(String(name.dropFirst(Self.prefix(encoder.userInfo).count)))
+        }
+        private static func prefix(_ userInfo: [CodingUserInfoKey: Any]) -> String {
+            prefix.flatMap { userInfo[$0] as? String } ?? ""
+        }
+    }
+
+    @Test("context object: userInfo reaches nested objects and arrays")
+    func context() throws {
+        struct Model: Codable, Equatable {
+            var one: Greeting
+            var many: [Greeting]
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        let key = try #require(Greeting.prefix)
+        encoder.userInfo[key] = "Dear "
+        decoder.userInfo[key] = "Dear "
+        try expectCase(
+            "<r><one>Ada</one><many>Bob</many><many>Eve</many></r>",
+            Model(
+                one: Greeting(name: "Dear Ada"), many: [Greeting(name: "Dear Bob"), Greeting(name: "Dear Eve")]),
+            encoder: encoder, decoder: decoder)
+    }
+
+    struct Even: Codable, Equatable {
+        var n: Int
+        enum CodingKeys: CodingKey { case n }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            n = try container.decode(Int.self, forKey: .n)
+            guard n.isMultiple(of: 2) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .n, in: container, debugDescription: "expected an even number")
+            }
+        }
+    }
+
+    @Test("init?(map:) validation: an initializer that throws")
+    func validation() throws {
+        struct Model: Codable, Equatable {
+            var even: Even
+            @Lossy var list: [Even]
+        }
+        let refusal = try decodingRefusal(Model.self, "<r><even><n>1</n></even></r>")
+        #expect(refusal.path == ["even", "n"])
+        #expect(refusal.sentence.contains("expected an even number"))
+        let model = try XMLDecoder().decode(
+            Model.self, from: "<r><even><n>2</n></even><list><n>3</n></list><list><n>4</n></list></r>")
+        #expect(model.list.map(\.n) == [4])
+    }
+
+    @Test("defaults: missing and empty use it, invalid throws unless asked")
+    func defaults() throws {
+        struct Model: Codable, Equatable {
+            @Default<XML.Zero> var n: Int
+            @Lenient @Default<XML.One> var m: Int
+            @Default<XML.Empty> var list: [Int]
+        }
+        for xml in ["<r/>", "<r><n/><m/></r>", "<r><m>x</m></r>"] {
+            try expectCase(xml, Model(n: 0, m: 1, list: []), written: "<r><n>0</n><m>1</m></r>")
+        }
+        try expectCase("<r><n>2</n><m>3</m><list>4</list></r>", Model(n: 2, m: 3, list: [4]))
+        #expect(try decodingRefusal(Model.self, "<r><n>x</n></r>").sentence.hasPrefix("1:7: expected an integer"))
+    }
+
+    @Test("whole-array-nil vs [T?]: a bad item throws, makes the array nil, is dropped, or keeps its slot")
+    func badItems() throws {
+        struct Model: Codable, Equatable {
+            @Lenient var whole: [Int]?
+            @Lossy var some: [Int]
+            @Lossy var slots: [Int?]
+            var plain: [Int?]
+        }
+        let xml = """
+            <r><whole>1</whole><whole>x</whole><some>1</some><some>x</some><slots>x</slots><slots>2</slots>
+            <plain>1</plain><plain/></r>
+            """
+        let model = try XMLDecoder().decode(Model.self, from: xml)
+        #expect(model == Model(whole: nil, some: [1], slots: [nil, 2], plain: [1, nil]))
+        #expect(model.$some.count == 1)
+        #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model)) == model)
+        #expect(
+            try decodingRefusal(Model.self, "<r><plain>1</plain><plain>x</plain></r>").path == ["plain", "Index 1"])
+    }
+
+    @Test("nil on encode: left out, an empty element, or xsi:nil")
+    func nilOnEncode() throws {
+        struct Model: Codable, Equatable {
+            var a: Int?
+            var b: Int
+        }
+        let model = Model(a: nil, b: 1)
+        let xsi = "http://www.w3.org/2001/XMLSchema-instance"
+        let forms: [(XMLEncoder.NilEncodingStrategy, String)] = [
+            (.omit, "<r><b>1</b></r>"), (.emptyElement, "<r><a /><b>1</b></r>"),
+            (.xsiNil, #"<r xmlns:xsi="\#(xsi)"><a xsi:nil="true" /><b>1</b></r>"#),
+        ]
+        for (strategy, xml) in forms {
+            let encoder = XMLEncoder()
+            encoder.nilEncodingStrategy = strategy
+            try expectCase(xml, model, encoder: encoder)
+        }
+    }
+
+    @Test("errors: coding path, element path, line and column; a syntax error as data")
+    func errors() throws {
+        struct Line: Codable { var quantity: Int }
+        struct Order: Codable { var line: [Line] }
+        let xml = "<order>\n<line><quantity>1</quantity></line>\n<line><quantity>two</quantity></line>\n</order>"
+        let malformed = try decodingRefusal(Order.self, xml)
+        #expect(malformed.path == ["line", "Index 1", "quantity"])
+        #expect(
+            malformed.sentence
+                == #"3:17: expected an integer for Line.quantity at /order/line[2]/quantity, found "two""#)
+        let broken = try decodingRefusal(Order.self, "<order>\n  <line></order>")
+        let syntax = try #require(broken.parsingError)
+        #expect(syntax.code == .mismatchedEndTag)
+        #expect(syntax.line == 2)
+        #expect(syntax.column == 9)
+        let unwritable = try #require(refusal(["a": ["no name": 1]]))
+        #expect(unwritable.path == ["a", "no name"])
+    }
+
+    @Test("all missing fields at once: a report instead of the first error")
+    func report() {
+        struct Item: Decodable {
+            @Attribute var id: Int
+            var name: String
+        }
+        struct Order: Decodable {
+            var number: Int
+            var item: [Item]
+            var date: Date
+        }
+        let report = XMLDecoder().diagnose(Order.self, from: "<r><item><name/></item><item id='x'/></r>")
+        #expect(
+            Set(report.map(\.keyPath)) == ["number", "date", "item[0].id", "item[1].id", "item[1].name"])
+        #expect(report.count == 5)
+        #expect(XMLDecoder().diagnose(Item.self, from: "<r id='1'><name>a</name></r>").isEmpty)
+    }
+
+    @Test("unknown elements: passed over, or an error with its place where asked")
+    func unknown() throws {
+        struct Model: Codable { var a: Int }
+        let xml = "<r>\n<a>1</a><b/></r>"
+        #expect(try XMLDecoder().decode(Model.self, from: xml).a == 1)
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let refusal = try decodingRefusal(Model.self, xml, decoder: decoder)
+        #expect(refusal.sentence.hasPrefix("2:9: "), "\(refusal.sentence)")
+        #expect(try decoder.decode(Model.self, from: "<r><a>1</a></r>").a == 1)
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+import XMLCodable
+
+protocol SeedPayment: Codable {
+    var amount: Int { get }
+}
+
+/// Section 5 of the seeds' inventory, the rows about types that the document names.
+@Suite("Seeds 5: polymorphism")
+struct SeedsPolymorphismTests {
+    class Shape: Codable, Equatable, XMLPolymorphic {
+        class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        class var xmlTypes: [String: any Codable.Type] { ["shape": Shape.self, "circle": Circle.self] }
+        var color: String
+
+        init(color: String) { self.color = color }
+
+        static func == (left: Shape, right: Shape) -> Bool {
+            type(of: left) == type(of: right) && left.color == right.color
+        }
+    }
+    final class Circle: Shape {}
+
+    @Test("objectForMapping / StaticMappable: the content picks the class")
+    func classCluster() throws {
+        struct Model: Codable, Equatable {
+            var one: Shape
+            var shape: [Shape]
+        }
+        try expectCase(
+            """
+            <r><one kind="circle"><color>red</color></one><shape kind="shape"><color>blue</color></shape>
+            <shape kind="circle"><color>green</color></shape></r>
+            """,
+            Model(one: Circle(color: "red"), shape: [Shape(color: "blue"), Circle(color: "green")]))
+        let refusal = try decodingRefusal(Model.self, "<r><one kind='square'><color>red</color></one></r>")
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.sentence.contains(#""circle", "shape""#), "\(refusal.sentence)")
+    }
+
+    @Test("objectForMapping / StaticMappable: an element's name picks a case of an enum")
+    func choice() throws {
+        struct Card: Codable, Equatable { @Attribute var number: Int }
+        enum Payment: Codable, Equatable {
+            case card(Card)
+            case cash
+        }
+        try expectCase(#"<r><card number="1" /></r>"#, Payment.card(Card(number: 1)))
+        try expectCase("<r><cash /></r>", Payment.cash)
+    }
+
+    struct Card: SeedPayment, Equatable {
+        var amount: Int
+        var number: Int
+    }
+
+    struct Cash: SeedPayment, Equatable { var amount: Int }
+
+    enum ByType: XMLPolymorphicFamily {
+        typealias Member = any SeedPayment
+        static var xmlTypes: [String: any Codable.Type] { ["Card": Card.self, "Cash": Cash.self] }
+    }
+
+    enum ByChild: XMLPolymorphicFamily {
+        typealias Member = any SeedPayment
+        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        static var xmlTypes: [String: any Codable.Type] { ["card": Card.self] }
+        static var xmlFallback: (any Codable.Type)? { Cash.self }
+    }
+
+    enum ByName: XMLPolymorphicFamily {
+        typealias Member = any SeedPayment
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["card": Card.self, "cash": Cash.self] }
+    }
+
+    struct Bill: Codable {
+        @Polymorphic<ByType> var typed: any SeedPayment
+        @PolymorphicOptional<ByType> var none: (any SeedPayment)?
+        @PolymorphicArray<ByChild> var child: [any SeedPayment]
+        @PolymorphicArray<ByName> var named: [any SeedPayment]
+        enum CodingKeys: String, CodingKey {
+            case typed, none, child
+            case named = "*"
+        }
+    }
+
+    @Test("StaticPolymorph: structs of a protocol by xsi:type, a child or their name, and the mark is written back")
+    func members() throws {
+        let xml = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><typed xsi:type="Cash"><amount>1</amount></typed>\
+            <child><type>card</type><amount>2</amount><number>3</number></child><child><amount>4</amount></child>\
+            <cash><amount>5</amount></cash><card><amount>6</amount><number>7</number></card></r>
+            """
+        let bill = try XMLDecoder().decode(Bill.self, from: xml)
+        #expect(bill.typed as? Cash == Cash(amount: 1))
+        #expect(bill.none == nil)
+        #expect(bill.child.first as? Card == Card(amount: 2, number: 3))
+        #expect(bill.child.last as? Cash == Cash(amount: 4))
+        #expect(bill.named.map(\.amount) == [5, 6])
+        #expect(try encoded(bill) == xml)
+    }
+
+    @Test("StaticPolymorph: a mark that nobody knows throws, and so does a value that is not of the family")
+    func strangers() throws {
+        let unknown = "<r xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'><typed xsi:type='Coin'/></r>"
+        let refused = try decodingRefusal(Bill.self, unknown)
+        #expect(refused.sentence.contains(#""Card", "Cash""#), "\(refused.sentence)")
+        struct Coin: SeedPayment { var amount = 1 }
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(Bill(typed: Coin(), none: nil, child: [], named: []))
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 2 of the seeds' inventory, the rows about single values.
+@Suite("Seeds 2: types, single values")
+struct SeedsScalarsTests {
+    @Test("Int/UInt 8-64, Double, Float, Bool, String: all of them, both ways")
+    func scalars() throws {
+        struct Model: Codable, Equatable {
+            var i8: Int8
+            var i16: Int16
+            var i32: Int32
+            var i64: Int64
+            var i: Int
+            var u8: UInt8
+            var u16: UInt16
+            var u32: UInt32
+            var u64: UInt64
+            var u: UInt
+            var double: Double
+            var float: Float
+            var bool: Bool
+            var string: String
+        }
+        let xml = """
+            <r><i8>-128</i8><i16>-32768</i16><i32>-2147483648</i32><i64>-9223372036854775808</i64><i>-1</i>
+            <u8>255</u8><u16>65535</u16><u32>4294967295</u32><u64>18446744073709551615</u64><u>0</u>
+            <double>0.1</double><float>5.95</float><bool>true</bool><string>a &lt; b</string></r>
+            """
+        try expectCase(
+            xml,
+            Model(
+                i8: .min, i16: .min, i32: .min, i64: .min, i: -1, u8: .max, u16: .max, u32: .max, u64: .max, u: 0,
+                double: 0.1, float: 5.95, bool: true, string: "a < b"))
+    }
+
+    @Test(
+        "Int/UInt 8-64, Double, Float, Bool, String: white space around a number is trimmed",
+        arguments: [" 5.95 ", "\n5.95\n", "5.95"])
+    func trimmed(text: String) throws {
+        #expect(try XMLDecoder().decode([String: Double].self, from: "<r><a>\(text)</a></r>") == ["a": 5.95])
+    }
+
+    @Test(
+        "Int/UInt 8-64, Double, Float, Bool, String: what is malformed or does not fit throws with its place",
+        arguments: ["65.0", "300", "1 2", "0x1", "", "true", "١"])
+    func strict(text: String) throws {
+        struct Model: Decodable { var n: Int8 }
+        let refusal = try decodingRefusal(Model.self, "<r>\n<n>\(text)</n></r>")
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["n"])
+        #expect(refusal.sentence.hasPrefix("2:"), "\(refusal.sentence)")
+        #expect(refusal.sentence.contains("Model.n at /r/n"), "\(refusal.sentence)")
+    }
+
+    @Test(
+        "Bool spellings: XML Schema's by default, others where asked",
+        arguments: [
+            ("true", true, true), ("false", false, true), ("1", true, true), ("0", false, true), ("TRUE", true, false),
+            ("FALSE", false, false), ("yes", true, false), ("off", false, false),
+        ])
+    func booleans(text: String, value: Bool, isSchema: Bool) throws {
+        let xml = "<r><a>\(text)</a></r>"
+        let decoder = XMLDecoder()
+        if isSchema {
+            #expect(try decoder.decode([String: Bool].self, from: xml) == ["a": value])
+        } else {
+            #expect(throws: DecodingError.self) { try decoder.decode([String: Bool].self, from: xml) }
+        }
+        decoder.boolDecodingStrategy = .lenient
+        #expect(try decoder.decode([String: Bool].self, from: xml) == ["a": value])
+        #expect(throws: DecodingError.self) { try decoder.decode([String: Bool].self, from: "<r><a>maybe</a></r>") }
+    }
+
+    @Test("Bool spellings: words of one's own, both ways")
+    func customBooleans() throws {
+        struct Model: Codable, Equatable {
+            var a: Bool
+            var b: Bool
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.boolDecodingStrategy = .custom(true: "ja", false: "nein")
+        encoder.boolEncodingStrategy = .custom(true: "ja", false: "nein")
+        try expectCase("<r><a>ja</a><b>nein</b></r>", Model(a: true, b: false), encoder: encoder, decoder: decoder)
+        #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: "<r><a>true</a><b>nein</b></r>") }
+    }
+
+    @Test("any LosslessStringConvertible, arrays and dictionaries of them")
+    func losslessStringConvertible() throws {
+        struct Model: Codable, Equatable {
+            @Transformed<XML.AsString> var letter: Character
+            @Transformed<[XML.AsString]> var letters: [Character]
+            @Transformed<[String: XML.AsString]> var table: [String: Character]
+        }
+        try expectCase(
+            "<r><letter>a</letter><letters>b</letters><letters>c</letters><table><d>e</d></table></r>",
+            Model(letter: "a", letters: ["b", "c"], table: ["d": "e"]))
+        #expect(try decodingRefusal(Model.self, "<r><letter>ab</letter></r>").path == ["letter"])
+    }
+
+    enum Size: String, Codable { case small, large }
+    enum Code: Int, Codable { case ok = 200, gone = 410 }
+    enum Step: Double, Codable { case half = 0.5 }
+
+    @Test("RawRepresentable enums, [Enum], [String:Enum]: raw values both ways")
+    func enums() throws {
+        struct Model: Codable, Equatable {
+            @Attribute var code: Code
+            var size: Size
+            var sizes: [Size]
+            var table: [String: Code]
+            var step: Step
+        }
+        try expectCase(
+            """
+            <r code="410"><size>large</size><sizes>small</sizes><sizes>large</sizes><table><a>200</a></table>
+            <step>0.5</step></r>
+            """,
+            Model(code: .gone, size: .large, sizes: [.small, .large], table: ["a": .ok], step: .half))
+    }
+
+    @Test("RawRepresentable enums, [Enum], [String:Enum]: an unknown value throws, or is dropped where asked")
+    func unknownRawValues() throws {
+        struct Strict: Codable, Equatable { var size: Size }
+        struct Lax: Codable, Equatable {
+            @Lenient var size: Size?
+            @Lossy var sizes: [Size]
+            @Lossy var table: [String: Code]
+        }
+        let refusal = try decodingRefusal(Strict.self, "<r><size>huge</size></r>")
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["size"])
+        try expectCase(
+            "<r><size>huge</size><sizes>huge</sizes><sizes>small</sizes><table><a>1</a><b>200</b></table></r>",
+            Lax(size: nil, sizes: [.small], table: ["b": .ok]),
+            written: "<r><sizes>small</sizes><table><b>200</b></table></r>")
+    }
+
+    @Test("Optional, IUO: absent or xsi:nil is nil, a bad value throws unless asked otherwise")
+    func optionals() throws {
+        struct Model: Codable, Equatable {
+            @Attribute var size: Size?
+            var count: Int?
+            var name: String!
+            @Lenient var guess: Int?
+        }
+        try expectCase("<r />", Model(size: nil, count: nil, name: nil, guess: nil))
+        try expectCase(
+            #"<r size="small"><count>1</count><name>n</name><guess>2</guess></r>"#,
+            Model(size: .small, count: 1, name: "n", guess: 2))
+        let null = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><count xsi:nil="true" /></r>"#
+        #expect(try XMLDecoder().decode(Model.self, from: null).count == nil)
+        #expect(try XMLDecoder().decode(Model.self, from: "<r><guess>x</guess></r>").guess == nil)
+        #expect(try decodingRefusal(Model.self, "<r><count>x</count></r>").path == ["count"])
+        #expect(try decodingRefusal(Model.self, "<r size='x'/>").path == ["size"])
+    }
+
+    @Test("empty element: an empty String, nil for what nothing can be made of, and a key that is present")
+    func emptyElement() throws {
+        struct Inner: Codable, Equatable { var n: Int }
+        struct Model: Codable, Equatable {
+            var text: String
+            var optionalText: String?
+            var count: Int?
+            var inner: Inner?
+        }
+        let xml = "<r><text/><optionalText></optionalText><count/><inner/></r>"
+        let decoder = XMLDecoder()
+        #expect(
+            try decoder.decode(Model.self, from: xml) == Model(text: "", optionalText: "", count: nil, inner: nil))
+        decoder.emptyElementStrategy = .nil
+        #expect(
+            try decoder.decode(Model.self, from: xml) == Model(text: "", optionalText: nil, count: nil, inner: nil))
+        decoder.emptyElementStrategy = .value
+        #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: xml) }
+        struct Present: Decodable {
+            var isThere: Bool
+            enum CodingKeys: CodingKey { case a }
+            init(from decoder: any Decoder) throws {
+                isThere = try decoder.container(keyedBy: CodingKeys.self).contains(.a)
+            }
+        }
+        #expect(try XMLDecoder().decode(Present.self, from: "<r><a/></r>").isThere)
+        #expect(try !XMLDecoder().decode(Present.self, from: "<r/>").isThere)
+        try expectCase(
+            "<r><text></text><optionalText></optionalText></r>",
+            Model(text: "", optionalText: "", count: nil, inner: nil))
+    }
+
+    @Test("Bool from presence of tag", arguments: [("<r><hasThing /></r>", true), ("<r />", false)])
+    func presence(xml: String, value: Bool) throws {
+        struct Model: Codable, Equatable { @Presence var hasThing: Bool }
+        try expectCase(xml, Model(hasThing: value))
+        #expect(try XMLDecoder().decode(Model.self, from: "<r><hasThing>false</hasThing></r>").hasThing)
+    }
+
+    @Test("Int or Double literal: the same text is an Int and a Double")
+    func intOrDouble() throws {
+        struct Ints: Codable, Equatable { var n: Int }
+        struct Doubles: Codable, Equatable { var n: Double }
+        try expectCase("<r><n>1</n></r>", Ints(n: 1))
+        try expectCase("<r><n>1</n></r>", Doubles(n: 1), written: "<r><n>1.0</n></r>")
+    }
+
+    @Test("Int64 as string, Decimal, UUID: exact, without a step over Double")
+    func exact() throws {
+        struct Model: Codable, Equatable {
+            var big: Int64
+            var bigger: UInt64
+            var price: Decimal
+            var id: UUID
+        }
+        let id = try #require(UUID(uuidString: "C56A4180-65AA-42EC-A945-5FD21DEC0538"))
+        let price = try #require(Decimal(string: "12345678901234567890.12345678901234567"))
+        try expectCase(
+            """
+            <r><big>9223372036854775807</big><bigger>18446744073709551615</bigger>
+            <price>12345678901234567890.12345678901234567</price><id>C56A4180-65AA-42EC-A945-5FD21DEC0538</id></r>
+            """,
+            Model(big: .max, bigger: .max, price: price, id: id))
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(UUID.self, from: "<r>C56A4180</r>") }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Int64.self, from: "<r>9223372036854775808</r>") }
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 2 of the seeds' inventory, the rows about collections and types of one's own.
+@Suite("Seeds 2: types, shapes")
+struct SeedsShapesTests {
+    struct Item: Codable, Hashable {
+        @Attribute var id: Int
+        var name: String?
+    }
+
+    @Test("Any, [Any], [String:Any]: elements of the tree instead, and a dictionary for those who want one")
+    func anything() throws {
+        struct Model: Codable, Equatable {
+            var any: XML.Element
+            var list: [XML.Element]
+            var table: [String: XML.Element]
+        }
+        let xml = #"<r><any a="1"><b>2</b></any><list>1</list><list><c /></list><table><k v="3" /></table></r>"#
+        let model = try XMLDecoder().decode(Model.self, from: xml)
+        #expect(model.any["b"]?.text == "2")
+        #expect(model.list.map { $0.elements.count } == [0, 1])
+        #expect(model.table["k"]?[attribute: "v"] == "3")
+        try expectCase(xml, model)
+        let dictionary = model.any.dictionary()
+        #expect(dictionary["_a"] as? String == "1")
+        #expect(dictionary["b"] as? String == "2")
+    }
+
+    @Test("nested objects: a child element is a value of another type")
+    func nested() throws {
+        struct Order: Codable, Equatable { var item: Item }
+        struct Model: Codable, Equatable {
+            var order: Order
+            var other: Order?
+        }
+        try expectCase(
+            #"<r><order><item id="1"><name>a</name></item></order></r>"#,
+            Model(order: Order(item: Item(id: 1, name: "a")), other: nil))
+        let refusal = try decodingRefusal(Model.self, "<r><order><item/></order></r>")
+        #expect(refusal.path == ["order", "item", "id"])
+    }
+
+    @Test("[T] repeated elements: one or many, wherever they stand; a bad item throws with its index")
+    func repeated() throws {
+        struct Model: Codable, Equatable {
+            var item: [Item]
+            var note: String?
+        }
+        try expectCase(#"<r><item id="1" /></r>"#, Model(item: [Item(id: 1)], note: nil))
+        try expectCase("<r />", Model(item: [], note: nil))
+        try expectCase(
+            #"<r><item id="1" /><note>n</note><item id="2" /></r>"#,
+            Model(item: [Item(id: 1), Item(id: 2)], note: "n"),
+            written: #"<r><item id="1" /><item id="2" /><note>n</note></r>"#)
+        let refusal = try decodingRefusal(Model.self, "<r><item id='1'/><item id='x'/></r>")
+        #expect(refusal.path == ["item", "Index 1", "id"])
+        #expect(refusal.sentence.contains("/r/item[2]/@id"), "\(refusal.sentence)")
+    }
+
+    @Test("wrapped list: a path, and the wrapper is written again")
+    func wrapped() throws {
+        struct Model: Codable, Equatable {
+            var list: [Item]
+            enum CodingKeys: String, CodingKey { case list = "list.item" }
+        }
+        try expectCase(
+            #"<r><list><item id="1" /><item id="2" /></list></r>"#, Model(list: [Item(id: 1), Item(id: 2)]))
+        #expect(try XMLDecoder().decode(Model.self, from: "<r/>").list.isEmpty)
+    }
+
+    @Test("[[T]]: repeated wrappers, or a list in a list by two types")
+    func grid() throws {
+        struct Grid: Codable, Equatable { var row: [[Int]] }
+        try expectCase(
+            "<r><row><row>1</row><row>2</row></row><row><row>3</row></row></r>", Grid(row: [[1, 2], [3]]))
+        #expect(
+            try XMLDecoder().decode(Grid.self, from: "<r><row><cell>1</cell><cell>2</cell></row><row/></r>").row
+                == [[1, 2], []])
+        struct Row: Codable, Equatable { var cell: [Int] }
+        struct Table: Codable, Equatable {
+            var row: [Row]
+            enum CodingKeys: String, CodingKey { case row = "rows.row" }
+        }
+        try expectCase(
+            "<r><rows><row><cell>1</cell><cell>2</cell></row><row><cell>3</cell></row></rows></r>",
+            Table(row: [Row(cell: [1, 2]), Row(cell: [3])]))
+    }
+
+    @Test("Set<T>: each value once")
+    func set() throws {
+        struct Model: Codable, Equatable { var tag: Set<String> }
+        let model = try XMLDecoder().decode(Model.self, from: "<r><tag>a</tag><tag>b</tag><tag>a</tag></r>")
+        #expect(model.tag == ["a", "b"])
+        #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model)) == model)
+        try expectCase("<r><tag>a</tag></r>", Model(tag: ["a"]))
+    }
+
+    @Test("[String:T]: child names are the keys, written in their order")
+    func dictionary() throws {
+        struct Model: Codable, Equatable { var stock: [String: Int] }
+        try expectCase("<r><stock><milk>1</milk><tea>4</tea></stock></r>", Model(stock: ["tea": 4, "milk": 1]))
+        try expectCase(#"<r><a id="1" /><b id="2" /></r>"#, ["a": Item(id: 1), "b": Item(id: 2)])
+        #expect(try decodingRefusal(Model.self, "<r><stock><tea>x</tea></stock></r>").path == ["stock", "tea"])
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode([String: Int].self, from: "<r><a>1</a><a>2</a></r>")
+        }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(["no name": 1]) }
+    }
+
+    @Test("[String:[T]]: repeated names are grouped, one alone is an array too")
+    func dictionaryOfArrays() throws {
+        let xml = "<r><a>1</a><b>2</b><a>3</a></r>"
+        try expectCase(xml, ["a": [1, 3], "b": [2]], written: "<r><a>1</a><a>3</a><b>2</b></r>")
+    }
+
+    @Test("[EnumKey:T]: keys of an enum; an unknown one throws, or is passed over where asked")
+    func enumKeys() throws {
+        enum Key: String, Codable, CodingKeyRepresentable { case one, two }
+        struct Strict: Codable, Equatable { var map: [Key: Int] }
+        struct Lax: Codable, Equatable { @Lossy var map: [Key: Int] }
+        try expectCase("<r><map><one>1</one><two>2</two></map></r>", Strict(map: [.one: 1, .two: 2]))
+        let xml = "<r><map><one>1</one><three>3</three></map></r>"
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Strict.self, from: xml) }
+        try expectCase(xml, Lax(map: [.one: 1]), written: "<r><map><one>1</one></map></r>")
+    }
+
+    @Test("heterogenous / choice lists in order: an enum with a case for each element")
+    func choices() throws {
+        enum Node: Codable, Equatable {
+            case title(String)
+            case item(Item)
+            case line
+        }
+        struct Model: Codable, Equatable {
+            var nodes: [Node]
+            enum CodingKeys: String, CodingKey { case nodes = "*" }
+        }
+        try expectCase(
+            #"<r><title>a</title><item id="1" /><line /><title>b</title><item id="2" /></r>"#,
+            Model(nodes: [.title("a"), .item(Item(id: 1)), .line, .title("b"), .item(Item(id: 2))]))
+        let decoder = XMLDecoder()
+        let unknown = "<r><title>a</title><other/></r>"
+        #expect(try decoder.decode(Model.self, from: unknown).nodes == [.title("a")])
+        decoder.unknownChoiceStrategy = .throw
+        #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: unknown) }
+    }
+
+    class Vehicle: Codable {
+        var wheels = 4
+        init() {}
+    }
+
+    final class Bus: Vehicle {
+        var seats = 0
+        private enum CodingKeys: CodingKey { case seats }
+
+        init(seats: Int) {
+            super.init()
+            self.seats = seats
+        }
+        required init(from decoder: any Decoder) throws {
+            seats = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .seats)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(seats, forKey: .seats)
+        }
+    }
+
+    final class Tram: Vehicle {
+        var line = 0
+        private enum CodingKeys: CodingKey { case line }
+
+        init(line: Int) {
+            super.init()
+            self.line = line
+        }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            line = try container.decode(Int.self, forKey: .line)
+            try super.init(from: container.superDecoder())
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(line, forKey: .line)
+            try super.encode(to: container.superEncoder())
+        }
+    }
+
+    @Test("inheritance: super's keys stand in the same element, or in <super>")
+    func inheritance() throws {
+        struct Depot: Codable {
+            var bus: [Bus]
+            var tram: Tram
+        }
+        let xml = """
+            <r><bus><wheels>6</wheels><seats>50</seats></bus><bus><wheels>4</wheels><seats>9</seats></bus>\
+            <tram><line>2</line><super><wheels>8</wheels></super></tram></r>
+            """
+        let depot = try XMLDecoder().decode(Depot.self, from: xml)
+        #expect(depot.bus.map(\.wheels) == [6, 4])
+        #expect(depot.bus.map(\.seats) == [50, 9])
+        #expect(depot.tram.wheels == 8)
+        #expect(depot.tram.line == 2)
+        #expect(try encoded(depot) == xml)
+    }
+
+    @Test("generics: a generic type with any Codable argument")
+    func generics() throws {
+        struct Response<Value: Codable & Equatable>: Codable, Equatable {
+            @Attribute var status: Int
+            var result: Value
+        }
+        try expectCase(#"<r status="1"><result id="2" /></r>"#, Response(status: 1, result: Item(id: 2)))
+        try expectCase(
+            #"<r status="1"><result>a</result><result>b</result></r>"#, Response(status: 1, result: ["a", "b"]))
+        try expectCase(#"<r status="1" />"#, Response<Int?>(status: 1, result: nil))
+    }
+
+    @Test("immutables: let properties")
+    func immutables() throws {
+        struct Model: Codable, Equatable {
+            let name: String
+            let count: Int?
+        }
+        try expectCase("<r><name>a</name><count>1</count></r>", Model(name: "a", count: 1))
+    }
+}

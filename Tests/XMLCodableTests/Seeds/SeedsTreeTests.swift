@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Section 6 of the seeds' inventory: XMLDictionary's tree and options.
+@Suite("Seeds 6: the tree and its options")
+struct SeedsTreeTests {
+    static let xml =
+        #"<menu day="1"><food _id="2">Toast</food><!-- c --><bar cliche="true"><food>Tea</food></bar>t</menu>"#
+
+    @Test("attributes, childNodes, comments, nodeName, innerText: of an element; an underscore means nothing")
+    func parts() throws {
+        let root = try XML.Document(parsing: Self.xml).root
+        #expect(root.name.qualifiedName == "menu")
+        #expect(root.attributes.map(\.description) == [#"day="1""#])
+        #expect(root.elements.map(\.name.qualifiedName) == ["food", "bar"])
+        #expect(root.children.count == 4)
+        #expect(root.comments == [" c "])
+        #expect(root.text == "t")
+        let plain = try XML.Document(parsing: "<r><_id>1</_id></r>").root
+        #expect(plain.elements.map(\.text) == ["1"])
+        #expect(plain.attributes.isEmpty)
+        let made = XML.Element(
+            "menu", attributes: ["day": "1"],
+            children: [
+                .element(XML.Element("food", attributes: ["_id": "2"], text: "Toast")), .comment(" c "),
+                .element(
+                    XML.Element(
+                        "bar", attributes: ["cliche": "true"], children: [.element(XML.Element("food", text: "Tea"))])),
+                .text("t"),
+            ])
+        #expect(made == root)
+    }
+
+    @Test("innerXML, XMLString: in the order of the document, escaped as it was")
+    func text() throws {
+        let p = "<p>The <i>quick</i> &lt;brown&gt; fox <!-- & --> says &quot;no&quot;</p>"
+        let root = try XML.Document(parsing: p).root
+        #expect(root.innerXML == String(p.dropFirst(3).dropLast(4)))
+        #expect(try root.xmlString() == p)
+        #expect(try XML.Document(parsing: Self.xml).xmlString() == Self.xml)
+        #expect(
+            try XML.Element("a", attributes: ["b": "<&\">"], text: "<&>").xmlString()
+                == #"<a b="&lt;&amp;&quot;&gt;">&lt;&amp;&gt;</a>"#)
+    }
+
+    @Test("valueForKeyPath / array- / string- / dictionaryValueForKeyPath: look-up by path")
+    func paths() throws {
+        var root = try XML.Document(parsing: Self.xml).root
+        #expect(root["bar.food"]?.text == "Tea")
+        #expect(root.first("food")?.text == "Toast")
+        #expect(root.all("food").map(\.text) == ["Toast"])
+        #expect(root.all("none").isEmpty)
+        #expect(root["bar"]?.text == "")
+        #expect(root.attribute("bar.@cliche") == "true")
+        #expect(root[attribute: "day"] == "1")
+        #expect(root["none.food"] == nil)
+        root["bar.food"]?.text = "Coffee"
+        root["bar.size"] = XML.Element("size", text: "2")
+        #expect(root["bar"]?.innerXML == "<food>Coffee</food><size>2</size>")
+        #expect(try XMLDecoder().decode([String].self, from: root, at: "bar.food") == ["Coffee"])
+    }
+
+    @Test("stripEmptyNodes: nil for empty elements by strategy, and left out of a dictionary")
+    func stripEmptyNodes() throws {
+        struct Model: Codable, Equatable {
+            var a: String?
+            var b: String?
+        }
+        let xml = "<r><a/><b>x</b></r>"
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = .nil
+        #expect(try decoder.decode(Model.self, from: xml) == Model(a: nil, b: "x"))
+        let root = try XML.Document(parsing: xml).root
+        #expect(root.dictionary().keys.sorted() == ["__name", "b"])
+        var options = XML.DictionaryOptions()
+        options.stripEmptyNodes = false
+        #expect(root.dictionary(options).keys.sorted() == ["__name", "a", "b"])
+    }
+
+    @Test("trimWhiteSpace: on for values, off where asked, never in CDATA, under xml:space or in the tree")
+    func trimWhiteSpace() throws {
+        struct Model: Codable, Equatable {
+            var a: String
+            var b: String
+            var c: String
+        }
+        let xml = "<r><a>\n x y \n</a><b> <![CDATA[ z ]]> </b><c xml:space=\"preserve\"> w </c></r>"
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(Model.self, from: xml) == Model(a: "x y", b: " z ", c: " w "))
+        decoder.trimValueWhitespaces = false
+        #expect(try decoder.decode(Model.self, from: xml) == Model(a: "\n x y \n", b: "  z  ", c: " w "))
+        #expect(try XML.Document(parsing: xml).root["a"]?.text == "\n x y \n")
+        #expect(XMLDecoder(trimValueWhitespaces: false).trimValueWhitespaces == false)
+        let spaced = Model(a: " x ", b: "\ty", c: "\n")
+        #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(spaced)) == spaced)
+    }
+
+    @Test("preserveComments: kept in place by the tree, and under a key of a dictionary where asked")
+    func preserveComments() throws {
+        let root = try XML.Document(parsing: "<r><a /><!-- a & b --><c /></r>").root
+        #expect(root.children.count == 3)
+        #expect(root.dictionary()["__comments"] == nil)
+        var options = XML.DictionaryOptions()
+        options.preserveComments = true
+        options.stripEmptyNodes = false
+        let dictionary = root.dictionary(options)
+        #expect(dictionary["__comments"] as? [String] == [" a & b "])
+        #expect(try XML.Element(dictionary: dictionary).innerXML == "<!-- a & b --><a /><c />")
+    }
+
+    @Test("attributesMode prefixed/dictionary/unprefixed/discard: a plain key reads either; a dictionary has the modes")
+    func attributesMode() throws {
+        struct Model: Decodable, Equatable {
+            var id: Int
+            var name: String
+        }
+        for xml in [#"<r id="1" name="a"/>"#, #"<r id="1"><name>a</name></r>"#, "<r><id>1</id><name>a</name></r>"] {
+            #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(id: 1, name: "a"))
+        }
+        struct Both: Codable, Equatable { @ElementAndAttribute var id: Int }
+        #expect(try encoded(Both(id: 1)) == #"<r id="1"><id>1</id></r>"#)
+        let root = try XML.Document(parsing: #"<r id="1"><b>2</b></r>"#).root
+        var options = XML.DictionaryOptions()
+        #expect(root.dictionary(options)["_id"] as? String == "1")
+        options.attributesMode = .dictionary
+        #expect(root.dictionary(options)["__attributes"] as? [String: String] == ["id": "1"])
+        options.attributesMode = .unprefixed
+        #expect(root.dictionary(options)["id"] as? String == "1")
+        options.attributesMode = .discard
+        #expect(root.dictionary(options).keys.sorted() == ["__name", "b"])
+    }
+
+    @Test("keepNodesOrder: always")
+    func keepNodesOrder() throws {
+        let xml = "<r><c>1</c><a>2</a><c>3</c><b>4</b></r>"
+        var root = try XML.Document(parsing: xml).root
+        #expect(try root.xmlString() == xml)
+        root.append(XML.Element("a", text: "5"))
+        #expect(root.elements.map(\.name.localName) == ["c", "a", "c", "b", "a"])
+    }
+
+    @Test("cdataAsString: always", arguments: ["<a><![CDATA[x]]>y</a>", "<a>x<![CDATA[y]]></a>", "<a>xy</a>"])
+    func cdataAsString(xml: String) throws {
+        #expect(try XMLDecoder().decode(String.self, from: xml) == "xy")
+        #expect(try XMLDecoder().decode([String: String].self, from: "<r>\(xml)</r>") == ["a": "xy"])
+    }
+
+    @Test("XMLEncodedString: reserved characters as entities, line ends in attributes as references")
+    func encodedString() throws {
+        let text = "<a & 'b'> \"c\"\t\n\r]]>é😀"
+        #expect(
+            try text.xmlEscaped() == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;\t\n&#13;]]&gt;é😀")
+        #expect(
+            try text.xmlEscaped(for: .attribute)
+                == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;&#9;&#10;&#13;]]&gt;é😀")
+        let xml = "<r a=\"\(try text.xmlEscaped(for: .attribute))\">\(try text.xmlEscaped())</r>"
+        let root = try XML.Document(parsing: xml).root
+        #expect(root.text == text)
+        #expect(root[attribute: "a"] == text)
+        for bad in ["a\u{0}", "\u{1F}", "x\u{FFFE}y"] {
+            let error = #expect(throws: XMLWritingError.self) { try bad.xmlEscaped() }
+            #expect(error?.code == .invalidCharacter)
+        }
+        let error = #expect(throws: XMLWritingError.self) { try "\u{1F}".xmlEscaped(for: .attribute) }
+        #expect(error?.description == "the character U+001F is not allowed in XML")
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(["a": "\u{1F}"]) }
+    }
+}
