@@ -11,7 +11,8 @@ final class TypePlan: Sendable {
     /// Types that are not left to their own `Codable` conformance.
     enum Role: Sendable {
         case other
-        case string, bool, double, float, int
+        case string, bool, double, float
+        case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
         case date, data, url, decimal
         /// A raw piece of the tree.
         case rawElement
@@ -28,6 +29,8 @@ final class TypePlan: Sendable {
     /// The type's name without its module, for messages.
     let name: String
     let role: Role
+    /// The role of a scalar, also where one of the library's own wrappers around it says where it stands; else `other`.
+    let scalar: Role
     /// Set for the property wrappers that place their value.
     let placement: XMLPlacement?
     /// The wrapped type's plan: of a property wrapper's value, as it is coded, or of an Optional's.
@@ -89,6 +92,8 @@ final class TypePlan: Sendable {
         } else {
             wrapped = nil
         }
+        let value = type is any PlainWrapper.Type ? wrapped?.role ?? .other : role
+        scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
@@ -162,6 +167,15 @@ final class TypePlan: Sendable {
         if type == Double.self { return .double }
         if type == Float.self { return .float }
         if type == Int.self { return .int }
+        if type == Int8.self { return .int8 }
+        if type == Int16.self { return .int16 }
+        if type == Int32.self { return .int32 }
+        if type == Int64.self { return .int64 }
+        if type == UInt.self { return .uint }
+        if type == UInt8.self { return .uint8 }
+        if type == UInt16.self { return .uint16 }
+        if type == UInt32.self { return .uint32 }
+        if type == UInt64.self { return .uint64 }
         if type == Date.self { return .date }
         if type == Data.self { return .data }
         if type == URL.self { return .url }
@@ -199,7 +213,24 @@ final class TypePlan: Sendable {
     }
 }
 
+/// The library's own placing wrappers: a value of theirs is, in memory, the value that they wrap and nothing else.
+protocol PlainWrapper {}
+extension Attribute: PlainWrapper {}
+extension Element: PlainWrapper {}
+extension ElementAndAttribute: PlainWrapper {}
+extension Text: PlainWrapper {}
+extension CData: PlainWrapper {}
+
 extension TypePlan.Role {
+    /// Whether values are one text each.
+    var isScalar: Bool {
+        switch self {
+        case .string, .bool, .double, .float, .date, .data, .url, .decimal: true
+        case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+        default: false
+        }
+    }
+
     /// Whether values come from the element that has the property, or are several nodes of it.
     var isCapture: Bool {
         switch self {

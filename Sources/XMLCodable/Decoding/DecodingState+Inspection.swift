@@ -100,10 +100,7 @@ extension DecodingState {
         let single = single(place)
         guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence || plan.core.role.isCapture
         else { return }
-        switch plan.core.role {
-        case .string, .bool, .double, .float, .int, .date, .data, .url, .decimal: inspection.noteScalar(single.node)
-        default: inspection.noteDecoded(single.node)
-        }
+        if plan.core.role.isScalar { inspection.noteScalar(single.node) } else { inspection.noteDecoded(single.node) }
     }
 
     /// Takes note that nothing more is known of what stands at a place.

@@ -12,23 +12,15 @@ extension DecodingState {
     }
 
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
         switch plan.role {
-        case .other: break
-        case .string: return try same(try string(place), as: type)
-        case .bool: return try same(try bool(place), as: type)
-        case .int: return try same(try integer(Int.self, place), as: type)
-        case .double: return try same(try double(place), as: type)
-        case .float: return try same(try float(place), as: type)
-        case .date: return try same(try date(place), as: type)
-        case .data: return try same(try data(place), as: type)
-        case .url: return try same(try url(place), as: type)
-        case .decimal: return try same(try decimal(place), as: type)
         case .rawElement: return try same(try element(place), as: type)
         case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes:
             return try captured(type, plan.role, place)
         case .polymorphic:
             if stack.isLow { throw tooDeep(place) }
             return try polymorphic(type, place, plan)
+        default: break
         }
         if stack.isLow { throw tooDeep(place) }
         if plan.isOptional { return try optional(type, place, plan) }
@@ -42,6 +34,32 @@ extension DecodingState {
             return try T(from: ValueDecoder(state: self, place: place))
         } catch let error as DecodingError {
             throw located(error, place)
+        }
+    }
+
+    /// A value that is one text, or one of the library's own wrappers around it.
+    func scalar<T>(_ type: T.Type, _ place: DecodingPlace, _ role: TypePlan.Role) throws -> T {
+        // The plan has made sure that a wrapper is its value in memory; sizes are compared.
+        switch role {
+        case .string: return unsafeBitCast(try string(place), to: type)
+        case .bool: return unsafeBitCast(try bool(place), to: type)
+        case .double: return unsafeBitCast(try double(place), to: type)
+        case .float: return unsafeBitCast(try float(place), to: type)
+        case .int: return unsafeBitCast(try integer(Int.self, place), to: type)
+        case .int8: return unsafeBitCast(try integer(Int8.self, place), to: type)
+        case .int16: return unsafeBitCast(try integer(Int16.self, place), to: type)
+        case .int32: return unsafeBitCast(try integer(Int32.self, place), to: type)
+        case .int64: return unsafeBitCast(try integer(Int64.self, place), to: type)
+        case .uint: return unsafeBitCast(try integer(UInt.self, place), to: type)
+        case .uint8: return unsafeBitCast(try integer(UInt8.self, place), to: type)
+        case .uint16: return unsafeBitCast(try integer(UInt16.self, place), to: type)
+        case .uint32: return unsafeBitCast(try integer(UInt32.self, place), to: type)
+        case .uint64: return unsafeBitCast(try integer(UInt64.self, place), to: type)
+        case .date: return unsafeBitCast(try date(place), to: type)
+        case .data: return unsafeBitCast(try data(place), to: type)
+        case .url: return unsafeBitCast(try url(place), to: type)
+        case .decimal: return unsafeBitCast(try decimal(place), to: type)
+        default: throw mismatch(type, place, "expected text", "found \(described(place))")
         }
     }
 
@@ -108,8 +126,8 @@ extension DecodingState {
             case .string, .data, .rawElement, .rawNode, .rawNodes, .innerXML, .elementName, .anyElements,
                 .anyAttributes:
                 return .value
-            case .bool, .int, .double, .float, .date, .url, .decimal: return .absent
             case .other, .polymorphic: return .attempt
+            default: return .absent
             }
         }
     }

@@ -25,6 +25,8 @@ final class DecodingWorkspace {
     static let cellCount = 64
     static let planCount = 64
     private static let slotCount = 64
+    /// How many slots a table may have.
+    private static let steps = 4
 
     let core: UnsafeMutablePointer<DecodingState.Core>
     let cells: UnsafeMutablePointer<Cell>
@@ -59,20 +61,37 @@ final class DecodingWorkspace {
 
     // MARK: - Tables
 
+    /// One of the slots that a type's table may have, most of them in the first.
     @inline(__always)
-    private func slot(of type: ObjectIdentifier) -> Int { Int(bitPattern: type) &>> 4 & (Self.slotCount - 1) }
+    private func slot(of type: ObjectIdentifier, _ step: Int) -> Int {
+        (Int(bitPattern: type) &>> 4 &+ step) & (Self.slotCount - 1)
+    }
 
     /// The table of a key type, as this or an earlier call left it.
     @inline(__always)
     func table(of type: ObjectIdentifier) -> DecodingKeyTable? {
-        let slot = slots[slot(of: type)]
-        return slot.type == type ? slot.table?._withUnsafeGuaranteedRef { $0 } : nil
+        let slot = slots[slot(of: type, 0)]
+        return slot.type == type ? slot.table?._withUnsafeGuaranteedRef { $0 } : tableElsewhere(type)
     }
 
-    /// Keeps a table that nothing but its key type has a say in; false where another one has its slot.
+    @inline(never)
+    private func tableElsewhere(_ type: ObjectIdentifier) -> DecodingKeyTable? {
+        for step in 1..<Self.steps {
+            let slot = slots[slot(of: type, step)]
+            if slot.type == type { return slot.table?.takeUnretainedValue() }
+        }
+        return nil
+    }
+
+    /// Keeps a table that nothing but its key type has a say in, if need be in place of one that this call has not
+    /// used; false where this call has used all that could make room.
     func keep(_ table: DecodingKeyTable) -> Bool {
-        let number = slot(of: table.keyType)
-        guard used & 1 << UInt64(number) == 0 else { return false }
+        let choice = (0..<Self.steps).map { slot(of: table.keyType, $0) }
+        let number =
+            choice.first { slots[$0].type == nil }
+            ?? choice.first { slots[$0].table?._withUnsafeGuaranteedRef { $0.core.pointee.call != call } ?? true }
+        guard let number else { return false }
+        slots[number].table?.release()
         slots[number] = Slot(type: table.keyType, table: .passRetained(table))
         used |= 1 << UInt64(number)
         return true

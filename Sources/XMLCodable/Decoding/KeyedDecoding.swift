@@ -266,8 +266,17 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.value(type, place, plan)
     }
 
+    /// A scalar in one of the library's wrappers, where it stands; nil where it takes more than that to tell.
+    private func placedScalar<T>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> T? {
+        guard let placement = plan.placement, entries < 0, !isDictionary else { return nil }
+        let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
+        // What is malformed is read again, for the error.
+        return place.kind == .missing ? nil : try? state.scalar(type, place, plan.scalar)
+    }
+
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let plan = state.plan(type)
+        if plan.isSpecial, plan.scalar != .other, let value = placedScalar(type, key, plan) { return value }
         if plan.isSpecial, plan.role.isCapture {
             if let value = try captured(type, key, plan) { return value }
             throw state.keyNotFound(key, node, path)

@@ -59,7 +59,7 @@ struct EncodingPlan {
         placesKeys = plan.dynamicEncoding != nil || plan.core.namespace != nil
         if plan.placement != nil {
             way = Way.placed
-            role = plan.wrapped?.role ?? .other
+            role = plan.scalar
         } else {
             role = plan.role
             switch plan.role {

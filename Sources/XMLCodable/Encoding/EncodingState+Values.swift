@@ -30,6 +30,15 @@ extension EncodingState {
         case .double: try put(Self.same(value, as: Double.self), entry, index, serial)
         case .float: try put(Self.same(value, as: Float.self), entry, index, serial)
         case .int: try put(Self.same(value, as: Int.self), entry, index, serial)
+        case .int8: try put(Self.same(value, as: Int8.self), entry, index, serial)
+        case .int16: try put(Self.same(value, as: Int16.self), entry, index, serial)
+        case .int32: try put(Self.same(value, as: Int32.self), entry, index, serial)
+        case .int64: try put(Self.same(value, as: Int64.self), entry, index, serial)
+        case .uint: try put(Self.same(value, as: UInt.self), entry, index, serial)
+        case .uint8: try put(Self.same(value, as: UInt8.self), entry, index, serial)
+        case .uint16: try put(Self.same(value, as: UInt16.self), entry, index, serial)
+        case .uint32: try put(Self.same(value, as: UInt32.self), entry, index, serial)
+        case .uint64: try put(Self.same(value, as: UInt64.self), entry, index, serial)
         case .date where !isOwn(options.dates):
             try put(DateScalar(date: Self.same(value, as: Date.self)), entry, index, serial)
         case .data where !isOwn(options.data):
@@ -47,14 +56,11 @@ extension EncodingState {
     ) throws {
         guard let placement = plan.pointee.placement else { return }
         let entry = placedEntry(entry, placement)
-        // A wrapper is its value in memory.
-        switch plan.pointee.role {
-        case .string: try put(Self.same(value, as: String.self), entry, index, serial)
-        case .bool: try put(Self.same(value, as: Bool.self), entry, index, serial)
-        case .double: try put(Self.same(value, as: Double.self), entry, index, serial)
-        case .float: try put(Self.same(value, as: Float.self), entry, index, serial)
-        case .int: try put(Self.same(value, as: Int.self), entry, index, serial)
-        default: try putNested(value, plan, entry, index, serial)
+        // A wrapper that has a scalar role is its value in memory.
+        if plan.pointee.role == .other {
+            try putNested(value, plan, entry, index, serial)
+        } else {
+            try putRole(value, plan, entry, index, serial)
         }
     }
 
