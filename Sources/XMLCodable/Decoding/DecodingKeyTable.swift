@@ -76,6 +76,12 @@ final class DecodingKeyTable {
         var knownNames: [Int: KnownNames] = [:]
         /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
         var isPayload = false
+        /// Containers for other elements.
+        var spares: UnsafeMutablePointer<SpareContainer>?
+        var spareCount = 0
+        var contents: UnsafeMutablePointer<SpareContainer.Content>?
+        /// No container was made in this call.
+        var isUnused = true
     }
 
     let core: UnsafeMutablePointer<Core>
@@ -108,7 +114,32 @@ final class DecodingKeyTable {
         self.nodeDecoding = nodeDecoding
     }
 
+    /// What the next container that is kept shall read from; nil where there are enough of them.
+    func contentForSpare() -> UnsafeMutablePointer<SpareContainer.Content>? {
+        guard core.pointee.spareCount < SpareContainer.limit else { return nil }
+        let contents = core.pointee.contents ?? .allocate(capacity: SpareContainer.limit)
+        core.pointee.contents = contents
+        return contents + core.pointee.spareCount
+    }
+
+    /// Keeps a container for another element.
+    func keep(_ container: SpareContainer) {
+        guard core.pointee.spareCount < SpareContainer.limit else { return }
+        let spares = core.pointee.spares ?? .allocate(capacity: SpareContainer.limit)
+        core.pointee.spares = spares
+        (spares + core.pointee.spareCount).initialize(to: container)
+        core.pointee.spareCount += 1
+    }
+
+    func dropContainers() {
+        core.pointee.spares?.deinitialize(count: core.pointee.spareCount)
+        core.pointee.spareCount = 0
+    }
+
     deinit {
+        dropContainers()
+        core.pointee.spares?.deallocate()
+        core.pointee.contents?.deallocate()
         core.pointee.entries.deallocate()
         core.deinitialize(count: 1)
         core.deallocate()
@@ -127,6 +158,7 @@ final class DecodingKeyTable {
     func adopt(_ names: NameTable, call: UInt64) {
         core.pointee.call = call
         core.pointee.nextOrdinal = 0
+        core.pointee.isUnused = true
         if !core.pointee.knownNames.isEmpty { core.pointee.knownNames = [:] }
         var hasOthers = false
         for (index, shape) in core.pointee.resolved {

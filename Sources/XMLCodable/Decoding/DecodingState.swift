@@ -29,6 +29,10 @@ final class DecodingState {
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var notes: DecodingNotes?
+        /// Whether containers may be used again: while the call lasts.
+        var keepsContainers = false
+        /// The tables that have containers to be used again.
+        var tablesWithSpares: [DecodingKeyTable] = []
     }
 
     struct TableKey: Hashable {
@@ -118,6 +122,8 @@ final class DecodingState {
 
     /// A value from an element, or from what a path below it leads to.
     func decode<T: Decodable>(_ type: T.Type, _ node: Int, at path: String? = nil) throws -> T {
+        core.pointee.keepsContainers = true
+        defer { dropContainers() }
         let root = rootPlace(node)
         if node != 0 { try checkRoot(node, type) }
         guard let path, !path.isEmpty else { return try inspected(type, root) }

@@ -2,11 +2,33 @@
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let state: DecodingState
     let table: DecodingKeyTable
-    let node: UInt32
-    let path: Int32
+    /// Where the container may go on to another element: what it reads from now.
+    private let content: UnsafeMutablePointer<SpareContainer.Content>?
+    private let ownNode: UInt32
+    private let ownPath: Int32
     /// The number of the map of a dictionary that is written as entries; negative for others.
     let entries: Int32
     let isDictionary: Bool
+
+    init(
+        state: DecodingState, table: DecodingKeyTable, content: UnsafeMutablePointer<SpareContainer.Content>? = nil,
+        node: UInt32, path: Int32, entries: Int32 = -1, isDictionary: Bool = false
+    ) {
+        self.state = state
+        self.table = table
+        self.content = content
+        ownNode = node
+        ownPath = path
+        self.entries = entries
+        self.isDictionary = isDictionary
+    }
+
+    var node: UInt32 {
+        @inline(__always) get { content?.pointee.node ?? ownNode }
+    }
+    var path: Int32 {
+        @inline(__always) get { content?.pointee.path ?? ownPath }
+    }
 
     var codingPath: [any CodingKey] { state.codingPath(path) }
 

@@ -8,6 +8,9 @@ struct ValueDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if state.inspection != nil || place.flags & DecodingPlace.mayBeChoice != 0 { return try special(type) }
+        if place.flags & DecodingPlace.isDictionary == 0, place.kind == .item || place.kind == .siblings {
+            return state.container(type, place)
+        }
         return KeyedDecodingContainer(try keyed(type))
     }
 
@@ -32,12 +35,10 @@ struct ValueDecoder: Decoder {
         if single.kind == .missing, place.flags & DecodingPlace.isDictionary == 0 { throw state.missingValue(place) }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
         if isDictionary { state.indexIfLarge(single.node, place.path) }
+        let entries = isDictionary && state.options.dictionaryKeyStrategy.form == .entries
         return KeyedDecoding(
             state: state, table: state.table(type, place, isLiteral: isDictionary), node: single.node,
-            path: place.path,
-            entries: isDictionary && state.options.dictionaryKeyStrategy.form == .entries
-                ? try state.entryMap(single) : -1,
-            isDictionary: isDictionary)
+            path: place.path, entries: entries ? try state.entryMap(single) : -1, isDictionary: isDictionary)
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
