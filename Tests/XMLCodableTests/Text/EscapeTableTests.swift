@@ -40,7 +40,7 @@ import Testing
         let table = try #require(EscapeTable([("'", "&apos;")]))
         var out = ByteBuffer()
         defer { out.deallocate() }
-        var text = " it's\n"
+        let text = " it's\n"
         #expect(text.withBytes { table.appendValueText($0, to: &out) } == nil)
         #expect(out.string == "&#32;it&apos;s&#10;")
     }
