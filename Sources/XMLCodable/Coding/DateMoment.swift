@@ -7,8 +7,8 @@ import Foundation
 /// A date and time as read: whole seconds since 2001 in its own zone, and the digits behind the point.
 struct DateMoment {
     var seconds: Int64 = 0
-    /// Decimal digits, the last of which is not zero.
-    var fraction = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// Decimal digits, the last of which is not zero; as good as the text that is read.
+    var fraction = ByteSlice()
     /// Seconds ahead of UTC, if the text has a zone.
     var offset: Int?
 
@@ -31,16 +31,19 @@ struct DateMoment {
     }
 
     private func longInterval(_ integer: UInt64, isNegative: Bool) -> Double {
-        var text = ByteBuffer(capacity: fraction.count + 32)
-        defer { text.deallocate() }
-        if isNegative { text.append(UInt8(ascii: "-")) }
-        IntegerText.append(digitsOf: integer, to: &text)
-        text.append(UInt8(ascii: "."))
-        for digit in fraction.dropLast() {
-            text.append(isNegative ? UInt8(ascii: "0") + (UInt8(ascii: "9") - digit) : digit)
+        ByteBuffer.withScratch(capacity: fraction.count + 32) { text in
+            if isNegative { text.append(UInt8(ascii: "-")) }
+            IntegerText.append(digitsOf: integer, to: &text)
+            text.append(UInt8(ascii: "."))
+            for digit in fraction.dropLast() {
+                text.append(isNegative ? UInt8(ascii: "0") + (UInt8(ascii: "9") - digit) : digit)
+            }
+            // The last digit is not zero, so its complement to ten is a digit.
+            if let last = fraction.last {
+                text.append(isNegative ? UInt8(ascii: "0") + (UInt8(ascii: ":") - last) : last)
+            }
+            // Nothing is appended any more.
+            return (try? FloatText.parseDouble(unsafe text.bytes)) ?? Double(seconds)
         }
-        // The last digit is not zero, so its complement to ten is a digit.
-        if let last = fraction.last { text.append(isNegative ? UInt8(ascii: "0") + (UInt8(ascii: ":") - last) : last) }
-        return (try? FloatText.parseDouble(text.bytes)) ?? Double(seconds)
     }
 }

@@ -1,9 +1,9 @@
 /// Reads the fields of a date from ASCII text, one after the other.
 struct DateScanner {
-    private let text: UnsafeBufferPointer<UInt8>
+    private let text: ByteSlice
     private var index = 0
 
-    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+    init(_ text: ByteSlice) { self.text = text }
 
     var isAtEnd: Bool { index == text.count }
 
@@ -39,7 +39,7 @@ struct DateScanner {
     }
 
     /// Reads `hh:mm:ss` with an optional fraction, whose zeros at the end are left out.
-    mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: UnsafeBufferPointer<UInt8>) {
+    mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
         guard accept(":") else { throw .malformed }
         let minute = try twoDigits(0...59)
@@ -54,7 +54,7 @@ struct DateScanner {
             }
             guard index > start else { throw .malformed }
         }
-        let fraction = end > start ? UnsafeBufferPointer(rebasing: text[start..<end]) : .init(start: nil, count: 0)
+        let fraction = end > start ? text.part(start..<end) : ByteSlice()
         guard hour < 24 || minute == 0 && second == 0 && fraction.isEmpty else { throw .malformed }
         return (Int64((hour * 60 + minute) * 60 + second), fraction)
     }

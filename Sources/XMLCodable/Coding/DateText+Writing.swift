@@ -74,7 +74,8 @@ extension DateText {
         let start = buffer.count
         defer { buffer.truncate(to: start) }
         FloatText.append(magnitude, to: &buffer)
-        let literal = try DecimalLiteral(UnsafeBufferPointer(rebasing: buffer.bytes[start...]))
+        // Nothing is appended any more.
+        let literal = try DecimalLiteral(unsafe buffer.bytes.part(from: start))
         return (literal.mantissa, -literal.exponent)
     }
 

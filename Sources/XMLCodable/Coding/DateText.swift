@@ -21,7 +21,7 @@ enum DateText {
     ///
     /// Text without a zone is taken to be `defaultOffsetSeconds` ahead of UTC.
     static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, defaultOffsetSeconds: Int = 0, acceptsSeconds: Bool = false
+        _ bytes: ByteSlice, defaultOffsetSeconds: Int = 0, acceptsSeconds: Bool = false
     ) throws(ValueTextError) -> Date {
         let text = bytes.trimmed
         if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
@@ -34,7 +34,7 @@ enum DateText {
     /// A time that a change of clocks skips is moved by the length of the change; of one that occurs twice either may be
     /// meant.
     static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, timeZone: TimeZone, acceptsSeconds: Bool = false
+        _ bytes: ByteSlice, timeZone: TimeZone, acceptsSeconds: Bool = false
     ) throws(ValueTextError) -> Date {
         let text = bytes.trimmed
         if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
@@ -45,7 +45,7 @@ enum DateText {
     }
 
     /// Reads an internet date and time (RFC 3339): `xs:dateTime` with a zone, which may be `+hhmm` or `+hh` too.
-    static func parseISO8601(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Date {
+    static func parseISO8601(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
         var scanner = DateScanner(bytes.trimmed)
         guard !scanner.isAtEnd else { throw .empty }
         var moment = DateMoment()
@@ -60,7 +60,7 @@ enum DateText {
 
     /// Reads a finite decimal number of units since 1970; 1000 `unitsPerSecond` are milliseconds.
     static func parseSince1970(
-        _ bytes: UnsafeBufferPointer<UInt8>, unitsPerSecond: Double = 1
+        _ bytes: ByteSlice, unitsPerSecond: Double = 1
     ) throws(ValueTextError) -> Date {
         let number = try FloatText.parseDouble(bytes)
         guard number.isFinite else { throw .malformed }
@@ -74,7 +74,7 @@ enum DateText {
     }
 
     /// Reads `xs:time`; 24:00:00 is midnight.
-    static func parseTime(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Time {
+    static func parseTime(_ bytes: ByteSlice) throws(ValueTextError) -> Time {
         var scanner = DateScanner(bytes.trimmed)
         guard !scanner.isAtEnd else { throw .empty }
         let (seconds, fraction) = try scanner.time()
@@ -84,7 +84,7 @@ enum DateText {
         return Time(secondsSinceMidnight: moment.interval(offset: 0), offsetSeconds: offset)
     }
 
-    private static func moment(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> DateMoment {
+    private static func moment(_ text: ByteSlice) throws(ValueTextError) -> DateMoment {
         var scanner = DateScanner(text)
         guard !scanner.isAtEnd else { throw .empty }
         var moment = DateMoment()
@@ -100,7 +100,7 @@ enum DateText {
     }
 
     /// Whether digits and then a hyphen come first, which no number has.
-    private static func looksLikeDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func looksLikeDate(_ text: ByteSlice) -> Bool {
         let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
         let rest = unsigned.drop { $0.decimalDigit != nil }
         return rest.startIndex > unsigned.startIndex && rest.first == UInt8(ascii: "-")

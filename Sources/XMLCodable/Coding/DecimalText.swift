@@ -12,7 +12,7 @@ enum DecimalText {
     private static let exponents = -128...127
 
     /// Reads a decimal number; one that `Decimal` cannot hold to the last digit is ``ValueTextError/outOfRange``.
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Decimal {
+    static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Decimal {
         let literal = try DecimalLiteral(bytes.trimmed)
         var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
         guard !significand.isZero else { return 0 }

@@ -8,7 +8,8 @@ enum EnumMetadata {
 
     /// Whether a type is an enum; `Optional` is a kind of its own.
     static func isEnum(_ type: Any.Type) -> Bool {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == enumKind
+        // A metatype is a pointer to the metadata, which live as long as the program.
+        unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == enumKind
     }
 
     /// All values of an enum whose cases hold nothing, in the order of their declaration; nil for other types.
@@ -16,16 +17,19 @@ enum EnumMetadata {
         guard isEnum(type), _isPOD(type), let count = plainCaseCount(type), count <= 256,
             MemoryLayout<T>.size == (count < 2 ? 0 : 1)
         else { return nil }
-        // A value of such an enum is the number of its case.
-        if count < 2 { return count == 0 ? [] : [unsafeBitCast((), to: type)] }
-        return (0..<count).map { unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
+        // A value of such an enum is the number of its case, in a byte, or nothing where there is one case: the size was
+        // just checked.
+        if count < 2 { return count == 0 ? [] : [unsafe unsafeBitCast((), to: type)] }
+        return (0..<count).map { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
     }
 
     /// How many cases an enum has, if none of them holds a value.
     private static func plainCaseCount(_ type: Any.Type) -> Int? {
-        let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>?>.self)
-        guard let descriptor = metadata[1], descriptor[0] & 0x1F == enumDescriptor else { return nil }
-        let payloadCases = descriptor[5] & 0xFF_FFFF
-        return payloadCases == 0 ? Int(descriptor[6]) : nil
+        // The caller has found the type to be an enum, so this is the layout of its metadata, and of its descriptor, which
+        // the second word points to. Both live as long as the program.
+        let metadata = unsafe unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>?>.self)
+        guard let descriptor = unsafe metadata[1], unsafe descriptor[0] & 0x1F == enumDescriptor else { return nil }
+        let payloadCases = unsafe descriptor[5] & 0xFF_FFFF
+        return payloadCases == 0 ? Int(unsafe descriptor[6]) : nil
     }
 }

@@ -19,35 +19,41 @@ struct StackGuard {
     /// Asking for the bounds of the main thread reads a file on Linux: each thread asks once and keeps the answer.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        return pthread_key_create(&key, nil) == 0 ? key : .max
+        // Without a destructor, for what the key stands for owns nothing.
+        return unsafe pthread_key_create(&key, nil) == 0 ? key : .max
     }()
 
     init() {
-        if Self.key != .max, let known = pthread_getspecific(Self.key) {
+        // The key is ours, and its value is a number in the shape of a pointer, which nobody follows.
+        if Self.key != .max, let known = unsafe pthread_getspecific(Self.key) {
             limit = UInt(bitPattern: known)
             return
         }
         limit = Self.currentThreadLimit()
-        if Self.key != .max { pthread_setspecific(Self.key, UnsafeRawPointer(bitPattern: limit)) }
+        if Self.key != .max { unsafe pthread_setspecific(Self.key, UnsafeRawPointer(bitPattern: limit)) }
     }
 
     private static func currentThreadLimit() -> UInt {
         #if canImport(Darwin)
         let thread = pthread_self()
-        let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+        // The address is only compared.
+        let top = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
         let size = UInt(pthread_get_stacksize_np(thread))
         return limit(lowest: top &- size, size: size)
         #elseif canImport(Glibc) || canImport(Musl)
         // The headers that Swift imports do not declare this GNU function.
         typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-        guard let symbol = dlsym(nil, "pthread_getattr_np") else { return estimate() }
-        let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
+        guard let symbol = unsafe dlsym(nil, "pthread_getattr_np") else { return estimate() }
+        // The type is that of the C declaration in pthread.h.
+        let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
         var attributes = pthread_attr_t()
+        // The address is only compared.
         var lowest: UnsafeMutableRawPointer?
         var size = 0
-        guard getAttributes(pthread_self(), &attributes) == 0 else { return estimate() }
-        defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return estimate() }
+        // The attributes are initialised by the first call, unless it fails, and destroyed once.
+        guard unsafe getAttributes(pthread_self(), &attributes) == 0 else { return estimate() }
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        guard unsafe pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return estimate() }
         return limit(lowest: UInt(bitPattern: lowest), size: UInt(size))
         #else
         return estimate()
@@ -57,7 +63,8 @@ struct StackGuard {
     /// Where the bounds cannot be had: 256 KB below this frame are taken for granted, no more.
     private static func estimate() -> UInt {
         var marker: UInt8 = 0
-        let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+        // The address is only compared.
+        let here = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
         return limit(lowest: here &- 256 * 1024, size: 256 * 1024)
     }
 
@@ -69,6 +76,8 @@ struct StackGuard {
     @inline(__always)
     var isLow: Bool {
         var marker: UInt8 = 0
-        return limit &- withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } &- 1 < Self.reserve
+        // The address is only compared.
+        let here = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+        return limit &- here &- 1 < Self.reserve
     }
 }

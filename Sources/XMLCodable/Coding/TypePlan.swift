@@ -101,7 +101,8 @@ final class TypePlan: Sendable {
         dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
         isTransformed = type is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
         isTokenList = type is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
-        decodable = type as? any Decodable.Type
+        // Only read from here on.
+        unsafe decodable = type as? any Decodable.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
@@ -135,7 +136,7 @@ final class TypePlan: Sendable {
 
     /// What the type is as a choice of elements, found out when it is asked for the first time.
     func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
-        guard let choiceFound, let decodable else { return nil }
+        guard let choiceFound, let decodable = unsafe decodable else { return nil }
         if let known = choiceFound.withLock({ $0 }) { return known }
         let found = ChoiceType.probe(decodable, userInfo)
         choiceFound.withLock { $0 = .some(found) }

@@ -85,16 +85,17 @@ final class Polymorphism: Sendable {
         form = family.xmlDiscriminator.form
         let pairs = family.xmlTypes.sorted { $0.key < $1.key }
         marks = pairs.map(\.key)
-        types = pairs.map(\.value)
-        fallback = family.xmlFallback
-        self.wrapper = wrapper
+        // Here and below: they are set once and then only read.
+        unsafe types = pairs.map(\.value)
+        unsafe fallback = family.xmlFallback
+        unsafe self.wrapper = wrapper
     }
 
-    func type(at index: Int) -> any Codable.Type { types[index] }
+    func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
     /// The mark of a value's type.
     func mark(of type: Any.Type) -> String? {
-        types.firstIndex { $0 == type }.map { marks[$0] }
+        unsafe types.firstIndex { $0 == type }.map { marks[$0] }
     }
 
     /// What is known, for a sentence.

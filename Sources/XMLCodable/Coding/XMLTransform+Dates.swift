@@ -80,12 +80,10 @@ extension DateText {
     /// Reads a text; what it does not stand for is the error of a transform.
     static func read<Value>(
         _ text: String, _ expected: String,
-        _ body: (UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Value
+        _ body: (ByteSlice) throws(ValueTextError) -> Value
     ) throws -> Value {
-        var text = text
-        var value: Value?
-        text.withUTF8 { bytes in
-            do throws(ValueTextError) { value = try body(bytes) } catch { value = nil }
+        let value: Value? = text.withBytes { bytes in
+            do throws(ValueTextError) { return try body(bytes) } catch { return nil }
         }
         guard let value else { throw XML.TransformError(expected: expected) }
         return value
@@ -93,11 +91,13 @@ extension DateText {
 
     /// What a function appends, as text.
     static func written(_ body: (inout ByteBuffer) throws(ValueTextError) -> Void) throws -> String {
-        var buffer = ByteBuffer(capacity: 32)
-        defer { buffer.deallocate() }
-        do throws(ValueTextError) { try body(&buffer) } catch {
+        do throws(ValueTextError) {
+            return try ByteBuffer.withScratch(capacity: 32) { buffer throws(ValueTextError) in
+                try body(&buffer)
+                return buffer.string
+            }
+        } catch {
             throw XML.TransformError(expected: "a date in a year of at most nine digits")
         }
-        return String(decoding: buffer.bytes, as: UTF8.self)
     }
 }

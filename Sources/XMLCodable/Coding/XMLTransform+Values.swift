@@ -57,7 +57,7 @@ extension XML {
         /// What stands in the document.
         public static func encode(_ value: Data) throws -> String {
             try DateText.written { buffer in
-                value.withUnsafeBytes { HexText.append($0.bindMemory(to: UInt8.self), to: &buffer) }
+                value.withBytes { HexText.append($0, to: &buffer) }
             }
         }
     }

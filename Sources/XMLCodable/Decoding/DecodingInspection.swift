@@ -43,7 +43,7 @@ final class DecodingInspection {
         self.keepsOwners = keepsOwners
         guard let store else { return }
         marks = Array(repeating: 0, count: store.nodeCount + 1)
-        attributeMarks = Array(repeating: false, count: store.attributeCount)
+        attributeMarks = Array(repeating: false, count: store.attributes.count)
         parents = Array(repeating: 0, count: store.nodeCount + 1)
         var open: [UInt32] = []
         for node in 0..<UInt32(store.nodeCount) {

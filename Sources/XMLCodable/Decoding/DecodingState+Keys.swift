@@ -176,8 +176,7 @@ extension DecodingState {
     /// The numbers of the document's names that a name in a key stands for.
     func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
         if hasLiteralNames, !table.convertsNames || options.keyDecodingStrategy.isDefault {
-            var name = name
-            return name.withUTF8 { store.names.find($0) }.map { [$0] } ?? []
+            return name.withBytes { store.names.find($0) }.map { [$0] } ?? []
         }
         if table.core.pointee.converted == nil { table.core.pointee.converted = convertedNames(table, path) }
         let wanted = options.namespaces == .ignoringPrefixes ? Self.local(name) : Substring(name)

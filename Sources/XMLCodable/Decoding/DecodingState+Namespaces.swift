@@ -47,9 +47,8 @@ extension DecodingState {
 
     /// The document's names that have a local part, as keys have it.
     private func numbers(ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
-        var local = local
         if !table.convertsNames || options.keyDecodingStrategy.isDefault {
-            guard let number = local.withUTF8({ store.names.find($0) }) else { return [] }
+            guard let number = local.withBytes({ store.names.find($0) }) else { return [] }
             return namespaceUse.locals[number] ?? []
         }
         let known = table.core.pointee.convertedLocals ?? convertedLocals(path)

@@ -23,7 +23,7 @@ extension DecodingState {
     }
 
     /// The characters of a run, exactly; valid until the next call.
-    func runText(_ number: UInt32) -> UnsafeBufferPointer<UInt8> {
+    func runText(_ number: UInt32) -> ByteSlice {
         let run = core.pointee.runs[Int(number)]
         core.pointee.scratch.truncate(to: 0)
         var node = run.start

@@ -9,7 +9,7 @@ extension DecodingState {
     ///
     /// - Parameter isString: Whether white space counts, as far as the options say.
     @inline(__always)
-    func characters(_ place: DecodingPlace, isString: Bool = false) throws -> UnsafeBufferPointer<UInt8> {
+    func characters(_ place: DecodingPlace, isString: Bool = false) throws -> ByteSlice {
         switch place.kind {
         case .siblings, .item:
             let record = nodes + Int(place.node)
@@ -29,7 +29,7 @@ extension DecodingState {
     }
 
     @inline(never)
-    private func rareCharacters(_ place: DecodingPlace, isString: Bool) throws -> UnsafeBufferPointer<UInt8> {
+    private func rareCharacters(_ place: DecodingPlace, isString: Bool) throws -> ByteSlice {
         try characters(place, isString: isString)
     }
 
@@ -105,7 +105,7 @@ extension DecodingState {
     }
 
     /// An infinity or NaN in the strategy's words; XML Schema's words are none of them.
-    private func nonConforming(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Double? {
+    private func nonConforming(_ text: ByteSlice) throws(ValueTextError) -> Double? {
         let word = String(decoding: text.trimmed, as: UTF8.self)
         if case .strings(let positive, let negative, let nan) = options.nonConformingFloatDecodingStrategy.form {
             if ScalarEquality.equal(word, positive) { return .infinity }

@@ -73,8 +73,8 @@ final class DecodingState {
     init(_ store: NodeStore, _ options: SharedDecoderOptions, _ inspection: DecodingInspection? = nil) {
         self.store = store
         self.inspection = inspection
-        nodes = store.nodes
-        attributes = store.attributes
+        nodes = store.nodes.base
+        attributes = store.attributes.base
         shared = options
         trims = options.value.trimValueWhitespaces
         hasLiteralNames = options.value.namespaces == .literal

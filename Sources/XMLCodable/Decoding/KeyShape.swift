@@ -3,13 +3,10 @@ final class KeyShape {
     let grammar: KeyGrammar
     /// Whether the attribute of the key's name has a key of its own.
     let knowsAttribute: Bool
-    /// The one name of the key, zeros behind it, where it is an element or an attribute and no path.
+    /// The one name of the key, where it is an element or an attribute and no path.
     let name: [UInt8]
     /// Whether that name says its namespace: `{uri}local`.
     let isBraced: Bool
-
-    /// How many zeros follow the name, so that it can be compared in whole words.
-    private static let padding = 8
 
     init(_ grammar: KeyGrammar, knowsAttribute: (String) -> Bool) {
         self.grammar = grammar
@@ -21,14 +18,11 @@ final class KeyShape {
         }
         self.knowsAttribute = grammar.target == .element && single.map(knowsAttribute) ?? false
         isBraced = single?.utf8.first == UInt8(ascii: "{")
-        name = single.map { Array($0.utf8) + Array(repeating: 0, count: Self.padding) } ?? []
+        name = single.map { Array($0.utf8) } ?? []
     }
 
     /// The number of the name in a document that has it.
     func number(in names: NameTable) -> UInt32? {
-        guard name.count > Self.padding else { return nil }
-        return name.withUnsafeBufferPointer { bytes in
-            bytes.baseAddress.flatMap { names.find(padded: $0, bytes.count - Self.padding) }
-        }
+        name.withBytes { names.find($0) }
     }
 }

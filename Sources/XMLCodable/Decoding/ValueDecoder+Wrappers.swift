@@ -46,12 +46,12 @@ extension ValueDecoder: XMLValueDecoding {
 extension DecodingState {
     /// The bytes of an item of a list in one text.
     @inline(never)
-    func token(_ place: DecodingPlace) -> UnsafeBufferPointer<UInt8> {
+    func token(_ place: DecodingPlace) -> ByteSlice {
         let bytes = core.pointee.tokens.bytes
         let range = Int(place.node)..<Int(place.limit)
         core.pointee.scratch.truncate(to: 0)
         // A decoder that was kept may name an item of a list that is gone.
         if range.upperBound <= bytes.count { core.pointee.scratch.append(Array(bytes[range])) }
-        return UnsafeBufferPointer(rebasing: core.pointee.scratch.bytes[...])
+        return core.pointee.scratch.bytes
     }
 }

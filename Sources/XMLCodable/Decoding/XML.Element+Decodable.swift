@@ -21,10 +21,7 @@ extension XML.Element: Decodable {
         case .parsed(let store, let node): return (store, node)
         case .owned:
             do {
-                let bytes = try bytes()
-                let store = try bytes.withUnsafeBufferPointer {
-                    try NodeStore.parse(SourceBytes(copying: $0, isText: true), options)
-                }
+                let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
                 return (store, store.root)
             } catch {
                 throw DecodingError.dataCorrupted(

@@ -31,8 +31,7 @@ enum DocumentHead {
     }
 
     private static func isDeclarable(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { DocumentEncoding.isEncodingName($0) }
+        name.withBytes { DocumentEncoding.isEncodingName($0) }
     }
 
     private static func unwritable(_ name: String) -> EncodingProblem {

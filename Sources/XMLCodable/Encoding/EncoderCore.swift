@@ -107,15 +107,7 @@ struct EncoderCore {
     /// Appends bytes behind which ``OutputName/padding`` more may be read.
     @inline(__always)
     mutating func append(padded bytes: (UnsafePointer<UInt8>, Int)) {
-        out.reserve(bytes.1 &+ OutputName.padding)
-        out.append(count: bytes.1) { to in
-            var done = 0
-            repeat {
-                let block = UnsafeRawPointer(bytes.0 + done).loadUnaligned(as: SIMD16<UInt8>.self)
-                UnsafeMutableRawPointer(to + done).storeBytes(of: block, as: SIMD16<UInt8>.self)
-                done &+= 16
-            } while done < bytes.1
-        }
+        out.append(padded: bytes.0, bytes.1)
     }
 
     /// Ends the start tag, if that is open: content follows.

@@ -61,14 +61,14 @@ extension EncodingState {
     /// White space alone would be indentation to a reader as long as there is no other text: then it is written as
     /// references.
     func writeRun<S: ScalarValue>(_ value: S, in place: Int32) throws(EncodingProblem) {
-        guard var text = value as? String, !hasCDataStrings else { return try value.append(to: self, .text) }
+        guard let text = value as? String, !hasCDataStrings else { return try value.append(to: self, .text) }
         let element = core.pointee.frame(element(of: place))
         let isSpace = text.utf8.allSatisfy { ByteClass.isSpace($0) }
         if isSpace, !element.pointee.flags.contains(.hasRuns) { return try value.append(to: self, .text) }
         if !isSpace { element.pointee.flags.insert(.hasRuns) }
         if hasOwnEscapes, elementEscapes == nil { throw .badEscapes }
         let core = core
-        let forbidden = text.withUTF8 { bytes in
+        let forbidden = text.withBytes { bytes in
             elementEscapes.map { $0.appendText(bytes, to: &core.pointee.out) }
                 ?? Escaping.appendText(bytes, to: &core.pointee.out)
         }

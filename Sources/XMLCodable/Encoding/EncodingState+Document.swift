@@ -123,7 +123,7 @@ extension EncodingState {
         options.limits.attributesPerElement = 65_535
         options.limits.nameLength = .max
         options.limits.namespaces = 65_000
-        let bytes = UnsafeBufferPointer(start: UnsafePointer(document.base + start), count: document.count - start)
+        let bytes = document.bytes(start..<document.count)
         do throws(XMLParsingError) {
             return try NodeStore.parse(SourceBytes(copying: bytes, isText: true), options)
         } catch {

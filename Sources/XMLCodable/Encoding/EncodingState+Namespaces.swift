@@ -175,7 +175,7 @@ extension EncodingState {
         let isLate = !core.pointee.tagOpen || core.pointee.tagFrame != 0
         if isLate { core.pointee.swapSide() }
         let start = core.pointee.out.count
-        text.withUnsafeBufferPointer { core.pointee.out.append($0) }
+        core.pointee.out.append(text)
         guard isLate else { return }
         core.pointee.swapSide()
         core.pointee.spliceAttribute(of: 0, from: start)

@@ -59,7 +59,7 @@ struct OutputFormatter {
         guard record.kind == NodeKind.element else { return append(node: record) }
         appendStartTag(record)
         let tagEnd = tagEnd(record)
-        if store.base[tagEnd] == UInt8(ascii: " ") {
+        if store.source[tagEnd] == UInt8(ascii: " ") {
             out.append(" />")
             return
         }
@@ -110,7 +110,7 @@ struct OutputFormatter {
         return Self.compare(store.names.bytes(of: left.name), store.names.bytes(of: right.name))
     }
 
-    private static func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func compare(_ left: ByteSlice, _ right: ByteSlice) -> Int {
         for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
             return Int(left[index]) - Int(right[index])
         }
@@ -129,11 +129,11 @@ struct OutputFormatter {
     }
 
     private mutating func fill(_ byte: UInt8, _ count: Int) {
-        out.append(count: count) { $0.update(repeating: byte, count: count) }
+        out.append(count: count) { target in for index in 0..<count { target[index] = byte } }
     }
 
     private mutating func copy(_ start: Int, _ end: Int) {
-        if end > start { out.append(store.base + start, end - start) }
+        if end > start { out.append(store.source.slice(start, end - start)) }
     }
 
     /// The start tag up to its end.

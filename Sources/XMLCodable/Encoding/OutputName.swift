@@ -28,7 +28,7 @@ struct OutputName: BitwiseCopyable {
     static let declaresXML: UInt8 = 8
     static let declaresXMLNS: UInt8 = 16
 
-    var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes + 1, count: Int(length)) }
+    var text: ByteSlice { ByteSlice(start: bytes + 1, count: Int(length)) }
     var string: String { String(decoding: text, as: UTF8.self) }
 
     /// `<name>`

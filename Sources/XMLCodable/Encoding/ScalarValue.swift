@@ -40,7 +40,7 @@ extension EncodingState {
         let core = core
         // The common case: nothing to escape, and native storage.
         if mode != .cdata, !hasOwnEscapes,
-            text.utf8.withContiguousStorageIfAvailable({ core.pointee.out.appendIfPlain($0) }) == true
+            text.withBytes({ core.pointee.out.appendIfPlain($0) })
         {
             return
         }
@@ -73,10 +73,8 @@ extension EncodingState {
     }
 
     @inline(__always)
-    private static func withBytes<R>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-        if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
-        var copy = text
-        return copy.withUTF8(body)
+    private static func withBytes<R>(of text: String, _ body: (ByteSlice) -> R) -> R {
+        text.withBytes(body)
     }
 }
 
@@ -190,8 +188,7 @@ struct DataScalar: ScalarValue {
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         let isHex = if case .hex = state.options.data.form { true } else { false }
         state.append(mode) { out in
-            data.withUnsafeBytes { bytes in
-                let bytes = bytes.bindMemory(to: UInt8.self)
+            data.withBytes { bytes in
                 if isHex { HexText.append(bytes, to: &out) } else { Base64Text.append(bytes, to: &out) }
             }
         }

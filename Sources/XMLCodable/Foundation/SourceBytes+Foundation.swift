@@ -6,17 +6,19 @@ import Foundation
 
 extension SourceBytes {
     convenience init(_ data: Data) {
-        self.init(capacity: data.count) { target in data.copyBytes(to: target) }
+        // Copies no more than the target has room for.
+        unsafe self.init(capacity: data.count) { target in unsafe data.copyBytes(to: target) }
     }
 
     convenience init(_ text: String) {
-        var text = text
         let count = text.utf8.count
-        self.init(capacity: count, isText: true) { target in
-            text.withUTF8 { source in
-                if let start = source.baseAddress, let to = target.baseAddress { to.update(from: start, count: count) }
+        unsafe self.init(capacity: count, isText: true) { target in
+            text.withBytes { bytes in
+                guard let start = target.baseAddress, bytes.count == count else { return 0 }
+                // The target has room for as many bytes.
+                unsafe bytes.copy(to: start)
+                return count
             }
-            return count
         }
     }
 }

@@ -9,8 +9,7 @@ extension XML.Document {
     ///
     /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
     public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
-        let source = data.withUnsafeBytes { SourceBytes(copying: $0.bindMemory(to: UInt8.self)) }
-        try self.init(source, options)
+        try self.init(SourceBytes(data), options)
     }
 
     /// Reads a document from a file.
@@ -27,8 +26,10 @@ extension XML.Document {
     /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         let out = options.encoding.encoded(try written(options))
-        defer { out.deallocate() }
-        return Data(out.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        // The slice ends with the statement.
+        return Data(unsafe out.bytes)
     }
 
     /// The document in a canonical form, as the data that is signed; otherwise as ``canonicalString(_:)``.

@@ -21,8 +21,8 @@ struct DocumentEncoding: Sendable {
             return
         }
         isDeclarationBinding = external == nil
-        let base = source.base
-        switch (base[0], base[1], base[2], base[3]) {
+        let first = (source[0], source[1], source[2], source[3])
+        switch first {
         case (0xEF, 0xBB, 0xBF, _):
             return
         case (0xFF, 0xFE, 0, 0) where source.count >= 4:
@@ -45,13 +45,13 @@ struct DocumentEncoding: Sendable {
         let less = UInt8(ascii: "<")
         if let external {
             switch external {
-            case .utf16: encoding = base[0] == less && base[1] == 0 ? .utf16LE : .utf16BE
-            case .utf32: encoding = base[0] == less && base[1] == 0 ? .utf32LE : .utf32BE
+            case .utf16: encoding = first.0 == less && first.1 == 0 ? .utf16LE : .utf16BE
+            case .utf32: encoding = first.0 == less && first.1 == 0 ? .utf32LE : .utf32BE
             default: encoding = external
             }
             return
         }
-        switch (base[0], base[1], base[2], base[3]) {
+        switch first {
         case (less, 0, 0, 0) where source.count >= 4: encoding = .utf32LE
         case (0, 0, 0, less): encoding = .utf32BE
         case (less, 0, _, _) where source.count >= 2: encoding = .utf16LE
@@ -73,15 +73,13 @@ struct DocumentEncoding: Sendable {
 
     /// Follows the encoding declaration of a document of single bytes.
     private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
-        guard let name = Self.declaredName(source) else { return }
-        encoding = try Self.encoding(named: name, at: name.baseAddress.map { $0 - source.base } ?? 0)
-        guard encoding.unitWidth == .one else {
-            throw Self.disagreement(name, "8 bits a unit", at: name.baseAddress.map { $0 - source.base } ?? 0)
-        }
+        guard let (name, offset) = Self.declaredName(source) else { return }
+        encoding = try Self.encoding(named: name, at: offset)
+        guard encoding.unitWidth == .one else { throw Self.disagreement(name, "8 bits a unit", at: offset) }
     }
 
     private static func encoding(
-        named name: UnsafeBufferPointer<UInt8>, at offset: Int
+        named name: ByteSlice, at offset: Int
     ) throws(ScanFailure) -> CharacterEncoding {
         if let encoding = CharacterEncoding(name: name) { return encoding }
         throw ScanFailure(
@@ -90,7 +88,7 @@ struct DocumentEncoding: Sendable {
     }
 
     private static func disagreement(
-        _ name: UnsafeBufferPointer<UInt8>, _ actual: String, at offset: Int
+        _ name: ByteSlice, _ actual: String, at offset: Int
     ) -> ScanFailure {
         ScanFailure(
             code: .invalidEncoding, offset: offset,
@@ -101,7 +99,7 @@ struct DocumentEncoding: Sendable {
     // MARK: - The declaration
 
     /// Whether the scanner may accept the name in an encoding declaration, which is at `offset`.
-    func check(declared name: UnsafeBufferPointer<UInt8>, at offset: Int) throws(ScanFailure) {
+    func check(declared name: ByteSlice, at offset: Int) throws(ScanFailure) {
         guard isDeclarationBinding else { return }
         guard try Self.encoding(named: name, at: offset).names(encoding) else {
             throw Self.disagreement(name, encoding.name, at: offset)
@@ -111,36 +109,42 @@ struct DocumentEncoding: Sendable {
     /// The value of the encoding declaration, if a well-formed XML declaration holds one (productions 23 and 80).
     ///
     /// The scanner reads it again; what is malformed it tells then.
-    static func declaredName(_ source: SourceBytes) -> UnsafeBufferPointer<UInt8>? {
-        var at = source.base + source.textStart
-        guard skip("<?xml", &at), let version = value(of: "version", &at), !version.isEmpty else { return nil }
-        guard let name = value(of: "encoding", &at) else { return nil }
-        return isEncodingName(name) ? name : nil
+    /// - Returns: It and where it stands; good as long as the caller holds the source.
+    static func declaredName(_ source: SourceBytes) -> (name: ByteSlice, offset: Int)? {
+        // As it says above.
+        let text = unsafe source.text
+        var at = text.cursor(at: source.textStart)
+        guard skip("<?xml", &at), let version = value(of: "version", &at), version.start < version.end else {
+            return nil
+        }
+        guard let value = value(of: "encoding", &at) else { return nil }
+        let name = text.slice(value.start, value.end)
+        return isEncodingName(name) ? (name, value.start - text.start) : nil
     }
 
     /// Production 81.
-    static func isEncodingName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isEncodingName(_ name: ByteSlice) -> Bool {
         let first = (name.first ?? 0) | 0x20
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
             && name.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: ":") }
     }
 
-    private static func skip(_ word: StaticString, _ at: inout UnsafePointer<UInt8>) -> Bool {
-        for index in 0..<word.utf8CodeUnitCount where at[index] != word.utf8Start[index] { return false }
+    private static func skip(_ word: StaticString, _ at: inout ByteCursor) -> Bool {
+        guard at.stands(word) else { return false }
         at += word.utf8CodeUnitCount
         return true
     }
 
     /// White space, a name, `=` and a quoted value. The zeros behind the source end every loop.
     private static func value(
-        of name: StaticString, _ at: inout UnsafePointer<UInt8>
-    ) -> UnsafeBufferPointer<UInt8>? {
+        of name: StaticString, _ at: inout ByteCursor
+    ) -> (start: ByteCursor, end: ByteCursor)? {
         guard ByteClass.isSpace(at[0]) else { return nil }
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         guard skip(name, &at) else { return nil }
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         guard skip("=", &at) else { return nil }
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         let quote = at[0]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         at += 1
@@ -150,6 +154,6 @@ struct DocumentEncoding: Sendable {
             at += 1
         }
         defer { at += 1 }
-        return UnsafeBufferPointer(start: start, count: at - start)
+        return (start, at)
     }
 }

@@ -6,20 +6,20 @@ struct InputCheck {
     private(set) var hasCarriageReturn = false
 
     init(_ source: SourceBytes) throws(ScanFailure) {
-        let base = source.base
-        let end = base + source.count
+        // The source is held by the caller.
+        let text = unsafe source.text
+        let base = text.start
         var at = base
         while true {
             at = ByteSearch.checkStop(at)
-            if at >= end { return }
+            if at >= text.end { return }
             if at[0] == 0x0D {
                 hasCarriageReturn = true
                 at += 1
             } else if at[0] < 0x20 {
                 throw Self.forbidden(UInt32(at[0]), at - base)
             } else {
-                // The vectors look three bytes back.
-                if at - base >= 3 { ByteSearch.skipValidUTF8(&at, end, &hasCarriageReturn) }
+                ByteSearch.skipValidUTF8(&at, in: text, &hasCarriageReturn)
                 while at[0] >= 0x80 { at += try Self.sequence(at, base) }
             }
         }
@@ -28,7 +28,7 @@ struct InputCheck {
     /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the source end every
     /// truncated sequence.
     @inline(__always)
-    private static func sequence(_ at: UnsafePointer<UInt8>, _ base: UnsafePointer<UInt8>) throws(ScanFailure) -> Int {
+    private static func sequence(_ at: ByteCursor, _ base: ByteCursor) throws(ScanFailure) -> Int {
         let first = at[0]
         let second = at[1]
         if first >= 0xC2 && first < 0xE0 {

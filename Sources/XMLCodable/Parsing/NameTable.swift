@@ -12,6 +12,10 @@ struct NameTable {
     struct Entry: BitwiseCopyable {
         /// The first eight bytes, little endian, zero filled: most names are equal when these are.
         var word: UInt64
+        /// Ones where ``word`` holds bytes of the name.
+        var mask: UInt64
+        /// The last eight bytes of a name of at least as many.
+        var lastWord: UInt64
         var start: UInt32
         var length: UInt32
         var hash: UInt32
@@ -28,6 +32,14 @@ struct NameTable {
         var nextAttribute: UInt32
         /// The number of the prefix that this name is where it stands before a colon; 0 where it never did.
         var asPrefix: UInt32 = 0
+
+        /// Notes the element that has an attribute of this name and returns ``special``; nil where it has one already.
+        @inline(__always)
+        mutating func stamp(_ element: UInt32) -> UInt32? {
+            guard stamp != element else { return nil }
+            stamp = element
+            return special
+        }
     }
 
     static let isPrefixed: UInt32 = 1
@@ -41,7 +53,8 @@ struct NameTable {
 
     private(set) var entries: RecordBuffer<Entry>
     private var text: ByteBuffer
-    private var slots: UnsafeMutablePointer<UInt32>
+    /// An open hash table of numbers plus one; 0 is an empty slot.
+    private var slots: RecordBuffer<UInt32>
     private var mask: Int
     /// Nobody outside knows it, so nobody can make names that collide.
     private static let seed = UInt64.random(in: .min ... .max) | 1
@@ -51,22 +64,19 @@ struct NameTable {
         entries = RecordBuffer(capacity: 64)
         text = ByteBuffer(capacity: 1024)
         mask = 127
-        slots = .allocate(capacity: 128)
-        slots.initialize(repeating: 0, count: 128)
+        slots = RecordBuffer(repeating: 0, count: 128)
     }
 
+    /// Frees the table: nothing may use it, a copy of it or the bytes of a name any more.
+    @unsafe
     func deallocate() {
-        entries.deallocate()
-        text.deallocate()
-        slots.deallocate()
+        // The table alone has these buffers.
+        unsafe entries.deallocate()
+        unsafe text.deallocate()
+        unsafe slots.deallocate()
     }
 
     var count: Int { entries.count }
-
-    @inline(__always)
-    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
-        UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
-    }
 
     /// The first `min(length, 8)` bytes of a word; the rest zero. `length` is at least 1.
     @inline(__always)
@@ -76,202 +86,189 @@ struct NameTable {
 
     /// A keyed hash: names chosen to collide must not make look-up slow.
     @inline(__always)
-    private func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-        let seed = Self.seed
+    private static func hash(_ name: ByteSlice, _ firstWord: UInt64) -> UInt32 {
         var state = seed
-        var rest = length
-        var at = start
-        while rest > 8 {
-            let product = (state ^ Self.load(at)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        var word = firstWord
+        var index = 8
+        while index < name.count {
+            let product = (state ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
             state = product.low ^ product.high ^ seed
-            at += 8
-            rest &-= 8
+            word = name.word(at: index)
+            index &+= 8
         }
-        let last = rest == 0 ? 0 : Self.masked(Self.load(at), rest)
-        let product = (state ^ last).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93 ^ UInt64(length))
+        let product = (state ^ word)
+            .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93 ^ UInt64(name.count))
         let mixed = product.low ^ product.high
         return UInt32(truncatingIfNeeded: mixed ^ mixed >> 32)
     }
 
-    /// The number of a name; `length` is at least 1, and at least 8 more bytes may be read behind the name.
+    /// The number of a name, which is not empty.
     @inline(__always)
-    mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-        let hash = hash(start, length)
-        let word = Self.masked(Self.load(start), length)
+    mutating func intern(_ name: ByteSlice) -> UInt32 { intern(name, firstWord: name.word(at: 0)) }
+
+    /// The number of a name, which is not empty, and whose first word is known.
+    @inline(__always)
+    mutating func intern(_ name: ByteSlice, firstWord word: UInt64) -> UInt32 {
+        let hash = Self.hash(name, word)
         var slot = Int(hash) & mask
         while true {
             let candidate = slots[slot]
-            if candidate == 0 { return insert(start, length, hash, word, slot) }
-            let entry = entries.base + Int(candidate &- 1)
-            if entry.pointee.hash == hash, entry.pointee.word == word, entry.pointee.length == UInt32(length),
-                length <= 8 || equal(entry.pointee.start, start, length)
-            {
-                return candidate &- 1
-            }
+            if candidate == 0 { return insert(name, hash, word, slot) }
+            if isName(candidate &- 1, name, hash, word) { return candidate &- 1 }
             slot = (slot &+ 1) & mask
         }
     }
 
-    /// Whether bytes 8 and on of a stored name equal those at `start`.
     @inline(__always)
-    func equal(_ stored: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        let own = text.base + Int(stored)
-        var index = 8
-        while index &+ 8 <= length {
-            if Self.load(own + index) != Self.load(start + index) { return false }
-            index &+= 8
-        }
-        return index >= length
-            || Self.masked(Self.load(own + index), length &- index)
-                == Self.masked(Self.load(start + index), length &- index)
+    private func isName(_ number: UInt32, _ name: ByteSlice, _ hash: UInt32, _ word: UInt64) -> Bool {
+        let entry = entries[Int(number)]
+        return entry.hash == hash && entry.word == word && entry.length == UInt32(name.count)
+            && (name.count <= 8 || bytes(of: entry) == name)
     }
 
     /// Whether the name with this number stands at `start`; what follows the name is not looked at.
+    ///
+    /// It changes nothing, but is mutating: so the table is passed where it is, and not loaded for the rare case.
     @inline(__always)
-    func stands(_ name: UInt32, at start: UnsafePointer<UInt8>) -> Int? {
-        let entry = entries.base + Int(name)
-        let length = Int(entry.pointee.length)
-        guard Self.masked(Self.load(start), length) == entry.pointee.word,
-            length <= 8 || equal(entry.pointee.start, start, length)
-        else { return nil }
+    mutating func stands(_ name: UInt32, at start: ByteCursor) -> Int? {
+        // The numbers that the scanner has are the table's own, which never loses an entry.
+        let entry = unsafe entries[unchecked: Int(name)]
+        let length = Int(entry.length)
+        guard start.word & entry.mask == entry.word else { return nil }
+        if length > 8 {
+            guard
+                length <= 16
+                    ? start.word(at: length &- 8) == entry.lastWord : standsRest(of: name, at: start)
+            else { return nil }
+        }
         return length
     }
 
-    /// The number of a name that the table already has.
-    func find(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard name.count > 0, name.count <= 1 << 20 else { return nil }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 8) { padded in
-            guard let base = padded.baseAddress, let from = name.baseAddress else { return nil }
-            base.update(from: from, count: name.count)
-            (base + name.count).update(repeating: 0, count: 8)
-            return find(padded: base, name.count)
+    /// Whether bytes 8 and on of a name stand behind the first eight, which do.
+    @inline(never)
+    private mutating func standsRest(of name: UInt32, at start: ByteCursor) -> Bool {
+        let name = bytes(of: name)
+        var at = start
+        var index = 0
+        while name.count &- index > 8 {
+            // The eight bytes that were compared are those of a name, which holds no zero.
+            unsafe at.advance(8)
+            index &+= 8
+            if Self.masked(at.word, name.count &- index) != name.word(at: index) { return false }
         }
+        return true
     }
 
-    /// The number of a name that eight more bytes follow.
-    func find(padded start: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
-        let hash = hash(start, length)
-        let word = Self.masked(Self.load(start), length)
+    /// The number of a name that the table already has.
+    func find(_ name: ByteSlice) -> UInt32? {
+        guard name.count > 0 else { return nil }
+        let word = name.word(at: 0)
+        let hash = Self.hash(name, word)
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
-            let candidate = slots[slot] &- 1
-            let entry = entries.base[Int(candidate)]
-            if entry.hash == hash, entry.word == word, entry.length == UInt32(length),
-                length <= 8 || equal(entry.start, start, length)
-            {
-                return candidate
-            }
+            if isName(slots[slot] &- 1, name, hash, word) { return slots[slot] &- 1 }
             slot = (slot &+ 1) & mask
         }
         return nil
     }
 
     @inline(never)
-    private mutating func insert(
-        _ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32, _ word: UInt64, _ slot: Int
-    ) -> UInt32 {
+    private mutating func insert(_ name: ByteSlice, _ hash: UInt32, _ word: UInt64, _ slot: Int) -> UInt32 {
         let number = UInt32(entries.count)
         let at = text.count
-        text.append(start, length)
-        // Comparisons read whole words, so every name is followed by eight bytes of something.
-        text.reserve(16)
+        text.append(name)
         entries.append(
             Entry(
-                word: word, start: UInt32(at), length: UInt32(length), hash: hash, prefix: 0, local: number,
-                special: 0, stamp: 0, nextElement: 0, nextAttribute: 0))
+                word: word, mask: Self.masked(~0, name.count), lastWord: name.word(at: Swift.max(0, name.count - 8)),
+                start: UInt32(at), length: UInt32(name.count), hash: hash, prefix: 0, local: number, special: 0,
+                stamp: 0, nextElement: 0, nextAttribute: 0))
         slots[slot] = number &+ 1
         if entries.count * 2 > mask { rehash() }
-        splitName(number, start, length)
+        splitName(number, name)
         return number
     }
 
     /// Fills in prefix and local part. Names whose colons are misplaced keep none; the scanner rejects those.
-    private mutating func splitName(_ number: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int) {
-        var colon = 0
-        while colon < length, start[colon] != UInt8(ascii: ":") { colon &+= 1 }
-        guard colon < length else {
-            if Self.spells("xmlns", start, length) { entries.base[Int(number)].special = Self.isDeclaration }
+    private mutating func splitName(_ number: UInt32, _ name: ByteSlice) {
+        guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else {
+            if name.isEqual(to: "xmlns") { entries[Int(number)].special = Self.isDeclaration }
             return
         }
-        let local = start + colon + 1
-        let localLength = length - colon - 1
+        let local = name.part(from: colon + 1)
         let isQName =
-            colon > 0 && localLength > 0 && XMLCharacters.isNameStart(UTF8Scalar.decode(local).scalar)
-            && !UnsafeBufferPointer(start: local, count: localLength).contains(UInt8(ascii: ":"))
+            colon > 0 && local.count > 0 && XMLCharacters.isNameStart(UTF8Scalar.decode(local, at: 0).scalar)
+            && !local.contains(UInt8(ascii: ":"))
         guard isQName else {
-            entries.base[Int(number)].special = Self.isMalformed
+            entries[Int(number)].special = Self.isMalformed
             return
         }
-        let prefixNumber = prefixNumber(ofLocalPart: intern(start, colon))
-        let localNumber = intern(local, localLength)
-        let entry = entries.base + Int(number)
-        entry.pointee.prefix = prefixNumber
-        entry.pointee.local = localNumber
-        entry.pointee.special = prefixNumber == Self.xmlnsPrefix ? Self.isDeclaration : Self.isPrefixed
+        let prefixNumber = prefixNumber(ofLocalPart: intern(name.part(0..<colon)))
+        let localNumber = intern(local)
+        entries[Int(number)].prefix = prefixNumber
+        entries[Int(number)].local = localNumber
+        entries[Int(number)].special = prefixNumber == Self.xmlnsPrefix ? Self.isDeclaration : Self.isPrefixed
     }
 
     private mutating func addPrefix(_ name: UInt32) -> UInt32 {
-        let entry = entries.base[Int(name)]
-        let start = text.base + Int(entry.start)
+        let bytes = bytes(of: name)
         let number: UInt32
-        if Self.spells("xml", start, Int(entry.length)) {
+        if bytes.isEqual(to: "xml") {
             number = Self.xmlPrefix
-        } else if Self.spells("xmlns", start, Int(entry.length)) {
+        } else if bytes.isEqual(to: "xmlns") {
             number = Self.xmlnsPrefix
         } else {
             number = prefixCount
             prefixCount += 1
         }
-        entries.base[Int(name)].asPrefix = number
+        entries[Int(name)].asPrefix = number
         return number
     }
 
     /// The number of the prefix that a declared name (the part after `xmlns:`) stands for.
     mutating func prefixNumber(ofLocalPart name: UInt32) -> UInt32 {
-        let known = entries.base[Int(name)].asPrefix
+        let known = entries[Int(name)].asPrefix
         return known == 0 ? addPrefix(name) : known
-    }
-
-    private static func spells(_ word: StaticString, _ start: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        length == word.utf8CodeUnitCount && (0..<length).allSatisfy { start[$0] == word.utf8Start[$0] }
     }
 
     private mutating func rehash() {
         let size = (mask + 1) * 4
-        slots.deallocate()
-        slots = .allocate(capacity: size)
-        slots.initialize(repeating: 0, count: size)
+        // The table alone has this buffer, and it gets a new one.
+        unsafe slots.deallocate()
+        slots = RecordBuffer(repeating: 0, count: size)
         mask = size - 1
         for number in 0..<entries.count {
-            var slot = Int(entries.base[number].hash) & mask
+            var slot = Int(entries[number].hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = UInt32(number) + 1
         }
     }
 
     /// Makes the scanner look closer at elements of a name: see ``hasAttributeList``.
-    func noteAttributeList(of element: UInt32) { entries.base[Int(element)].special |= Self.hasAttributeList }
+    func noteAttributeList(of element: UInt32) { entries[Int(element)].special |= Self.hasAttributeList }
 
     // MARK: - Names as text
 
-    func bytes(of name: UInt32) -> UnsafeBufferPointer<UInt8> {
-        let entry = entries.base[Int(name)]
-        return UnsafeBufferPointer(start: text.base + Int(entry.start), count: Int(entry.length))
+    /// The bytes of a name; good until the next name is interned, and as long as the table is there.
+    func bytes(of name: UInt32) -> ByteSlice { bytes(of: entries[Int(name)]) }
+
+    @inline(__always)
+    private func bytes(of entry: Entry) -> ByteSlice {
+        // As good as it says above.
+        unsafe text.bytes(Int(entry.start)..<Int(entry.start) + Int(entry.length))
     }
 
     func string(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
     /// The part of a name before its colon, nil where there is none.
-    func prefix(of name: UInt32) -> UnsafeBufferPointer<UInt8>? {
-        let entry = entries.base[Int(name)]
+    func prefix(of name: UInt32) -> ByteSlice? {
+        let entry = entries[Int(name)]
         guard entry.prefix != Self.noPrefix else { return nil }
-        let length = Int(entry.length) - Int(entries.base[Int(entry.local)].length) - 1
-        return UnsafeBufferPointer(start: text.base + Int(entry.start), count: length)
+        return bytes(of: entry).part(0..<Int(entry.length) - Int(entries[Int(entry.local)].length) - 1)
     }
 
     /// The number of the prefix that a declared name stands for, if any name uses or declares that prefix.
     func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? {
-        let known = entries.base[Int(name)].asPrefix
+        let known = entries[Int(name)].asPrefix
         return known == 0 ? nil : known
     }
 }

@@ -26,7 +26,7 @@ struct NamespaceScope {
 
     /// The number of a namespace name, new or known; nil when `limit` names are in use. Namespace names are compared
     /// character for character (section 2.3).
-    mutating func number(of name: UnsafeBufferPointer<UInt8>, limit: Int) -> UInt16? {
+    mutating func number(of name: ByteSlice, limit: Int) -> UInt16? {
         if numbers.isEmpty {
             for index in 1..<names.count where Self.equal(names[index], name) { return UInt16(index) }
         } else if let known = numbers[Array(name)] {
@@ -43,7 +43,7 @@ struct NamespaceScope {
         return number
     }
 
-    private static func equal(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func equal(_ text: String, _ bytes: ByteSlice) -> Bool {
         text.utf8.count == bytes.count && text.utf8.elementsEqual(bytes)
     }
 

@@ -50,6 +50,22 @@ struct NodeRecord: BitwiseCopyable {
     var namespace: UInt16
     var kind: UInt8
     var flags: UInt8
+
+    /// Sets the text range, and adds flags.
+    @inline(__always)
+    mutating func setText(_ start: Int, _ length: Int, _ added: UInt8) {
+        textStart = UInt32(truncatingIfNeeded: start)
+        textLength = UInt32(truncatingIfNeeded: length)
+        flags |= added
+    }
+
+    /// Ends an element; returns its flags.
+    @inline(__always)
+    mutating func close(at end: UInt32, isLeaf: Bool) -> UInt8 {
+        self.end = end
+        if isLeaf { flags |= NodeFlag.leaf }
+        return flags
+    }
 }
 
 /// Facts about an attribute, one bit each.

@@ -37,7 +37,7 @@ extension Scanner {
         }
         let start = at
         while at[0] >= UInt8(ascii: "A"), at[0] <= UInt8(ascii: "Z") { at += 1 }
-        switch String(decoding: UnsafeBufferPointer(start: start, count: at - start), as: UTF8.self) {
+        switch String(decoding: input.slice(start, at), as: UTF8.self) {
         case "CDATA":
             return false
         case "ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES", "NMTOKEN", "NMTOKENS":
@@ -83,15 +83,15 @@ extension Scanner {
     private mutating func defaultValue(
         _ at: inout Pointer, _ name: UInt32, _ isTokenized: Bool
     ) throws(ScanFailure) -> DocumentTypeDefinition.AttributeDefault? {
-        if stands("#REQUIRED", at) {
+        if at.stands("#REQUIRED") {
             at += 9
             return nil
         }
-        if stands("#IMPLIED", at) {
+        if at.stands("#IMPLIED") {
             at += 8
             return nil
         }
-        if stands("#FIXED", at) {
+        if at.stands("#FIXED") {
             at += 6
             try requireSpace(&at, "after '#FIXED'")
         }

@@ -13,8 +13,8 @@ extension Scanner {
     ) throws(ScanFailure) {
         if special & NameTable.hasEntity != 0 {
             for index in first..<attributes.count where attributes[index].flags & AttributeFlag.hasEntity != 0 {
-                let start = base + Int(attributes[index].valueStart)
-                replaceValue(of: index, by: try expandedValue(start, start + Int(attributes[index].valueLength)))
+                let (start, valueEnd) = value(of: attributes[index])
+                replaceValue(of: index, by: try expandedValue(start, valueEnd))
             }
         }
         guard let definition, let list = definition.attributeLists[element] else { return try checkSide(tag) }
@@ -22,20 +22,18 @@ extension Scanner {
             for index in first..<attributes.count where list.tokenized.contains(attributes[index].name) {
                 let attribute = attributes[index]
                 if attribute.flags & AttributeFlag.side == 0 {
-                    let start = base + Int(attribute.valueStart)
-                    guard needsTokenizing(start, Int(attribute.valueLength), attribute.flags) else { continue }
-                    replaceValue(of: index, by: copiedValue(start, start + Int(attribute.valueLength)))
+                    guard needsTokenizing(rawValue(attribute), attribute.flags) else { continue }
+                    let (start, valueEnd) = value(of: attribute)
+                    replaceValue(of: index, by: copiedValue(start, valueEnd))
                 }
                 replaceValue(of: index, by: tokenized(sideValue(of: attributes[index])))
             }
         }
         let node = UInt32(truncatingIfNeeded: nodes.count)
         for value in list.defaults where names.entries[Int(value.name)].stamp != node {
-            let entry = names.entries.base + Int(value.name)
-            entry.pointee.stamp = node
-            special |= entry.pointee.special
+            special |= names.entries[Int(value.name)].stamp(node) ?? 0
             // What it takes in a document, and no less than its record in memory.
-            let bytes = Int(entry.pointee.length) + Int(value.valueLength) + 4
+            let bytes = Int(names.entries[Int(value.name)].length) + Int(value.valueLength) + 4
             try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
             attributes.append(
                 AttributeRecord(
@@ -46,28 +44,38 @@ extension Scanner {
     }
 
     private func replaceValue(of attribute: Int, by value: SideValue) {
-        attributes.base[attribute].valueStart = value.start
-        attributes.base[attribute].valueLength = value.length
-        attributes.base[attribute].flags = value.flags
+        attributes[attribute].valueStart = value.start
+        attributes[attribute].valueLength = value.length
+        attributes[attribute].flags = value.flags
     }
 
     private func sideValue(of attribute: AttributeRecord) -> SideValue {
         SideValue(start: attribute.valueStart, length: attribute.valueLength, flags: attribute.flags)
     }
 
-    /// The raw bytes of a value, wherever they are.
-    func rawValue(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
-        let from = attribute.flags & AttributeFlag.side == 0 ? base : UnsafePointer(side.base)
-        return UnsafeBufferPointer(start: from + Int(attribute.valueStart), count: Int(attribute.valueLength))
+    /// The raw bytes of a value, wherever they are; good until the next value is made.
+    func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
+        let start = Int(attribute.valueStart)
+        let length = Int(attribute.valueLength)
+        // Good until something is appended to the side buffer.
+        return attribute.flags & AttributeFlag.side == 0
+            ? input.slice(start, length) : unsafe side.bytes(start..<start + length)
+    }
+
+    /// Where a value that is read begins and ends.
+    func value(of attribute: AttributeRecord) -> (Pointer, Pointer) {
+        let start = Int(attribute.valueStart)
+        return (input.cursor(at: start), input.cursor(at: start + Int(attribute.valueLength)))
     }
 
     /// Where an attribute's name stands in the text that is read, for errors; the tag where its value is not read there.
     func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
         guard attribute.flags & AttributeFlag.side == 0 else { return tag }
-        var at = base + Int(attribute.valueStart) - 1
-        while at > tag, at[-1] == UInt8(ascii: "=") || ByteClass.isSpace(at[-1]) { at -= 1 }
+        let before = input.slice(tag, input.cursor(at: Int(attribute.valueStart) - 1))
+        let isBetween: (UInt8) -> Bool = { $0 == UInt8(ascii: "=") || ByteClass.isSpace($0) }
+        let end = (before.lastIndex { !isBetween($0) } ?? -1) + 1
         let length = Int(names.entries[Int(attribute.name)].length)
-        return at - tag > length ? at - length : tag
+        return end > length ? input.cursor(at: offset(tag) + end - length) : tag
     }
 
     // MARK: - Values
@@ -91,7 +99,7 @@ extension Scanner {
             } else {
                 let length = try reference(at)
                 if length > 0 {
-                    side.append(at, length)
+                    side.append(input.slice(at, at + length))
                     at += length
                 } else {
                     at = try enterOrKeep(at, -length, isInValue: true)
@@ -133,11 +141,11 @@ extension Scanner {
     // MARK: - Types
 
     /// Whether a value may have spaces that an attribute of another type than CDATA has not.
-    private func needsTokenizing(_ start: Pointer, _ length: Int, _ flags: UInt16) -> Bool {
+    private func needsTokenizing(_ value: ByteSlice, _ flags: UInt16) -> Bool {
         if flags & AttributeFlag.encoded != 0 { return true }
-        guard length > 0 else { return false }
-        if start[0] == 0x20 || start[length - 1] == 0x20 { return true }
-        return (1..<length).contains { start[$0] == 0x20 && start[$0 - 1] == 0x20 }
+        guard let first = value.first, let last = value.last else { return false }
+        if first == 0x20 || last == 0x20 { return true }
+        return (1..<value.count).contains { value[$0] == 0x20 && value[$0 - 1] == 0x20 }
     }
 
     /// A value of an attribute of another type than CDATA: no spaces at the ends, and single ones between. One that was
@@ -149,8 +157,9 @@ extension Scanner {
         var isPending = false
         while index < end {
             var length = 1
-            var isSpace = side.base[index] == 0x20
-            if side.base[index] == UInt8(ascii: "&"), let reference = try? References.read(side.base + index) {
+            var isSpace = side[index] == 0x20
+            // Nothing is appended before the reference is read.
+            if side[index] == UInt8(ascii: "&"), let reference = try? References.read(unsafe side.bytes(index..<end)) {
                 length = reference.length
                 isSpace = reference.scalar == 0x20
             }
@@ -159,7 +168,7 @@ extension Scanner {
             } else {
                 if isPending { side.append(0x20) }
                 isPending = false
-                for offset in index..<index + length { side.append(side.base[offset]) }
+                for offset in index..<index + length { side.append(side[offset]) }
             }
             index += length
         }

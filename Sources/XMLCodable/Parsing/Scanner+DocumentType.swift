@@ -33,9 +33,9 @@ extension Scanner {
             throw failure(.syntax, at, "expected '>' at the end of the document type declaration")
         }
         at += 1
-        nodes.base[node].textLength = UInt32(truncatingIfNeeded: at - start)
-        nodes.base[node].flags = lineEndFlag(start, at)
-        nodes.base[node].end = UInt32(truncatingIfNeeded: nodes.count)
+        nodes[node].textLength = UInt32(truncatingIfNeeded: at - start)
+        nodes[node].flags = lineEndFlag(start, at)
+        nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
     }
 
     /// To the `]` that ends the internal subset, and past it: quotes, comments and instructions may hold brackets.
@@ -58,10 +58,10 @@ extension Scanner {
     /// A comment, or a processing instruction, which becomes a child of the document type declaration.
     mutating func commentOrInstruction(_ at: inout Pointer) throws(ScanFailure) -> Bool {
         let count = nodes.count
-        if stands("<!--", at) {
+        if at.stands("<!--") {
             try comment(&at, leading: 0)
             nodes.truncate(to: count)
-        } else if stands("<?", at) {
+        } else if at.stands("<?") {
             try processingInstruction(&at, leading: 0)
             if !inclusions.isEmpty { adopt(nodesFrom: count) }
         } else {
@@ -75,7 +75,7 @@ extension Scanner {
     @discardableResult
     func skipSpace(_ at: inout Pointer) -> Bool {
         let start = at
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         return at > start
     }
 
@@ -109,14 +109,15 @@ extension Scanner {
     mutating func externalID(
         _ at: inout Pointer, allowsPublicAlone: Bool = false
     ) throws(ScanFailure) -> DocumentTypeDefinition.ExternalID? {
-        let isPublic = stands("PUBLIC", at)
-        guard isPublic || stands("SYSTEM", at) else { return nil }
+        let isPublic = at.stands("PUBLIC")
+        guard isPublic || at.stands("SYSTEM") else { return nil }
         at += 6
         try requireSpace(&at, "and a quoted identifier")
         guard isPublic else { return .init(publicID: nil, systemID: try literal(&at, "system identifier")) }
         let start = at
         let publicID = try literal(&at, "public identifier")
-        for index in 1..<at - start - 1 where !Self.isPublicIdentifierCharacter(start[index]) {
+        let quoted = input.slice(start, at)
+        for index in 1..<quoted.count - 1 where !Self.isPublicIdentifierCharacter(quoted[index]) {
             throw failure(.invalidCharacter, start + index, "a public identifier must not hold this character")
         }
         var next = at
@@ -140,7 +141,7 @@ extension Scanner {
         let end = ByteSearch.next(quote, start)
         guard end[0] == quote else { throw failure(.syntax, end, "expected the closing quote of the \(what)") }
         at = end + 1
-        return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+        return String(decoding: input.slice(start, end), as: UTF8.self)
     }
 
     /// Production 13.

@@ -6,14 +6,14 @@ extension Scanner {
         try requireSpace(&at, "after '<!ELEMENT'")
         _ = try qualifiedName(&at, "the name of an element type")
         try requireSpace(&at, "after the name of the element type")
-        if stands("EMPTY", at) {
+        if at.stands("EMPTY") {
             at += 5
-        } else if stands("ANY", at) {
+        } else if at.stands("ANY") {
             at += 3
         } else if at[0] == UInt8(ascii: "(") {
             var next = at + 1
             skipSpace(&next)
-            if stands("#PCDATA", next) {
+            if next.stands("#PCDATA") {
                 at = next + 7
                 try mixedContent(&at)
             } else {

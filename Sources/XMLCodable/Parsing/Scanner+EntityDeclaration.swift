@@ -21,7 +21,7 @@ extension Scanner {
         } else if let externalID = try externalID(&at) {
             entity.externalID = externalID
             let hasSpace = skipSpace(&at)
-            if stands("NDATA", at) {
+            if at.stands("NDATA") {
                 guard hasSpace, !isParameter else {
                     throw failure(
                         .syntax, at,
@@ -47,7 +47,8 @@ extension Scanner {
         let quote = at[0]
         at += 1
         var text = ByteBuffer(capacity: 64)
-        defer { text.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe text.deallocate() }
         while at[0] != quote {
             switch at[0] {
             case UInt8(ascii: "%"):
@@ -55,10 +56,10 @@ extension Scanner {
                     .syntax, at, "'%' must not stand in the value of an entity in the internal subset; write '&#37;'")
             case UInt8(ascii: "&"):
                 let length = try reference(at)
-                if length > 0, at[1] == UInt8(ascii: "#"), let character = try? References.read(at) {
+                if length > 0, at[1] == UInt8(ascii: "#"), let character = try? References.read(input.slice(from: at)) {
                     UTF8Scalar.append(character.scalar, to: &text)
                 } else {
-                    text.append(at, abs(length))
+                    text.append(input.slice(at, at + abs(length)))
                 }
                 at += abs(length)
             case 0x0D where inclusions.isEmpty:
@@ -72,6 +73,7 @@ extension Scanner {
             }
         }
         at += 1
-        return SourceBytes(copying: text.bytes)
+        // Nothing is appended any more.
+        return SourceBytes(copying: unsafe text.bytes)
     }
 }

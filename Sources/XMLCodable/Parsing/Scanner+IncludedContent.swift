@@ -21,7 +21,7 @@ extension Scanner {
             case UInt8(ascii: "&"):
                 let length = try reference(at)
                 if length > 0 {
-                    side.append(at, length)
+                    side.append(input.slice(at, at + length))
                     at += length
                 } else {
                     at = try enterOrKeep(at, -length, isInValue: false)
@@ -84,7 +84,7 @@ extension Scanner {
     /// Makes nodes that were read in the text of an entity nodes of the document.
     mutating func adopt(nodesFrom first: Int) {
         for node in first..<nodes.count {
-            nodes.base[node].position = UInt32(truncatingIfNeeded: referenceOffset)
+            nodes[node].position = UInt32(truncatingIfNeeded: referenceOffset)
             adopt(nodeAt: node)
         }
     }
@@ -93,20 +93,20 @@ extension Scanner {
     private mutating func adopt(nodeAt index: Int) {
         let record = nodes[index]
         let start = side.count
-        side.append(base + Int(record.textStart), Int(record.textLength))
-        nodes.base[index].textStart = UInt32(truncatingIfNeeded: start)
-        nodes.base[index].flags = record.flags & ~NodeFlag.encoded | NodeFlag.side
+        side.append(input.slice(Int(record.textStart), Int(record.textLength)))
+        nodes[index].textStart = UInt32(truncatingIfNeeded: start)
+        nodes[index].flags = record.flags & ~NodeFlag.encoded | NodeFlag.side
     }
 
     private mutating func adopt(attributeAt index: Int) {
         let attribute = attributes[index]
         guard attribute.flags & AttributeFlag.side == 0 else { return }
         let start = side.count
-        let value = base + Int(attribute.valueStart)
-        appendValue(value, value + Int(attribute.valueLength))
-        attributes.base[index].valueStart = UInt32(truncatingIfNeeded: start)
-        attributes.base[index].valueLength = UInt32(truncatingIfNeeded: side.count - start)
-        attributes.base[index].flags = attribute.flags | AttributeFlag.side | AttributeFlag.encoded
+        let (value, valueEnd) = value(of: attribute)
+        appendValue(value, valueEnd)
+        attributes[index].valueStart = UInt32(truncatingIfNeeded: start)
+        attributes[index].valueLength = UInt32(truncatingIfNeeded: side.count - start)
+        attributes[index].flags = attribute.flags | AttributeFlag.side | AttributeFlag.encoded
     }
 
     // MARK: - Runs of character data
@@ -116,21 +116,18 @@ extension Scanner {
         let length = side.count - run
         guard length > 0 else { return }
         try checkSide(at)
-        let text = UnsafeBufferPointer(start: UnsafePointer(side.base) + run, count: length)
+        // Nothing is appended before the last use.
+        let text = unsafe side.bytes(run..<side.count)
         var flags = NodeFlag.side
         if text.contains(UInt8(ascii: "&")) { flags |= NodeFlag.encoded }
-        let element = nodes.base + Int(open[open.count - 1].node)
-        if nodes.count == Int(open[open.count - 1].node) + 1, at[1] == UInt8(ascii: "/") {
-            element.pointee.textStart = UInt32(truncatingIfNeeded: run)
-            element.pointee.textLength = UInt32(truncatingIfNeeded: length)
-            element.pointee.flags |= flags
+        let element = Int(open[open.count - 1].node)
+        if nodes.count == element + 1, at[1] == UInt8(ascii: "/") {
+            nodes[element].setText(run, length, flags)
         } else {
-            if !text.allSatisfy(ByteClass.isSpace) { element.pointee.flags |= NodeFlag.mixed }
+            if !text.allSatisfy(ByteClass.isSpace) { nodes[element].flags |= NodeFlag.mixed }
             addText(base, 0, NodeKind.text, flags, leading: 0)
-            let record = nodes.base + (nodes.count - 1)
-            record.pointee.position = UInt32(truncatingIfNeeded: runOffset)
-            record.pointee.textStart = UInt32(truncatingIfNeeded: run)
-            record.pointee.textLength = UInt32(truncatingIfNeeded: length)
+            nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: runOffset)
+            nodes[nodes.count - 1].setText(run, length, 0)
         }
     }
 

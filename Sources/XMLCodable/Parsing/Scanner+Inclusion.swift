@@ -4,8 +4,7 @@ extension Scanner {
     struct Inclusion {
         let entity: Int
         let resume: Pointer
-        let base: Pointer
-        let end: Pointer
+        let input: CursorText
         /// How many elements were open at the reference: the text must leave as many open (section 4.3.2).
         let openCount: Int
     }
@@ -21,18 +20,17 @@ extension Scanner {
     ) throws(ScanFailure) -> Pointer {
         let text = try open(number, definition, at: start)
         if inclusions.isEmpty { referenceOffset = offset(start) }
-        inclusions.append(Inclusion(entity: number, resume: resume, base: base, end: end, openCount: open.count))
-        base = text.base
-        end = text.base + text.count
-        return text.base
+        inclusions.append(Inclusion(entity: number, resume: resume, input: input, openCount: open.count))
+        // The definition holds the text of its entities.
+        input = unsafe text.text
+        return base
     }
 
     /// Goes back to where the innermost entity was referred to.
     mutating func leaveEntity(_ definition: DocumentTypeDefinition) -> Pointer {
         guard let inclusion = inclusions.popLast() else { return end }
         definition.setOpen(inclusion.entity, false)
-        base = inclusion.base
-        end = inclusion.end
+        input = inclusion.input
         return inclusion.resume
     }
 
@@ -93,12 +91,12 @@ extension Scanner {
     mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
         let definition = self.definition ?? DocumentTypeDefinition()
         self.definition = definition
-        let name = names.intern(start + 1, length - 2)
+        let name = names.intern(input.slice(start + 1, start + (length - 1)))
         if let number = try entity(name, definition, isInValue: isInValue, start) {
             return try enter(number, definition, from: start, to: start + length)
         }
         if options.unresolvedEntities == .keep {
-            side.append(start, length)
+            side.append(input.slice(start, start + length))
             return start + length
         }
         let isDeclared = definition.general(name) != nil
@@ -157,7 +155,7 @@ extension Scanner {
         if definition.unsupplied.contains(number) { return nil }
         let name = names.string(of: number)
         if externalID == nil, options.entities == .html, let text = HTMLEntities.text(of: name) {
-            return text.utf8.withContiguousStorageIfAvailable { SourceBytes(copying: $0) }
+            return text.withBytes { SourceBytes(copying: $0) }
         }
         guard
             let text = options.entityResolver?(
@@ -174,28 +172,32 @@ extension Scanner {
     private func checked(
         _ text: String, _ name: String, isExternal: Bool, _ start: Pointer
     ) throws(ScanFailure) -> SourceBytes {
-        var normalised = ByteBuffer(capacity: text.utf8.count + 16)
-        defer { normalised.deallocate() }
         // A byte order mark is no part of an external entity (section 4.3.3).
         let hasMark = isExternal && text.unicodeScalars.first == "\u{FEFF}"
-        var text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
-        text.withUTF8 { TextDecoding.append(text: $0, resolvingReferences: false, to: &normalised) }
-        var source = SourceBytes(copying: normalised.bytes)
+        let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+        let source = ByteBuffer.withScratch(capacity: text.utf8.count + 16) { normalised in
+            text.withBytes { TextDecoding.append(text: $0, resolvingReferences: false, to: &normalised) }
+            // Nothing is appended any more.
+            return SourceBytes(copying: unsafe normalised.bytes)
+        }
         do throws(ScanFailure) {
             _ = try InputCheck(source)
         } catch {
             throw failure(error.code, start, "in the text supplied for the entity '\(name)', \(error.message)")
         }
-        if isExternal, stands("<?xml", source.base), ByteClass.isSpace(source.base[5]) {
-            var at = source.base
-            while at[0] != 0, !stands("?>", at) { at += 1 }
+        guard isExternal else { return source }
+        defer { withExtendedLifetime(source) {} }
+        // The source is held to the end of the function.
+        let input = unsafe source.text
+        if input.start.stands("<?xml"), ByteClass.isSpace(input.start[5]) {
+            var at = input.start
+            while at[0] != 0, !at.stands("?>") { at += 1 }
             guard at[0] != 0 else {
                 throw failure(
                     .invalidDeclaration, start,
                     "in the text supplied for the entity '\(name)', expected '?>' at the end of the text declaration")
             }
-            let length = at + 2 - source.base
-            source = SourceBytes(copying: source.slice(length, source.count - length))
+            return SourceBytes(copying: input.slice(from: at + 2))
         }
         return source
     }

@@ -27,15 +27,15 @@ extension Scanner {
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
         if try commentOrInstruction(&at) { return }
-        if stands("<!ENTITY", at) {
+        if at.stands("<!ENTITY") {
             try entityDeclaration(&at, definition)
-        } else if stands("<!ATTLIST", at) {
+        } else if at.stands("<!ATTLIST") {
             try attributeListDeclaration(&at, definition)
-        } else if stands("<!ELEMENT", at) {
+        } else if at.stands("<!ELEMENT") {
             try elementDeclaration(&at)
-        } else if stands("<!NOTATION", at) {
+        } else if at.stands("<!NOTATION") {
             try notationDeclaration(&at)
-        } else if stands("<![", at) {
+        } else if at.stands("<![") {
             throw failure(.syntax, at, "a conditional section may stand only in an external subset")
         } else {
             throw failure(.syntax, at, "expected '<!ELEMENT', '<!ATTLIST', '<!ENTITY', '<!NOTATION', '<!--' or '<?'")

@@ -1,15 +1,9 @@
 extension Scanner {
-    /// Whether a word stands at `at`.
-    func stands(_ word: StaticString, _ at: Pointer) -> Bool {
-        for index in 0..<word.utf8CodeUnitCount where at[index] != word.utf8Start[index] { return false }
-        return true
-    }
-
     // MARK: - XML declaration
 
     /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if it is there.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
-        guard stands("<?xml", at), ByteClass.isSpace(at[5]) else { return }
+        guard at.stands("<?xml"), ByteClass.isSpace(at[5]) else { return }
         at += 5
         guard let version = try pseudoAttribute("version", &at) else {
             throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
@@ -28,7 +22,7 @@ extension Scanner {
             }
             declaration.standalone = standalone.text == "yes"
         }
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         guard at[0] == UInt8(ascii: "?"), at[1] == UInt8(ascii: ">") else {
             throw failure(.invalidDeclaration, at, "expected '?>' at the end of the XML declaration")
         }
@@ -39,15 +33,15 @@ extension Scanner {
         _ name: StaticString, _ at: inout Pointer
     ) throws(ScanFailure) -> (text: String, at: Pointer)? {
         var next = at
-        while ByteClass.isSpace(next[0]) { next += 1 }
-        guard next > at, stands(name, next) else { return nil }
+        next.skipSpace()
+        guard next > at, next.stands(name) else { return nil }
         next += name.utf8CodeUnitCount
-        while ByteClass.isSpace(next[0]) { next += 1 }
+        next.skipSpace()
         guard next[0] == UInt8(ascii: "=") else {
             throw failure(.invalidDeclaration, next, "expected '=' after '\(name)'")
         }
         next += 1
-        while ByteClass.isSpace(next[0]) { next += 1 }
+        next.skipSpace()
         let quote = next[0]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw failure(.invalidDeclaration, next, "expected a quoted value of '\(name)'")
@@ -61,12 +55,12 @@ extension Scanner {
             next += 1
         }
         at = next + 1
-        return (String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self), start)
+        return (String(decoding: input.slice(start, next), as: UTF8.self), start)
     }
 
     /// The declared encoding (production 81), which must be what the document was in.
     private func check(encoding: String, _ at: Pointer) throws(ScanFailure) {
-        let name = UnsafeBufferPointer(start: at, count: encoding.utf8.count)
+        let name = input.slice(at, at + encoding.utf8.count)
         guard DocumentEncoding.isEncodingName(name) else {
             throw failure(.invalidDeclaration, at, "'\(encoding)' is not the name of an encoding")
         }
@@ -78,7 +72,7 @@ extension Scanner {
     /// Comments, processing instructions and the document type declaration before the root element.
     mutating func scanProlog(_ at: inout Pointer) throws(ScanFailure) {
         try scanMisc(&at, afterRoot: false)
-        if stands("<!DOCTYPE", at) {
+        if at.stands("<!DOCTYPE") {
             try documentType(&at)
             try scanMisc(&at, afterRoot: false)
         }
@@ -94,11 +88,11 @@ extension Scanner {
     /// White space, comments and processing instructions (production 27).
     mutating func scanMisc(_ at: inout Pointer, afterRoot: Bool) throws(ScanFailure) {
         while true {
-            while ByteClass.isSpace(at[0]) { at += 1 }
+            at.skipSpace()
             guard at[0] == UInt8(ascii: "<") else { return }
             if at[1] == UInt8(ascii: "?") {
                 try processingInstruction(&at, leading: 0)
-            } else if stands("<!--", at) {
+            } else if at.stands("<!--") {
                 try comment(&at, leading: 0)
             } else {
                 return
@@ -110,32 +104,29 @@ extension Scanner {
 
     /// `<!` inside the root element: a comment or a CDATA section.
     mutating func declarationInContent(_ at: inout Pointer, _ current: UInt32, _ leading: Int) throws(ScanFailure) {
-        if stands("<!--", at) { return try comment(&at, leading: leading) }
-        guard stands("<![CDATA[", at) else {
+        if at.stands("<!--") { return try comment(&at, leading: leading) }
+        guard at.stands("<![CDATA[") else {
             throw failure(.syntax, at, "expected '<!--' or '<![CDATA[' here")
         }
         let start = at + 9
         var end = start
         while true {
-            end = ByteSearch.next(UInt8(ascii: ">"), end)
+            end = ByteSearch.next(UInt8(ascii: "]"), end)
             if end[0] == 0 { throw failure(.syntax, end, "expected ']]>' at the end of the CDATA section") }
-            if end - start >= 2, end[-1] == UInt8(ascii: "]"), end[-2] == UInt8(ascii: "]") { break }
+            if end.stands("]]>") { break }
             end += 1
         }
         let section = at
-        let length = end - start - 2
-        at = end + 1
+        let length = end - start
+        at = end + 3
         var flags = lineEndFlag(start, end)
-        let record = nodes.base + Int(current)
         if leading == 0, nodes.count == Int(current) + 1, at[0] == UInt8(ascii: "<"), at[1] == UInt8(ascii: "/") {
             flags |= NodeFlag.cdata
-            record.pointee.textStart = UInt32(truncatingIfNeeded: start - base)
-            record.pointee.textLength = UInt32(truncatingIfNeeded: length)
-            record.pointee.flags |= flags
+            nodes[Int(current)].setText(start - base, length, flags)
         } else {
-            record.pointee.flags |= NodeFlag.mixed
+            nodes[Int(current)].flags |= NodeFlag.mixed
             addText(start, length, NodeKind.cdata, flags, leading: leading)
-            nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: section - base)
+            nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: section - base)
         }
     }
 
@@ -153,7 +144,7 @@ extension Scanner {
         let position = at
         at = end + 3
         addText(start, end - start, NodeKind.comment, lineEndFlag(start, end), leading: leading)
-        nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+        nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
     }
 
     /// `<?target data?>` (production 16); the data may be absent.
@@ -166,7 +157,7 @@ extension Scanner {
         if bytes.count == 3, bytes[0] | 0x20 == UInt8(ascii: "x"), bytes[1] | 0x20 == UInt8(ascii: "m"),
             bytes[2] | 0x20 == UInt8(ascii: "l")
         {
-            let isDeclaration = bytes.elementsEqual("xml".utf8)
+            let isDeclaration = bytes.isEqual(to: "xml")
             throw failure(
                 .invalidDeclaration, position,
                 isDeclaration
@@ -191,7 +182,7 @@ extension Scanner {
         }
         at = end + 2
         addText(start, end - start, NodeKind.processingInstruction, lineEndFlag(start, end), leading: leading)
-        nodes.base[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
-        nodes.base[nodes.count - 1].name = target
+        nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+        nodes[nodes.count - 1].name = target
     }
 }

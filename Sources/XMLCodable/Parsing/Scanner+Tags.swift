@@ -7,9 +7,10 @@ extension Scanner {
         let tag = at
         let node = nodes.count
         at += 1
-        let guess = names.entries.base[Int(lastName)].nextElement
+        // Here and below: the names' numbers are the table's own, which never loses an entry.
+        let guess = unsafe names.entries[unchecked: Int(lastName)].nextElement
         let name = try self.name(&at, guess: guess)
-        if name != guess { names.entries.base[Int(lastName)].nextElement = name }
+        if name != guess { unsafe names.entries[unchecked: Int(lastName)].nextElement = name }
         lastName = name
         var flags: UInt8 = open.count == 0 ? 0 : UInt8(truncatingIfNeeded: open[open.count &- 1].flags)
         let firstAttribute = attributes.count
@@ -22,7 +23,7 @@ extension Scanner {
                 break
             }
             if ByteClass.isSpace(at[0]) {
-                repeat { at += 1 } while ByteClass.isSpace(at[0])
+                at.skipSpace()
                 if at[0] != UInt8(ascii: ">"), at[0] != UInt8(ascii: "/") {
                     previous = try attribute(&at, previous, UInt32(truncatingIfNeeded: node), &special)
                     continue
@@ -40,7 +41,7 @@ extension Scanner {
         }
         let mark = scope.mark
         var namespace = scope.defaultNamespace
-        special |= names.entries.base[Int(name)].special
+        special |= unsafe names.entries[unchecked: Int(name)].special
         if special != 0 { namespace = try resolve(tag, name, firstAttribute, special, &flags) }
         let count = attributes.count &- firstAttribute
         if count > limits.attributesPerElement || count > 0xFFFF {
@@ -71,15 +72,17 @@ extension Scanner {
     @inline(__always)
     mutating func name(_ at: inout Pointer, guess: UInt32) throws(ScanFailure) -> UInt32 {
         if let length = names.stands(guess, at: at) {
-            let next = at[length]
-            if next < 0x80, !ByteClass.isName(next) {
-                at += length
+            var next = at
+            // The name stands here, and holds no zero.
+            unsafe next.advance(length)
+            if next[0] < 0x80, !ByteClass.isName(next[0]) {
+                at = next
                 return guess
             }
         }
         let start = at
         if ByteClass.isNameStart(at[0]) {
-            repeat { at += 1 } while ByteClass.isName(at[0])
+            at.skipNameBytes()
             if at[0] >= 0x80 { try skipName(&at, from: start) }
         } else {
             try skipName(&at, from: start)
@@ -90,7 +93,7 @@ extension Scanner {
                 .limitExceeded, start,
                 "a name of \(length) bytes is longer than the limit nameLength of \(limits.nameLength)")
         }
-        return names.intern(start, length)
+        return names.intern(input.slice(start, at), firstWord: NameTable.masked(start.word, length))
     }
 
     /// The rest of a name that is not plain ASCII, or is no name.
@@ -103,8 +106,7 @@ extension Scanner {
         }
         if at == start {
             guard at < end else { throw failure(.syntax, at, "expected a name") }
-            let scalar = String(
-                decoding: UnsafeBufferPointer(start: at, count: UTF8Scalar.decode(at).length), as: UTF8.self)
+            let scalar = String(decoding: input.slice(at, at + UTF8Scalar.decode(at).length), as: UTF8.self)
             throw failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
         }
     }
@@ -115,23 +117,22 @@ extension Scanner {
         _ at: inout Pointer, _ previous: UInt32, _ node: UInt32, _ special: inout UInt32
     ) throws(ScanFailure) -> UInt32 {
         let nameStart = at
-        let guess = names.entries.base[Int(previous)].nextAttribute
+        // As for elements: the numbers are the table's own.
+        let guess = unsafe names.entries[unchecked: Int(previous)].nextAttribute
         let name = try self.name(&at, guess: guess)
-        if name != guess { names.entries.base[Int(previous)].nextAttribute = name }
-        let entry = names.entries.base + Int(name)
-        if entry.pointee.stamp == node {
+        if name != guess { unsafe names.entries[unchecked: Int(previous)].nextAttribute = name }
+        guard let found = unsafe names.entries[unchecked: Int(name)].stamp(node) else {
             throw failure(.duplicateAttribute, nameStart, "the attribute '\(names.string(of: name))' stands twice here")
         }
-        entry.pointee.stamp = node
-        special |= entry.pointee.special
+        special |= found
         if at[0] != UInt8(ascii: "=") {
-            while ByteClass.isSpace(at[0]) { at += 1 }
+            at.skipSpace()
             guard at[0] == UInt8(ascii: "=") else {
                 throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name))'")
             }
         }
         at += 1
-        while ByteClass.isSpace(at[0]) { at += 1 }
+        at.skipSpace()
         let quote = at[0]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw failure(.syntax, at, "expected a quoted value of the attribute '\(names.string(of: name))'")
@@ -143,7 +144,8 @@ extension Scanner {
             AttributeRecord(
                 name: name, valueStart: UInt32(truncatingIfNeeded: start - base),
                 valueLength: UInt32(truncatingIfNeeded: at - start), namespace: 0, flags: flags))
-        at += 1
+        // The closing quote stands here.
+        unsafe at.advance(1)
         return name
     }
 
@@ -208,8 +210,8 @@ extension Scanner {
                 let attribute = attributes[index]
                 guard names.entries[Int(attribute.name)].special & NameTable.isDeclaration != 0 else { continue }
                 try declare(attribute, tag)
-                attributes.base[index].flags |= AttributeFlag.declaration
-                attributes.base[index].namespace = NamespaceScope.xmlns
+                attributes[index].flags |= AttributeFlag.declaration
+                attributes[index].namespace = NamespaceScope.xmlns
                 flags |= NodeFlag.declaresNamespaces
             }
         }
@@ -218,7 +220,7 @@ extension Scanner {
             let attribute = attributes[index]
             let prefix = names.entries[Int(attribute.name)].prefix
             guard prefix != NameTable.noPrefix, prefix != NameTable.xmlnsPrefix else { continue }
-            attributes.base[index].namespace = try namespace(of: attribute.name, prefix, place(attribute, tag))
+            attributes[index].namespace = try namespace(of: attribute.name, prefix, place(attribute, tag))
             prefixed += 1
             if prefix == NameTable.xmlPrefix { noteSpace(attribute, &flags) }
         }
@@ -291,10 +293,12 @@ extension Scanner {
         let raw = rawValue(declaration)
         if raw.count == 0 { return NamespaceScope.none }
         if declaration.flags & AttributeFlag.encoded == 0 { return scope.number(of: raw, limit: limits.namespaces) }
-        var value = ByteBuffer(capacity: raw.count + 16)
-        defer { value.deallocate() }
-        TextDecoding.append(attribute: raw, to: &value)
-        return value.count == 0 ? NamespaceScope.none : scope.number(of: value.bytes, limit: limits.namespaces)
+        return ByteBuffer.withScratch(capacity: raw.count + 16) { value in
+            TextDecoding.append(attribute: raw, to: &value)
+            // Nothing is appended any more.
+            return value.count == 0
+                ? NamespaceScope.none : scope.number(of: unsafe value.bytes, limit: limits.namespaces)
+        }
     }
 
     /// No two attributes of an element have the same namespace and local part (section 6.3).
@@ -325,9 +329,9 @@ extension Scanner {
 
     private func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {
         let local = names.entries[Int(attribute.name)].local
-        guard names.bytes(of: local).elementsEqual("space".utf8) else { return }
+        guard names.bytes(of: local).isEqual(to: "space") else { return }
         let value = rawValue(attribute)
-        if value.elementsEqual("preserve".utf8) { flags |= NodeFlag.preservesSpace }
-        if value.elementsEqual("default".utf8) { flags &= ~NodeFlag.preservesSpace }
+        if value.isEqual(to: "preserve") { flags |= NodeFlag.preservesSpace }
+        if value.isEqual(to: "default") { flags &= ~NodeFlag.preservesSpace }
     }
 }

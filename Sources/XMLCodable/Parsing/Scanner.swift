@@ -18,7 +18,7 @@
 ///
 /// All loops end at the zeros behind the source, since ``InputCheck`` has seen to it that the source holds none.
 struct Scanner {
-    typealias Pointer = UnsafePointer<UInt8>
+    typealias Pointer = ByteCursor
 
     struct OpenElement: BitwiseCopyable {
         var node: UInt32
@@ -31,10 +31,9 @@ struct Scanner {
     let source: SourceBytes
     /// What the document was in before it became UTF-8.
     let encoding: DocumentEncoding
-    /// The first byte of the text that is read: of the source, or of an entity.
-    var base: Pointer
-    /// The zero that ends this text.
-    var end: Pointer
+    /// The text that is read: that of the source, or of an entity. The scanner holds the source, and the definition the
+    /// entities, so it is there as long as the scanner, and so are the cursors in it.
+    var input: CursorText
     let limits: XML.Limits
     let options: XML.ParsingOptions
     /// Whether several root elements may follow each other.
@@ -70,8 +69,8 @@ struct Scanner {
         hasCarriageReturn = try InputCheck(source).hasCarriageReturn
         self.source = source
         self.encoding = encoding
-        self.base = source.base
-        self.end = source.base + source.count
+        // The scanner holds the source.
+        input = unsafe source.text
         self.limits = limits
         self.options = options
         self.isFragment = isFragment
@@ -81,22 +80,32 @@ struct Scanner {
         names = NameTable()
         side = ByteBuffer(capacity: 16)
         // Number 0 must exist: it is every entry's first guess.
-        _ = names.intern(Self.xml.utf8Start, 3)
+        _ = names.intern(ByteSlice("xml"))
     }
-
-    private static let xml: StaticString = "xml\0\0\0\0\0\0\0\0\0"
 
     /// Frees what is needed only while scanning.
-    func deallocateScratch() { open.deallocate() }
+    @unsafe
+    func deallocateScratch() {
+        // Nobody else has this buffer.
+        unsafe open.deallocate()
+    }
 
     /// Frees everything, after a failure.
+    @unsafe
     func deallocateAll() {
-        deallocateScratch()
-        nodes.deallocate()
-        attributes.deallocate()
-        names.deallocate()
-        side.deallocate()
+        // Nobody else has these buffers.
+        unsafe deallocateScratch()
+        unsafe nodes.deallocate()
+        unsafe attributes.deallocate()
+        unsafe names.deallocate()
+        unsafe side.deallocate()
     }
+
+    /// The first byte of the text that is read.
+    var base: Pointer { @inline(__always) get { input.start } }
+
+    /// The zero that ends the text that is read.
+    var end: Pointer { @inline(__always) get { input.end } }
 
     func offset(_ at: Pointer) -> Int { at - base }
 
@@ -124,7 +133,7 @@ struct Scanner {
             NodeRecord(
                 name: 0, end: 0, position: 0, textStart: 0, textLength: 0, attributeStart: 0, attributeCount: 0,
                 leadingSpace: 0, namespace: 0, kind: NodeKind.document, flags: 0))
-        var at = base + source.textStart
+        var at = input.cursor(at: source.textStart)
         try scanDeclaration(&at)
         try scanProlog(&at)
         try scanContent(&at)
@@ -153,7 +162,7 @@ struct Scanner {
         var current = open[open.count - 1]
         while true {
             let start = at
-            while ByteClass.isSpace(at[0]) { at += 1 }
+            at.skipSpace()
             var leading = at - start
             if at[0] != UInt8(ascii: "<") {
                 let flags = try characterData(from: start, &at)
@@ -188,10 +197,7 @@ struct Scanner {
 
     @inline(__always)
     private mutating func setText(_ node: UInt32, _ start: Pointer, _ length: Int, _ flags: UInt8) {
-        let record = nodes.base + Int(node)
-        record.pointee.textStart = UInt32(truncatingIfNeeded: start - base)
-        record.pointee.textLength = UInt32(truncatingIfNeeded: length)
-        record.pointee.flags |= flags
+        nodes[Int(node)].setText(start - base, length, flags)
     }
 
     mutating func addText(_ start: Pointer, _ length: Int, _ kind: UInt8, _ flags: UInt8, leading: Int) {
@@ -222,7 +228,8 @@ struct Scanner {
                 let length = try reference(at)
                 if length < 0 { return NodeFlag.side }
                 flags = NodeFlag.encoded
-                at += length
+                // The reference was just read here, so none of its bytes is zero.
+                unsafe at.advance(length)
             case UInt8(ascii: "]"):
                 try checkBracket(at)
                 at += 1
@@ -245,7 +252,7 @@ struct Scanner {
     @inline(never)
     func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {
-            return try References.read(at).length
+            return try References.read(input.slice(from: at)).length
         } catch {
             switch error {
             case .malformed:
@@ -263,19 +270,22 @@ struct Scanner {
     /// `</name>` for the innermost open element.
     @inline(__always)
     mutating func endTag(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
-        guard let length = names.stands(current.name, at: at + 2) else { throw mismatch(at, current) }
         let tag = at
-        at += 2 &+ length
+        at += 2
+        guard let length = names.stands(current.name, at: at) else { throw mismatch(tag, current) }
+        // The name stands here, and holds no zero.
+        unsafe at.advance(length)
         if at[0] != UInt8(ascii: ">") {
-            while ByteClass.isSpace(at[0]) { at += 1 }
+            at.skipSpace()
             guard at[0] == UInt8(ascii: ">") else { throw mismatch(tag, current) }
         }
         at += 1
-        let record = nodes.base + Int(current.node)
         let count = UInt32(truncatingIfNeeded: nodes.count)
-        record.pointee.end = count
-        if count == current.node &+ 1 { record.pointee.flags |= NodeFlag.leaf }
-        if record.pointee.flags & NodeFlag.declaresNamespaces != 0 { scope.restore(to: current.mark) }
+        if nodes[Int(current.node)].close(at: count, isLeaf: count == current.node &+ 1) & NodeFlag.declaresNamespaces
+            != 0
+        {
+            scope.restore(to: current.mark)
+        }
         _ = open.removeLast()
     }
 
@@ -284,7 +294,7 @@ struct Scanner {
         var at = tag + 2
         let start = at
         while ByteClass.isName(at[0]) || at[0] >= 0x80 { at += 1 }
-        let found = String(decoding: UnsafeBufferPointer(start: start, count: at - start), as: UTF8.self)
+        let found = String(decoding: input.slice(start, at), as: UTF8.self)
         let open = names.string(of: current.name)
         if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open)>") }
         if ScalarEquality.equal(found, open) || at >= end {

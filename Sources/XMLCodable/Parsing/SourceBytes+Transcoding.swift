@@ -11,20 +11,24 @@ extension SourceBytes {
         do throws(MalformedText) {
             if encoding == .ascii {
                 try transcoder.checkASCII()
-                transcoder.out.deallocate()
+                // Nobody else has this buffer.
+                unsafe transcoder.out.deallocate()
                 return self
             }
             try transcoder.run(encoding)
         } catch {
-            let read = SourceBytes(adopting: transcoder.out)
+            // The transcoder is not used any more.
+            let read = unsafe SourceBytes(adopting: transcoder.out)
             let place = SourceLocation(offset: read.count, in: read)
             throw XMLParsingError(
                 code: .invalidEncoding, message: error.message, line: place.line, column: place.column,
                 byteOffset: error.offset, snippet: place.snippet(in: read))
         }
-        let source = SourceBytes(adopting: transcoder.out) { [self] offset in
+        // The transcoder is not used any more.
+        let source = unsafe SourceBytes(adopting: transcoder.out) { [self] offset in
             var transcoder = Transcoder(self, from: start, goal: offset)
-            defer { transcoder.out.deallocate() }
+            // Nobody else has this buffer.
+            defer { unsafe transcoder.out.deallocate() }
             try? transcoder.run(encoding)
             return transcoder.position
         }

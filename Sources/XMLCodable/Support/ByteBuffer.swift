@@ -1,7 +1,9 @@
 /// A growable run of bytes: what every writer of this module appends to.
 ///
 /// A value that owns one allocation by hand, since an `Array` behind a class property costs an exclusivity check and a
-/// uniqueness check per byte. Copying the value copies the reference, so exactly one owner calls ``deallocate()``.
+/// uniqueness check per byte. Copying the value hands the allocation on: only the last copy may be used, and exactly one
+/// owner calls ``deallocate()``. Reading and writing are checked against the count and the capacity.
+@safe
 struct ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
@@ -9,22 +11,70 @@ struct ByteBuffer {
 
     init(capacity: Int = 256) {
         let capacity = Swift.max(capacity, 16)
-        base = .allocate(capacity: capacity)
+        unsafe base = .allocate(capacity: capacity)
         self.capacity = capacity
     }
 
-    func deallocate() { base.deallocate() }
+    /// Frees the bytes: nothing may use this buffer, a copy of it or a slice of its bytes any more.
+    @unsafe
+    func deallocate() { unsafe base.deallocate() }
 
-    /// The bytes written so far; valid until the next append.
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+    /// Lends `body` a buffer for the time of the call; neither it nor a slice of it may be kept.
+    @inline(__always)
+    static func withScratch<R, Failure: Error>(
+        capacity: Int, _ body: (inout ByteBuffer) throws(Failure) -> R
+    ) throws(Failure) -> R {
+        var scratch = ByteBuffer(capacity: capacity)
+        // It was made here, and `body` is done with it.
+        defer { unsafe scratch.deallocate() }
+        return try body(&scratch)
+    }
+
+    // MARK: - Reading
+
+    /// The bytes written so far; good until the next append.
+    @unsafe
+    @inline(__always)
+    var bytes: ByteSlice { unsafe ByteSlice(start: base, count: count) }
+
+    /// The bytes of a range of those written so far; good until the next append.
+    @unsafe
+    @inline(__always)
+    func bytes(_ range: Range<Int>) -> ByteSlice { unsafe bytes.part(range) }
+
+    subscript(index: Int) -> UInt8 {
+        @inline(__always)
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such byte")
+            // The index was just checked.
+            return unsafe base[index]
+        }
+    }
+
+    var last: UInt8? { count > 0 ? self[count - 1] : nil }
+
+    /// The bytes as a Swift string; they are valid UTF-8 by construction.
+    var string: String {
+        // The slice ends with the statement.
+        String(decoding: unsafe bytes, as: UTF8.self)
+    }
+
+    /// The bytes as an array.
+    var array: [UInt8] {
+        // The slice ends with the statement.
+        Array(unsafe bytes)
+    }
+
+    // MARK: - Growing
 
     @inline(never)
     private mutating func grow(by extra: Int) {
         let wanted = Swift.max(count + extra, capacity + capacity / 2 + 64)
         let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
-        bigger.update(from: base, count: count)
-        base.deallocate()
-        base = bigger
+        // Both hold `count` bytes, and nothing but this buffer knows the old ones.
+        unsafe bigger.update(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = bigger
         capacity = wanted
     }
 
@@ -34,51 +84,127 @@ struct ByteBuffer {
         if capacity &- count < extra { grow(by: extra) }
     }
 
+    // MARK: - Writing
+
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         reserve(1)
-        base[count] = byte
+        // There is room for it.
+        unsafe base[count] = byte
         count &+= 1
     }
 
     @inline(__always)
-    mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
-        guard let start = source.baseAddress else { return }
-        append(start, source.count)
+    mutating func append(_ source: ByteSlice) {
+        let length = source.count
+        reserve(length)
+        // There is room for them.
+        unsafe source.copy(to: base + count)
+        count &+= length
     }
 
+    /// `length` bytes must be there from `start` on.
+    @unsafe
     @inline(__always)
     mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
         reserve(length)
-        (base + count).update(from: start, count: length)
+        // There is room for them.
+        unsafe (base + count).update(from: start, count: length)
         count &+= length
     }
 
-    mutating func append(_ text: StaticString) {
-        append(text.utf8Start, text.utf8CodeUnitCount)
+    /// Appends short runs quickly: sixteen more bytes must be there to read behind the `length` bytes from `start` on.
+    @unsafe
+    @inline(__always)
+    mutating func append(padded start: UnsafePointer<UInt8>, _ length: Int) {
+        reserve(length &+ 16)
+        var done = 0
+        repeat {
+            // The last block begins less than `length` bytes into the run: there is room for all of it.
+            let block = unsafe UnsafeRawPointer(start + done).loadUnaligned(as: SIMD16<UInt8>.self)
+            unsafe UnsafeMutableRawPointer(base + count + done).storeBytes(of: block, as: SIMD16<UInt8>.self)
+            done &+= 16
+        } while done < length
+        count &+= length
     }
 
-    mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { append($0) }
+    mutating func append(_ text: StaticString) { append(ByteSlice(text)) }
+
+    mutating func append(_ text: String) { text.withBytes { append($0) } }
+
+    mutating func append(_ bytes: [UInt8]) { bytes.withBytes { append($0) } }
+
+    /// Appends `length` bytes that `body` writes; it should write all of them.
+    @inline(__always)
+    mutating func append(count length: Int, _ body: (ByteTarget) -> Void) {
+        _ = appendIf(count: length) { target in
+            body(target)
+            return true
+        }
     }
 
-    mutating func append(_ bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer { append($0) }
-    }
-
-    /// Appends `length` bytes that `body` writes; `body` must write all of them.
-    mutating func append(count length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    /// Appends `length` bytes that `body` writes, if it returns true; it should then have written all of them.
+    @inline(__always)
+    mutating func appendIf(count length: Int, _ body: (ByteTarget) -> Bool) -> Bool {
+        precondition(length >= 0, "no such count")
         reserve(length)
-        body(base + count)
+        // There is room for them, and the target ends with the call.
+        guard body(unsafe ByteTarget(start: base + count, count: length)) else { return false }
         count &+= length
+        return true
     }
 
     /// Drops all bytes from `newCount` on.
     mutating func truncate(to newCount: Int) {
         count = Swift.min(count, Swift.max(0, newCount))
     }
+}
 
-    /// The bytes as a Swift string; they are valid UTF-8 by construction.
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+/// Room for bytes, to be written at any place of it; lent for the time of a call, and not to be kept.
+@safe
+struct ByteTarget {
+    private let start: UnsafeMutablePointer<UInt8>
+    let count: Int
+
+    /// The memory must be there as long as the target is used.
+    @unsafe
+    @inline(__always)
+    init(start: UnsafeMutablePointer<UInt8>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
+
+    subscript(index: Int) -> UInt8 {
+        @inline(__always)
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such byte")
+            // The index was just checked.
+            return unsafe start[index]
+        }
+        @inline(__always)
+        nonmutating set {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such byte")
+            // The index was just checked.
+            unsafe start[index] = newValue
+        }
+    }
+
+    /// Writes sixteen bytes.
+    @inline(__always)
+    func store(_ block: SIMD16<UInt8>, at index: Int) {
+        precondition(index >= 0 && index <= count &- 16, "no such bytes")
+        // The index was just checked.
+        unsafe UnsafeMutableRawPointer(start + index).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    }
+}
+
+extension [UInt8] {
+    /// Makes an array of at most `capacity` bytes, of as many as `body` says that it has written.
+    init(capacity: Int, _ body: (ByteTarget) -> Int) {
+        // The target ends with the call, and the count is cut to what there is.
+        unsafe self.init(unsafeUninitializedCapacity: capacity) { output, count in
+            guard let start = output.baseAddress else { return }
+            count = Swift.min(Swift.max(0, body(unsafe ByteTarget(start: start, count: capacity))), capacity)
+        }
+    }
 }

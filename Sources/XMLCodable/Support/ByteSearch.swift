@@ -7,11 +7,6 @@ enum ByteSearch {
     typealias Marks = SIMDMask<SIMD16<Int8>>
 
     @inline(__always)
-    private static func load(_ at: UnsafePointer<UInt8>) -> Block {
-        UnsafeRawPointer(at).loadUnaligned(as: Block.self)
-    }
-
-    @inline(__always)
     private static func equal(_ block: Block, _ byte: UInt8) -> Marks { block .== Block(repeating: byte) }
 
     /// Marks every byte below the space character.
@@ -24,34 +19,57 @@ enum ByteSearch {
         controls(block) .& (block .!= Block(repeating: 0x09)) .& (block .!= Block(repeating: 0x0A))
     }
 
+    /// Eight marks to a number, each a byte of zeros or ones.
+    @inline(__always)
+    private static func lanes(_ marks: Marks) -> SIMD2<UInt64> {
+        // A mask is as large, and any bits are numbers.
+        unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    }
+
+    /// The bytes as signed numbers.
+    @inline(__always)
+    private static func signed(_ block: Block) -> SIMD16<Int8> {
+        // Any bits of one are a value of the other.
+        unsafe unsafeBitCast(block, to: SIMD16<Int8>.self)
+    }
+
     /// The index of the first mark; nil where there is none.
     @inline(__always)
     private static func first(_ marks: Marks) -> Int? {
-        let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+        let halves = lanes(marks)
         if halves[0] != 0 { return UInt64(littleEndian: halves[0]).trailingZeroBitCount &>> 3 }
         if halves[1] != 0 { return 8 &+ UInt64(littleEndian: halves[1]).trailingZeroBitCount &>> 3 }
         return nil
     }
 
-    /// The next byte that is not ASCII, or a control character other than tab and LF.
+    /// Moves from block to block to the first mark. The marks must include the zero, which ends the search.
     @inline(__always)
-    static func checkStop(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    private static func search(_ start: ByteCursor, _ marks: (Block) -> Marks) -> ByteCursor {
         var at = start
         while true {
-            let block = load(at)
-            // As signed numbers, the bytes that are not ASCII are below the space character too.
-            let signed = unsafeBitCast(block, to: SIMD16<Int8>.self)
-            let marks =
-                (signed .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
+            if let index = first(marks(at.block)) {
+                // There is no zero before the first mark.
+                unsafe at.advance(index)
+                return at
+            }
+            // There is no zero in a block without marks.
+            unsafe at.advance(16)
+        }
+    }
+
+    /// The next byte that is not ASCII, or a control character other than tab and LF.
+    @inline(__always)
+    static func checkStop(_ start: ByteCursor) -> ByteCursor {
+        // As signed numbers, the bytes that are not ASCII are below the space character too.
+        search(start) { block in
+            (signed(block) .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
                 .& (block .!= Block(repeating: 0x0A))
-            if let index = first(marks) { return at + index }
-            at += 16
         }
     }
 
     @inline(__always)
-    private static func any(_ marks: Marks) -> Bool {
-        let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    static func any(_ marks: Marks) -> Bool {
+        let halves = lanes(marks)
         return halves[0] | halves[1] != 0
     }
 
@@ -59,18 +77,18 @@ enum ByteSearch {
     /// again, to a block with a mistake, or to near the end; always to the start of a sequence.
     ///
     /// - Parameters:
-    ///   - at: The start of a sequence; the three bytes before it must be readable and end valid sequences.
+    ///   - at: The start of a sequence; the three bytes before it must end valid sequences. Nothing is done where it is
+    ///     less than three bytes into the text.
     ///   - hasCarriageReturn: Gets true where one is passed.
-    static func skipValidUTF8(
-        _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ hasCarriageReturn: inout Bool
-    ) {
+    static func skipValidUTF8(_ at: inout ByteCursor, in text: CursorText, _ hasCarriageReturn: inout Bool) {
+        guard text.has(3, before: at) else { return }
         let start = at
-        while end - at >= 16 {
-            let block = load(at)
-            // Every byte beside the one, two and three bytes before it.
-            let (before1, before2, before3) = (load(at - 1), load(at - 2), load(at - 3))
+        while text.end - at >= 16 {
+            let block = at.block
+            // Every byte beside the one, two and three bytes before it, which the guard has found to be there.
+            let (before1, before2, before3) = unsafe at.blocksBefore
             if !any((block | before3) .>= Block(repeating: 0x80)) { break }
-            let continuation = unsafeBitCast(block, to: SIMD16<Int8>.self) .< SIMD16<Int8>(repeating: -64)
+            let continuation = signed(block) .< SIMD16<Int8>(repeating: -64)
             let expected =
                 (before1 .>= Block(repeating: 0xC0)) .| (before2 .>= Block(repeating: 0xE0))
                 .| (before3 .>= Block(repeating: 0xF0))
@@ -92,114 +110,102 @@ enum ByteSearch {
             }
             if any(wrong) { break }
             if any(equal(block, 0x0D)) { hasCarriageReturn = true }
-            at += 16
+            // They were not wrong, and zero is.
+            unsafe at.advance(16)
         }
         // A sequence that is not complete yet belongs to what follows.
-        for length in 1...3 where at - length >= start && (at - length)[0] >= 0xC0 {
-            let needed = (at - length)[0] >= 0xF0 ? 4 : (at - length)[0] >= 0xE0 ? 3 : 2
-            if needed > length { at -= length }
+        guard at > start else { return }
+        for length in 1...3 {
+            // Sixteen bytes at least were passed.
+            let byte = unsafe at.byte(before: length)
+            guard byte >= 0xC0 else { continue }
+            let needed = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+            if needed > length { unsafe at.advance(-length) }
             return
         }
     }
 
     /// Whether bytes are all ASCII.
-    static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard var at = bytes.baseAddress else { return true }
-        let end = at + bytes.count
-        while end - at >= 16 {
-            if any(load(at) .>= Block(repeating: 0x80)) { return false }
-            at += 16
+    static func isASCII(_ bytes: ByteSlice) -> Bool {
+        var index = 0
+        while bytes.count &- index >= 16 {
+            if any(bytes.block(at: index) .>= Block(repeating: 0x80)) { return false }
+            index &+= 16
         }
-        while at < end {
-            if at[0] >= 0x80 { return false }
-            at += 1
+        while index < bytes.count {
+            if bytes[index] >= 0x80 { return false }
+            index &+= 1
         }
         return true
     }
 
-    /// The next `&` or carriage return before `end`, or `end`. No byte behind `end` is read.
+    /// The index of the next `&` or carriage return from `start` on, or the count.
     @inline(__always)
-    static func decodeStop(
-        _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
-    ) -> UnsafePointer<UInt8> {
-        var at = start
-        while end - at >= 16 {
-            let block = load(at)
-            if let index = first(equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D)) { return at + index }
-            at += 16
+    static func decodeStop(_ bytes: ByteSlice, from start: Int) -> Int {
+        var index = start
+        while bytes.count &- index >= 16 {
+            let block = bytes.block(at: index)
+            if let mark = first(equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D)) { return index &+ mark }
+            index &+= 16
         }
-        while at < end, at[0] != UInt8(ascii: "&"), at[0] != 0x0D { at += 1 }
-        return at
+        while index < bytes.count, bytes[index] != UInt8(ascii: "&"), bytes[index] != 0x0D { index &+= 1 }
+        return index
     }
 
     /// The next `<`, `&`, `]` or zero.
     @inline(__always)
-    static func textStop(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var at = start
-        while true {
-            let block = load(at)
-            let marks =
-                equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&")) .| equal(block, UInt8(ascii: "]"))
+    static func textStop(_ start: ByteCursor) -> ByteCursor {
+        search(start) { block in
+            equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&")) .| equal(block, UInt8(ascii: "]"))
                 .| equal(block, 0)
-            if let index = first(marks) { return at + index }
-            at += 16
         }
     }
 
     /// The next `quote`, `<`, `&` or byte below the space character.
     @inline(__always)
-    static func valueStop(_ start: UnsafePointer<UInt8>, _ quote: UInt8) -> UnsafePointer<UInt8> {
-        var at = start
-        while true {
-            let block = load(at)
-            let marks =
-                equal(block, quote) .| equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&"))
+    static func valueStop(_ start: ByteCursor, _ quote: UInt8) -> ByteCursor {
+        search(start) { block in
+            equal(block, quote) .| equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&"))
                 .| controls(block)
-            if let index = first(marks) { return at + index }
-            at += 16
         }
     }
 
     /// The next `byte` or zero.
     @inline(__always)
-    static func next(_ byte: UInt8, _ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var at = start
-        while true {
-            let block = load(at)
-            if let index = first(equal(block, byte) .| equal(block, 0)) { return at + index }
-            at += 16
-        }
+    static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {
+        search(start) { block in equal(block, byte) .| equal(block, 0) }
     }
 
-    /// The first byte that ``Escaping`` must look at; nil where fewer than sixteen bytes are left before one is found,
-    /// with `start` moved to those.
+    /// The index of the first byte that ``Escaping`` must look at; nil where fewer than sixteen bytes are left before one
+    /// is found, with `start` moved to those.
     ///
     /// Such bytes are `&`, `<`, `>`, control characters, 0xEF, which begins U+FFFE and U+FFFF, and what is asked for.
     @inline(__always)
     static func escapeStop(
-        _ start: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>,
-        tabs: Bool, quotes: Bool, apostrophes: Bool
-    ) -> UnsafePointer<UInt8>? {
-        while end - start >= 16 {
-            let block = load(start)
+        _ bytes: ByteSlice, from start: inout Int, tabs: Bool, quotes: Bool, apostrophes: Bool
+    ) -> Int? {
+        while bytes.count &- start >= 16 {
+            let block = bytes.block(at: start)
             var marks = tabs ? controls(block) : oddControls(block)
             // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
             marks = marks .| equal(block & Block(repeating: 0xFD), UInt8(ascii: "<")) .| equal(block, 0xEF)
             marks =
                 marks .| equal(apostrophes ? block & Block(repeating: 0xFE) : block, UInt8(ascii: "&"))
             if quotes { marks = marks .| equal(block, UInt8(ascii: "\"")) }
-            if let index = first(marks) { return start + index }
-            start += 16
+            if let index = first(marks) { return start &+ index }
+            start &+= 16
         }
         return nil
     }
 
-    /// Whether a carriage return stands in a run of bytes, behind which sixteen more may be read.
-    static func containsCarriageReturn(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+    /// Whether a carriage return stands between two places of a text.
+    static func containsCarriageReturn(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
         var at = start
         while at < end {
-            if let index = first(equal(load(at), 0x0D)) { return at + index < end }
-            at += 16
+            let block = at.block
+            if let index = first(equal(block, 0x0D) .| equal(block, 0)) { return index < end - at }
+            // There is no zero in a block without marks.
+            unsafe at.advance(16)
         }
         return false
     }

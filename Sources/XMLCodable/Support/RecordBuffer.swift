@@ -1,4 +1,5 @@
-/// A growable run of fixed-size records, owned by hand for the same reason as ``ByteBuffer``.
+/// A growable run of fixed-size records, owned by hand for the same reason as ``ByteBuffer``, and with the same rules.
+@safe
 struct RecordBuffer<Record: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Record>
     private(set) var count = 0
@@ -6,49 +7,78 @@ struct RecordBuffer<Record: BitwiseCopyable> {
 
     init(capacity: Int) {
         let capacity = Swift.max(capacity, 8)
-        base = .allocate(capacity: capacity)
+        unsafe base = .allocate(capacity: capacity)
         self.capacity = capacity
     }
 
-    func deallocate() { base.deallocate() }
+    init(repeating record: Record, count: Int) {
+        self.init(capacity: count)
+        // There is room for them.
+        unsafe base.initialize(repeating: record, count: count)
+        self.count = count
+    }
+
+    /// Frees the records: nothing may use this buffer or a copy of it any more.
+    @unsafe
+    func deallocate() { unsafe base.deallocate() }
 
     @inline(never)
     private mutating func grow() {
         let wanted = capacity * 2
         let bigger = UnsafeMutablePointer<Record>.allocate(capacity: wanted)
-        bigger.update(from: base, count: count)
-        base.deallocate()
-        base = bigger
+        // Both hold `count` records, and nothing but this buffer knows the old ones.
+        unsafe bigger.update(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = bigger
         capacity = wanted
     }
 
     @inline(__always)
     mutating func append(_ record: Record) {
         if count == capacity { grow() }
-        (base + count).initialize(to: record)
+        // There is room for it.
+        unsafe (base + count).initialize(to: record)
         count &+= 1
     }
 
     @inline(__always)
     mutating func removeLast() -> Record {
+        let last = self[count &- 1]
         count &-= 1
-        return base[count]
+        return last
     }
 
     mutating func truncate(to newCount: Int) {
         count = Swift.min(count, Swift.max(0, newCount))
     }
 
-    /// The record at an index that the caller knows to be in range.
-    @inline(__always)
     subscript(_ index: Int) -> Record {
+        @inline(__always)
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")
+            // The index was just checked.
+            return unsafe base[index]
+        }
+        @inline(__always)
+        nonmutating _modify {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")
+            // The index was just checked.
+            yield unsafe &base[index]
+        }
+    }
+
+    /// A record at an index that is known to be in range.
+    @unsafe
+    subscript(unchecked index: Int) -> Record {
+        @inline(__always)
         get {
             assert(index >= 0 && index < count)
-            return base[index]
+            return unsafe base[index]
         }
-        nonmutating set {
+        @inline(__always)
+        nonmutating _modify {
             assert(index >= 0 && index < count)
-            base[index] = newValue
+            yield unsafe &base[index]
         }
     }
 }

@@ -26,11 +26,10 @@ struct SourceLocation: Equatable {
         var line = line
         var column = column
         var index = start
-        let base = source.base
         while index < offset {
-            let byte = base[index]
+            let byte = source[index]
             index += 1
-            if byte == 0x0A || (byte == 0x0D && base[index] != 0x0A) {
+            if byte == 0x0A || (byte == 0x0D && source[index] != 0x0A) {
                 line += 1
                 column = 1
             } else if byte & 0xC0 != 0x80 {
@@ -45,33 +44,34 @@ struct SourceLocation: Equatable {
 
     /// The line around the place, at most 80 characters of it, and a caret below.
     func snippet(in source: SourceBytes) -> String {
-        let base = source.base
         var start = place
         var characters = 0
         let first = source.textStart
-        while start > first, characters < 60, !Self.isLineEnd(base[start - 1]) {
+        while start > first, characters < 60, !Self.isLineEnd(source[start - 1]) {
             start -= 1
-            if base[start] & 0xC0 != 0x80 { characters += 1 }
+            if source[start] & 0xC0 != 0x80 { characters += 1 }
         }
         var end = place
         characters = 0
-        while end < source.count, characters < 20, !Self.isLineEnd(base[end]) {
+        while end < source.count, characters < 20, !Self.isLineEnd(source[end]) {
             end += 1
-            while end < source.count, base[end] & 0xC0 == 0x80 { end += 1 }
+            while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
             characters += 1
         }
         guard end > start else { return "" }
-        let line = Self.printable(source.slice(start, end - start))
-        let indent = Self.printable(source.slice(start, place - start)).unicodeScalars.count
+        let line = Self.printable(start..<end, of: source)
+        let indent = Self.printable(start..<place, of: source).unicodeScalars.count
         return "    \(line)\n    \(String(repeating: " ", count: indent))^"
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     /// Control characters would move the caret: they show as a space (tab) or as the replacement character.
-    private static func printable(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    private static func printable(_ range: Range<Int>, of source: SourceBytes) -> String {
         var text = ""
-        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+        // The slice ends with the statement, and the source is held.
+        let shown = String(decoding: unsafe source.slice(range.lowerBound, range.count), as: UTF8.self)
+        for scalar in shown.unicodeScalars {
             let isControl = scalar.value < 0x20 || scalar.value == 0x7F
             text.unicodeScalars.append(scalar == "\t" ? " " : isControl ? "\u{FFFD}" : scalar)
         }

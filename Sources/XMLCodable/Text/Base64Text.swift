@@ -3,21 +3,18 @@ enum Base64Text {
     /// Reads base64 with XML white space anywhere in it and with padding; no characters are no bytes.
     ///
     /// The unused bits before the padding may be anything, as with most readers.
-    static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> [UInt8] {
+    static func decode(_ bytes: ByteSlice) throws(ValueTextError) -> [UInt8] {
         var isValid = true
-        let decoded = values.withUnsafeBufferPointer { values in
-            [UInt8](unsafeUninitializedCapacity: bytes.count / 4 * 3 + 3) { output, count in
-                isValid = decode(bytes, values, into: output, &count)
-            }
+        let decoded = [UInt8](capacity: bytes.count / 4 * 3 + 3) { output in
+            var count = 0
+            isValid = decode(bytes, into: output, &count)
+            return count
         }
         guard isValid else { throw .malformed }
         return decoded
     }
 
-    private static func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ values: UnsafeBufferPointer<UInt8>,
-        into output: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
-    ) -> Bool {
+    private static func decode(_ bytes: ByteSlice, into output: ByteTarget, _ count: inout Int) -> Bool {
         var index = 0
         var group: UInt32 = 0
         var groupLength = 0
@@ -28,18 +25,18 @@ enum Base64Text {
                 let b = values[Int(bytes[index &+ 1])]
                 let c = values[Int(bytes[index &+ 2])]
                 let d = values[Int(bytes[index &+ 3])]
-                guard (a | b | c | d) & other == 0 else { break }
-                output[count] = a &<< 2 | b &>> 4
-                output[count &+ 1] = b &<< 4 | c &>> 2
-                output[count &+ 2] = c &<< 6 | d
+                guard a & b & c & d & letter != 0 else { break }
+                output[count] = a &<< 2 | (b & 0x3F) &>> 4
+                output[count &+ 1] = b &<< 4 | (c & 0x3F) &>> 2
+                output[count &+ 2] = c &<< 6 | d & 0x3F
                 count &+= 3
                 index &+= 4
             }
             guard index < bytes.count else { break }
 
             let value = values[Int(bytes[index])]
-            if value & other == 0 {
-                group = group &<< 6 | UInt32(value)
+            if value & letter != 0 {
+                group = group &<< 6 | UInt32(value & 0x3F)
                 groupLength &+= 1
                 if groupLength == 4 {
                     output[count] = UInt8(truncatingIfNeeded: group &>> 16)
@@ -50,7 +47,7 @@ enum Base64Text {
                     groupLength = 0
                 }
             } else if value == padding {
-                return finish(bytes, values, from: index, group, groupLength, into: output, &count)
+                return finish(bytes, from: index, group, groupLength, into: output, &count)
             } else if value != space {
                 return false
             }
@@ -61,11 +58,11 @@ enum Base64Text {
 
     /// Reads the padding at `index` and checks that only white space follows.
     private static func finish(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ values: UnsafeBufferPointer<UInt8>, from index: Int,
-        _ group: UInt32, _ groupLength: Int, into output: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+        _ bytes: ByteSlice, from index: Int, _ group: UInt32, _ groupLength: Int, into output: ByteTarget,
+        _ count: inout Int
     ) -> Bool {
         var paddings = 0
-        for byte in bytes[index...] {
+        for byte in bytes.part(from: index) {
             let value = values[Int(byte)]
             if value == padding { paddings += 1 } else if value != space { return false }
         }
@@ -81,45 +78,43 @@ enum Base64Text {
     }
 
     /// Appends the bytes in base64, with padding and without line breaks.
-    static func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
-        buffer.append(count: (bytes.count + 2) / 3 * 4) { start in
-            let letters = alphabet.utf8Start
-            var output = start
+    static func append(_ bytes: ByteSlice, to buffer: inout ByteBuffer) {
+        buffer.append(count: (bytes.count + 2) / 3 * 4) { output in
             var index = 0
+            var place = 0
             while bytes.count &- index >= 3 {
                 let a = bytes[index]
                 let b = bytes[index &+ 1]
                 let c = bytes[index &+ 2]
-                output[0] = letters[Int(a &>> 2)]
-                output[1] = letters[Int((a & 0x03) &<< 4 | b &>> 4)]
-                output[2] = letters[Int((b & 0x0F) &<< 2 | c &>> 6)]
-                output[3] = letters[Int(c & 0x3F)]
-                output += 4
+                output[place] = alphabet[Int(a &>> 2)]
+                output[place &+ 1] = alphabet[Int((a & 0x03) &<< 4 | b &>> 4)]
+                output[place &+ 2] = alphabet[Int((b & 0x0F) &<< 2 | c &>> 6)]
+                output[place &+ 3] = alphabet[Int(c & 0x3F)]
+                place &+= 4
                 index &+= 3
             }
             guard index < bytes.count else { return }
             let a = bytes[index]
             let b = index &+ 1 < bytes.count ? bytes[index &+ 1] : 0
-            output[0] = letters[Int(a &>> 2)]
-            output[1] = letters[Int((a & 0x03) &<< 4 | b &>> 4)]
-            output[2] = index &+ 1 < bytes.count ? letters[Int((b & 0x0F) &<< 2)] : UInt8(ascii: "=")
-            output[3] = UInt8(ascii: "=")
+            output[place] = alphabet[Int(a &>> 2)]
+            output[place &+ 1] = alphabet[Int((a & 0x03) &<< 4 | b &>> 4)]
+            output[place &+ 2] = index &+ 1 < bytes.count ? alphabet[Int((b & 0x0F) &<< 2)] : UInt8(ascii: "=")
+            output[place &+ 3] = UInt8(ascii: "=")
         }
     }
 
     private static var alphabet: StaticString { "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/" }
 
-    // Marks in `values` of the bytes that are not letters of the alphabet; all of them contain `other`.
-    private static let other: UInt8 = 0x80
-    private static let padding: UInt8 = 0x81
-    private static let space: UInt8 = 0x82
+    // In `values`: a letter of the alphabet is this plus its number, the two others are themselves.
+    private static let letter: UInt8 = 0x40
+    private static let padding = UInt8(ascii: "=")
+    private static let space = UInt8(ascii: " ")
 
-    /// The value of each letter of the alphabet, a mark for all other bytes.
-    private static let values: [UInt8] = {
-        var values = [UInt8](repeating: other, count: 256)
-        for value in 0..<64 { values[Int(alphabet.utf8Start[value])] = UInt8(value) }
-        values[Int(UInt8(ascii: "="))] = padding
-        for byte in [0x20, 0x09, 0x0A, 0x0D] { values[byte] = space }
-        return values
-    }()
+    // One character per byte value; a hyphen for the bytes that mean nothing.
+    private static let values: StaticString = """
+        ---------  -- ------------------ ----------~---\u{7F}tuvwxyz{|}---=--\
+        -@ABCDEFGHIJKLMNOPQRSTUVWXY------Z[\\]^_`abcdefghijklmnopqrs-----\
+        ----------------------------------------------------------------\
+        ----------------------------------------------------------------
+        """
 }

@@ -1,7 +1,7 @@
 /// Truth values as XML Schema writes them, and as other writers do.
 enum BooleanText {
     /// Reads `true`, `false`, `1` or `0`, in lower case only, with white space around.
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Bool {
+    static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Bool {
         let text = bytes.trimmed
         switch text.count {
         case 0:
@@ -18,7 +18,7 @@ enum BooleanText {
     }
 
     /// Reads in addition `yes`/`no`, `on`/`off`, `y`/`n` and `t`/`f`, and takes all words in any ASCII case.
-    static func parseLenient(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Bool {
+    static func parseLenient(_ bytes: ByteSlice) throws(ValueTextError) -> Bool {
         let text = bytes.trimmed
         guard let first = text.first else { throw .empty }
         if text.count == 1 {
@@ -51,13 +51,13 @@ enum BooleanText {
 
     /// Whether `text` is `word`, which consists of lower case letters.
     private static func matches(
-        _ text: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
+        _ text: ByteSlice, _ word: StaticString, anyCase: Bool = false
     ) -> Bool {
         guard text.count == word.utf8CodeUnitCount else { return false }
         for index in 0..<text.count {
             // Setting bit 5 maps upper to lower case; no byte but the two forms of a letter becomes that letter.
             let byte = anyCase ? text[index] | 0x20 : text[index]
-            guard byte == word.utf8Start[index] else { return false }
+            guard byte == word[index] else { return false }
         }
         return true
     }

@@ -26,7 +26,7 @@ struct ByteClass: OptionSet {
         """
 
     @inline(__always)
-    static func of(_ byte: UInt8) -> UInt8 { table.utf8Start[Int(byte)] }
+    static func of(_ byte: UInt8) -> UInt8 { table[Int(byte)] }
 
     @inline(__always)
     static func isSpace(_ byte: UInt8) -> Bool { of(byte) & 4 != 0 }

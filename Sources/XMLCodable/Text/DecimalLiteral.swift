@@ -10,14 +10,14 @@ struct DecimalLiteral {
     /// Whether a digit other than zero was left out of the mantissa.
     private(set) var isTruncated = false
     /// The digits with the point between them, without sign and exponent.
-    private(set) var digits = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private(set) var digits = ByteSlice()
 
     /// Beyond this no exponent makes a difference; twice the value fits into 32 bits.
     private static let exponentLimit = 1_000_000_000
 
     /// Reads `[+-] digits [. digits] [(e|E) [+-] digits]` with at least one digit before the exponent; `text` is trimmed.
     @inline(__always)
-    init(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) {
+    init(_ text: ByteSlice) throws(ValueTextError) {
         guard let first = text.first else { throw .empty }
         var index = 0
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
@@ -41,7 +41,7 @@ struct DecimalLiteral {
             digitCount &-= exponent
         }
         guard digitCount > 0 else { throw .malformed }
-        digits = UnsafeBufferPointer(rebasing: text[start..<index])
+        digits = text.part(start..<index)
         if digitCount > 19 { limitMantissa() }
         if index < text.count { exponent += try Self.exponent(text, from: index) }
     }
@@ -70,7 +70,7 @@ struct DecimalLiteral {
     }
 
     private static func exponent(
-        _ text: UnsafeBufferPointer<UInt8>, from start: Int
+        _ text: ByteSlice, from start: Int
     ) throws(ValueTextError) -> Int {
         guard text[start] | 0x20 == UInt8(ascii: "e") else { throw .malformed }
         var index = start + 1

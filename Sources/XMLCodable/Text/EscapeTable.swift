@@ -22,33 +22,31 @@ struct EscapeTable: Hashable, Sendable {
     }
 
     private static func isText(_ text: String) -> Bool {
-        let bytes = Array(text.utf8) + [0, 0, 0, 0]
-        return bytes.withUnsafeBufferPointer { padded in
-            guard let start = padded.baseAddress else { return false }
-            for index in 0..<padded.count - 4 {
-                switch start[index] {
+        text.withBytes { bytes in
+            for index in bytes.indices {
+                switch bytes[index] {
                 case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): return false
                 case UInt8(ascii: "&"):
-                    guard (try? References.read(start + index)) != nil else { return false }
+                    guard (try? References.read(bytes, at: index)) != nil else { return false }
                 default: break
                 }
             }
-            return Escaping.forbidden(UnsafeBufferPointer(start: start, count: padded.count - 4)) == nil
+            return Escaping.forbidden(bytes) == nil
         }
     }
 
     /// Appends character data. Returns nil, or the scalar that XML cannot carry.
-    func appendText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    func appendText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, inAttribute: false, to: &out)
     }
 
     /// Appends an attribute value without its quotes. Returns nil, or the scalar that XML cannot carry.
-    func appendAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    func appendAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, inAttribute: true, to: &out)
     }
 
     /// As ``Escaping/appendValueText(_:to:)``.
-    func appendValueText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         let (leading, inner, trailing) = Escaping.splitSpace(bytes)
         for space in leading { Escaping.appendReference(to: space, &out) }
         if let forbidden = append(inner, inAttribute: false, to: &out) { return forbidden }
@@ -57,26 +55,24 @@ struct EscapeTable: Hashable, Sendable {
     }
 
     private func append(
-        _ bytes: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to out: inout ByteBuffer
+        _ bytes: ByteSlice, inAttribute: Bool, to out: inout ByteBuffer
     ) -> UInt32? {
-        guard let start = bytes.baseAddress else { return nil }
-        let end = start + bytes.count
-        var at = start
-        while at < end {
-            if let entry = entries.first(where: { Self.stands($0.key, at, end) }) {
+        var index = 0
+        while index < bytes.count {
+            if let entry = entries.first(where: { Self.stands($0.key, bytes, index) }) {
                 out.append(entry.replacement)
-                at += entry.key.count
+                index += entry.key.count
                 continue
             }
-            let byte = at[0]
-            if byte < 0x20 || byte == 0xEF, let forbidden = Escaping.forbidden(at, end) { return forbidden }
-            if needsReference(byte, after: at == start ? nil : out.bytes.last, inAttribute) {
-                let one = UnsafeBufferPointer(start: at, count: 1)
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0xEF, let forbidden = Escaping.forbidden(bytes, at: index) { return forbidden }
+            if needsReference(byte, after: index == 0 ? nil : out.last, inAttribute) {
+                let one = bytes.part(index..<index + 1)
                 _ = inAttribute ? Escaping.appendAttribute(one, to: &out) : Escaping.appendText(one, to: &out)
             } else {
                 out.append(byte)
             }
-            at += 1
+            index += 1
         }
         return nil
     }
@@ -91,9 +87,9 @@ struct EscapeTable: Hashable, Sendable {
         }
     }
 
-    private static func stands(_ key: [UInt8], _ at: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
-        guard end - at >= key.count else { return false }
-        for index in 0..<key.count where at[index] != key[index] { return false }
+    private static func stands(_ key: [UInt8], _ bytes: ByteSlice, _ start: Int) -> Bool {
+        guard bytes.count - start >= key.count else { return false }
+        for index in 0..<key.count where bytes[start + index] != key[index] { return false }
         return true
     }
 }

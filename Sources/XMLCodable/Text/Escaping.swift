@@ -6,29 +6,29 @@
 enum Escaping {
     /// Appends character data: `& < > ' "` as predefined entities, CR as a reference so that it is not taken for a
     /// line end.
-    static func appendText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, text, to: &out)
     }
 
     /// Appends an attribute value, without its quotes: as text, and tab and LF as references, so that they are not
     /// read back as spaces.
-    static func appendAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, attribute, to: &out)
     }
 
     /// Appends character data with only the escapes that it needs: quotes and apostrophes stay.
-    static func appendPlainText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendPlainText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, plainText, to: &out)
     }
 
     /// Appends what stands between the double quotes of an attribute, with only the escapes that it needs.
-    static func appendPlainAttribute(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendPlainAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, plainAttribute, to: &out)
     }
 
     /// Appends character data whose white space at both ends is written as references, so that a reader that trims
     /// values, as ``XMLDecoder`` does, keeps it.
-    static func appendValueText(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         let (leading, inner, trailing) = splitSpace(bytes)
         for space in leading { appendReference(to: space, &out) }
         if let forbidden = append(inner, text, to: &out) { return forbidden }
@@ -38,67 +38,59 @@ enum Escaping {
 
     /// The bytes in three parts: the white space at both ends and what is between.
     static func splitSpace(
-        _ bytes: UnsafeBufferPointer<UInt8>
+        _ bytes: ByteSlice
     ) -> (
-        leading: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>, trailing: UnsafeBufferPointer<UInt8>
+        leading: ByteSlice, inner: ByteSlice, trailing: ByteSlice
     ) {
         var start = 0
         var end = bytes.count
         while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
         while end > start, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
         return (
-            UnsafeBufferPointer(rebasing: bytes[..<start]), UnsafeBufferPointer(rebasing: bytes[start..<end]),
-            UnsafeBufferPointer(rebasing: bytes[end...])
+            bytes.part(0..<start), bytes.part(start..<end),
+            bytes.part(from: end)
         )
     }
 
     /// Appends a CDATA section with its delimiters: `]]>` is split between two sections, and CR, which a section
     /// cannot hold, stands as a reference between two.
-    static func appendCDATA(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) -> UInt32? {
+    static func appendCDATA(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         out.append("<![CDATA[")
-        if let start = bytes.baseAddress {
-            let end = start + bytes.count
-            var at = start
-            var run = start
-            while at < end {
-                let byte = at[0]
-                if byte == UInt8(ascii: ">"), at - start >= 2, at[-1] == 0x5D, at[-2] == 0x5D {
-                    out.append(run, at - run)
-                    out.append("]]><![CDATA[")
-                    run = at
-                } else if byte == 0x0D {
-                    out.append(run, at - run)
-                    out.append("]]>&#13;<![CDATA[")
-                    run = at + 1
-                } else if byte < 0x20 || byte == 0xEF, let forbidden = forbidden(at, end) {
-                    return forbidden
-                }
-                at += 1
+        var run = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: ">"), index >= 2, bytes[index - 1] == 0x5D, bytes[index - 2] == 0x5D {
+                out.append(bytes.part(run..<index))
+                out.append("]]><![CDATA[")
+                run = index
+            } else if byte == 0x0D {
+                out.append(bytes.part(run..<index))
+                out.append("]]>&#13;<![CDATA[")
+                run = index + 1
+            } else if byte < 0x20 || byte == 0xEF, let forbidden = forbidden(bytes, at: index) {
+                return forbidden
             }
-            out.append(run, end - run)
         }
+        out.append(bytes.part(from: run))
         out.append("]]>")
         return nil
     }
 
     /// The first scalar that XML cannot carry, not even as a reference (production 2).
-    static func forbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard var at = bytes.baseAddress else { return nil }
-        let end = at + bytes.count
-        while at < end {
-            if at[0] < 0x20 || at[0] == 0xEF, let forbidden = forbidden(at, end) { return forbidden }
-            at += 1
+    static func forbidden(_ bytes: ByteSlice) -> UInt32? {
+        for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0xEF {
+            if let forbidden = forbidden(bytes, at: index) { return forbidden }
         }
         return nil
     }
 
     /// The forbidden scalar at a control character or at the byte 0xEF, if it is one.
     @inline(__always)
-    static func forbidden(_ at: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
-        let byte = at[0]
+    static func forbidden(_ bytes: ByteSlice, at index: Int) -> UInt32? {
+        let byte = bytes[index]
         if byte == 0xEF {
-            guard end - at >= 3, at[1] == 0xBF, at[2] >= 0xBE else { return nil }
-            return at[2] == 0xBE ? 0xFFFE : 0xFFFF
+            guard bytes.count - index >= 3, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE else { return nil }
+            return bytes[index + 2] == 0xBE ? 0xFFFE : 0xFFFF
         }
         return byte == 0x09 || byte == 0x0A || byte == 0x0D ? nil : UInt32(byte)
     }
@@ -112,41 +104,38 @@ enum Escaping {
 
     @inline(__always)
     private static func append(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ kind: UInt8, to out: inout ByteBuffer
+        _ bytes: ByteSlice, _ kind: UInt8, to out: inout ByteBuffer
     ) -> UInt32? {
-        guard var at = bytes.baseAddress else { return nil }
-        let end = at + bytes.count
-        var run = at
-        while let stop = stop(&at, end, kind) {
-            let byte = stop[0]
-            at = stop + 1
+        var index = 0
+        var run = 0
+        while let stop = stop(bytes, &index, kind) {
+            let byte = bytes[stop]
+            index = stop &+ 1
             if byte == 0xEF {
-                if let forbidden = forbidden(stop, end) { return forbidden }
+                if let forbidden = forbidden(bytes, at: stop) { return forbidden }
                 continue
             }
             guard let reference = reference(to: byte) else { return UInt32(byte) }
-            out.append(run, stop - run)
+            out.append(bytes.part(run..<stop))
             out.append(reference)
-            run = at
+            run = index
         }
-        out.append(run, end - run)
+        out.append(bytes.part(from: run))
         return nil
     }
 
     /// The next byte to look at, or nil at the end.
     @inline(__always)
-    private static func stop(
-        _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ kind: UInt8
-    ) -> UnsafePointer<UInt8>? {
+    private static func stop(_ bytes: ByteSlice, _ index: inout Int, _ kind: UInt8) -> Int? {
         if let found = ByteSearch.escapeStop(
-            &at, end, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
+            bytes, from: &index, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
             apostrophes: kind == text || kind == attribute)
         {
             return found
         }
-        while at < end {
-            if table.utf8Start[Int(at[0])] & kind != 0 { return at }
-            at += 1
+        while index < bytes.count {
+            if table[Int(bytes[index])] & kind != 0 { return index }
+            index &+= 1
         }
         return nil
     }

@@ -6,7 +6,7 @@
 /// 3. The standard library, with the checked ASCII text; it knows no locale.
 enum FloatText {
     /// Reads a `Double`; finite text too large for it is ``ValueTextError/outOfRange``, too small text is zero.
-    static func parseDouble(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Double {
+    static func parseDouble(_ bytes: ByteSlice) throws(ValueTextError) -> Double {
         let text = bytes.trimmed
         if let last = text.last, last > UInt8(ascii: "9") { return try parseSpecial(text) }
         let literal = try DecimalLiteral(text)
@@ -15,7 +15,7 @@ enum FloatText {
     }
 
     /// Reads a `Float` without a detour by `Double`, which would round twice.
-    static func parseFloat(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Float {
+    static func parseFloat(_ bytes: ByteSlice) throws(ValueTextError) -> Float {
         let text = bytes.trimmed
         if let last = text.last, last > UInt8(ascii: "9") { return Float(try parseSpecial(text)) }
         let literal = try DecimalLiteral(text)
@@ -25,7 +25,7 @@ enum FloatText {
 
     /// Reads the three names; no number ends in a letter.
     @inline(never)
-    private static func parseSpecial(_ text: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Double {
+    private static func parseSpecial(_ text: ByteSlice) throws(ValueTextError) -> Double {
         if text.elementsEqual("INF".utf8) || text.elementsEqual("+INF".utf8) { return .infinity }
         if text.elementsEqual("-INF".utf8) { return -.infinity }
         if text.elementsEqual("NaN".utf8) { return .nan }
@@ -125,27 +125,28 @@ enum FloatText {
         // The mantissa has 19 digits if there are more, and the number is less than 10^(exponent + 20).
         if literal.exponent > 310 { throw .outOfRange }
         if literal.exponent < -400 { return 0 }
-        var text = ByteBuffer(capacity: 64)
-        defer { text.deallocate() }
-        var exponent = literal.exponent
-        if literal.isTruncated {
-            var count = 0
-            var isSticky = false
-            literal.forEachSignificantDigit { digit in
-                if count < 800 { text.append(UInt8(ascii: "0") &+ digit) } else if digit != 0 { isSticky = true }
-                count += 1
+        let text = ByteBuffer.withScratch(capacity: 64) { text in
+            var exponent = literal.exponent
+            if literal.isTruncated {
+                var count = 0
+                var isSticky = false
+                literal.forEachSignificantDigit { digit in
+                    if count < 800 { text.append(UInt8(ascii: "0") &+ digit) } else if digit != 0 { isSticky = true }
+                    count += 1
+                }
+                exponent -= min(count, 800) - 19
+                if isSticky {
+                    text.append(UInt8(ascii: "1"))
+                    exponent -= 1
+                }
+            } else {
+                IntegerText.append(literal.mantissa, to: &text)
             }
-            exponent -= min(count, 800) - 19
-            if isSticky {
-                text.append(UInt8(ascii: "1"))
-                exponent -= 1
-            }
-        } else {
-            IntegerText.append(literal.mantissa, to: &text)
+            text.append(UInt8(ascii: "e"))
+            IntegerText.append(exponent, to: &text)
+            return text.string
         }
-        text.append(UInt8(ascii: "e"))
-        IntegerText.append(exponent, to: &text)
-        guard let value = convert(text.string) else { throw .malformed }
+        guard let value = convert(text) else { throw .malformed }
         guard value.isFinite else { throw .outOfRange }
         return value
     }

@@ -3,29 +3,26 @@ enum HTMLEntities {
     /// The replacement text of a name: the characters it stands for, markup and white space among them as references
     /// (section 4.6); nil for a name that HTML does not know.
     static func text(of name: String) -> String? {
-        let start = table.utf8Start
         var low = 0
         var high = table.utf8CodeUnitCount
         // Binary search over entries of different lengths: from any byte, back to where its entry begins.
         while low < high {
             var entry = (low + high) / 2
-            while entry > low, start[entry - 1] != UInt8(ascii: ";") { entry -= 1 }
+            while entry > low, table[entry - 1] != UInt8(ascii: ";") { entry -= 1 }
             var at = entry
-            while start[at] != UInt8(ascii: " ") { at += 1 }
-            let found = UnsafeBufferPointer(start: start + entry, count: at - entry)
+            while table[at] != UInt8(ascii: " ") { at += 1 }
+            let found = ByteSlice(table).part(entry..<at)
             at += 1
             let value = at
-            while start[at] != UInt8(ascii: ";") { at += 1 }
-            if found.elementsEqual(name.utf8) {
-                return scalars(UnsafeBufferPointer(start: start + value, count: at - value))
-            }
+            while table[at] != UInt8(ascii: ";") { at += 1 }
+            if found.elementsEqual(name.utf8) { return scalars(ByteSlice(table).part(value..<at)) }
             if found.lexicographicallyPrecedes(name.utf8) { low = at + 1 } else { high = entry }
         }
         return nil
     }
 
     /// `2242+338`: scalars in hexadecimal.
-    private static func scalars(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    private static func scalars(_ text: ByteSlice) -> String {
         var result = ""
         for part in text.split(separator: UInt8(ascii: "+")) {
             let value = UInt32(String(decoding: part, as: UTF8.self), radix: 16)

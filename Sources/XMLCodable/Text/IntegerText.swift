@@ -4,7 +4,7 @@
 enum IntegerText {
     /// Reads an integer of any width; a value outside the type's bounds is ``ValueTextError/outOfRange``.
     static func parse<T: FixedWidthInteger>(
-        _ bytes: UnsafeBufferPointer<UInt8>, as: T.Type
+        _ bytes: ByteSlice, as: T.Type
     ) throws(ValueTextError) -> T {
         let text = bytes.trimmed
         guard let first = text.first else { throw .empty }
@@ -13,7 +13,7 @@ enum IntegerText {
         guard index < text.count else { throw .malformed }
         while index < text.count, text[index] == UInt8(ascii: "0") { index &+= 1 }
 
-        let digits = UnsafeBufferPointer(rebasing: text[index...])
+        let digits = text.part(from: index)
         if digits.count <= 18 {
             let magnitude = try narrow(digits)
             guard isNegative else {
@@ -30,13 +30,11 @@ enum IntegerText {
 
     /// The value of at most 18 digits, which cannot overflow.
     @inline(__always)
-    private static func narrow(_ digits: UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> UInt64 {
+    private static func narrow(_ digits: ByteSlice) throws(ValueTextError) -> UInt64 {
         var magnitude: UInt64 = 0
         var index = 0
         while digits.count &- index >= 8 {
-            let eight = UInt64(
-                littleEndian: UnsafeRawBufferPointer(digits).loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            guard let value = eightDigits(eight) else { throw .malformed }
+            guard let value = eightDigits(digits.word(at: index)) else { throw .malformed }
             magnitude = magnitude &* 100_000_000 &+ value
             index &+= 8
         }
@@ -66,19 +64,19 @@ enum IntegerText {
     /// The value of many digits, the first of which is not zero, in steps of 18.
     @inline(never)
     private static func wide<M: FixedWidthInteger>(
-        _ digits: UnsafeBufferPointer<UInt8>
+        _ digits: ByteSlice
     ) throws(ValueTextError) -> M {
         // A wrong byte anywhere outweighs the size.
         for byte in digits where byte &- UInt8(ascii: "0") > 9 { throw .malformed }
-        var rest = digits[...]
+        var rest = digits
         // A number of n digits is at least 10^(n-1), hence more than 3 (n-1) bits wide.
         guard (rest.count - 1) <= M.bitWidth / 3 else { throw .outOfRange }
         var magnitude: M = 0
         while !rest.isEmpty {
-            let step = rest.prefix(18)
-            rest = rest.dropFirst(18)
+            let step = rest.part(0..<Swift.min(18, rest.count))
+            rest = rest.part(from: step.count)
             guard let scale = M(exactly: powerOfTen(step.count)),
-                let chunk = M(exactly: try narrow(UnsafeBufferPointer(rebasing: step)))
+                let chunk = M(exactly: try narrow(step))
             else { throw .outOfRange }
             let (product, productOverflow) = magnitude.multipliedReportingOverflow(by: scale)
             let (sum, sumOverflow) = product.addingReportingOverflow(chunk)
@@ -119,14 +117,14 @@ extension IntegerText {
                 let pair = Int(truncatingIfNeeded: rest % 100) &* 2
                 rest /= 100
                 end &-= 2
-                start[end] = pairs.utf8Start[pair]
-                start[end &+ 1] = pairs.utf8Start[pair &+ 1]
+                start[end] = pairs[pair]
+                start[end &+ 1] = pairs[pair &+ 1]
             }
             if rest >= 10 {
                 let pair = Int(truncatingIfNeeded: rest) &* 2
                 end &-= 2
-                start[end] = pairs.utf8Start[pair]
-                start[end &+ 1] = pairs.utf8Start[pair &+ 1]
+                start[end] = pairs[pair]
+                start[end &+ 1] = pairs[pair &+ 1]
             } else {
                 end &-= 1
                 start[end] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)

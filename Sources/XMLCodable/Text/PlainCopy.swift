@@ -7,45 +7,42 @@ extension ByteBuffer {
     ///
     /// - Returns: Whether the bytes were appended; otherwise nothing was.
     @inline(__always)
-    mutating func appendIfPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let from = bytes.baseAddress, bytes.count > 0 else { return true }
+    mutating func appendIfPlain(_ bytes: ByteSlice) -> Bool {
         let length = bytes.count
-        guard from[0] != 0x20, from[length &- 1] != 0x20 else { return false }
-        reserve(length)
-        let to = UnsafeMutablePointer(base) + count
-        if length >= 16 {
-            var index = 0
-            while index &+ 16 <= length {
-                if !Self.copyPlainBlock(from + index, to + index) { return false }
-                index &+= 16
+        guard length > 0 else { return true }
+        guard bytes[0] != 0x20, bytes[length &- 1] != 0x20 else { return false }
+        return appendIf(count: length) { target in
+            if length >= 16 {
+                var index = 0
+                while index &+ 16 <= length {
+                    if !Self.copyPlainBlock(bytes, target, index) { return false }
+                    index &+= 16
+                }
+                // The rest, and some bytes for a second time.
+                return Self.copyPlainBlock(bytes, target, length &- 16)
             }
-            // The rest, and some bytes for a second time.
-            if !Self.copyPlainBlock(from + (length &- 16), to + (length &- 16)) { return false }
-        } else {
             var index = 0
             while index < length {
-                let byte = from[index]
+                let byte = bytes[index]
                 if ByteClass.isLookedAt(byte) { return false }
-                to[index] = byte
+                target[index] = byte
                 index &+= 1
             }
+            return true
         }
-        append(count: length) { _ in }
-        return true
     }
 
     @inline(__always)
-    private static func copyPlainBlock(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>) -> Bool {
-        let block = UnsafeRawPointer(from).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(to).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    private static func copyPlainBlock(_ bytes: ByteSlice, _ target: ByteTarget, _ index: Int) -> Bool {
+        let block = bytes.block(at: index)
+        target.store(block, at: index)
         var marks = block .< SIMD16<UInt8>(repeating: 0x20)
         marks = marks .| (block .== SIMD16<UInt8>(repeating: 0x22))
         marks = marks .| (block .== SIMD16<UInt8>(repeating: 0xEF))
         // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
         marks = marks .| ((block & SIMD16<UInt8>(repeating: 0xFD)) .== SIMD16<UInt8>(repeating: 0x3C))
         marks = marks .| ((block & SIMD16<UInt8>(repeating: 0xFE)) .== SIMD16<UInt8>(repeating: 0x26))
-        let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-        return halves[0] | halves[1] == 0
+        return !ByteSearch.any(marks)
     }
 }
 

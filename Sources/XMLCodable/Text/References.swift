@@ -9,55 +9,59 @@ enum References {
         case entity(length: Int)
     }
 
-    /// Reads the reference whose `&` stands at `start`. The bytes must be followed by a zero.
+    /// Reads the reference whose `&` stands at an index; zeros stand for bytes that are missing.
     ///
     /// - Returns: The scalar and how many bytes the reference takes, `&` and `;` included.
-    static func read(_ start: UnsafePointer<UInt8>) throws(Problem) -> (scalar: UInt32, length: Int) {
-        if start[1] == UInt8(ascii: "#") { return try number(start) }
-        var length = 1
-        while true {
-            let byte = start[length]
+    static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
+        let word = bytes.word(at: start + 1)
+        if let predefined = predefined(word) { return predefined }
+        if byte(bytes, start + 1) == UInt8(ascii: "#") { return try number(bytes, start) }
+        var index = start + 1
+        while index < bytes.count {
+            let byte = bytes[index]
             if byte < 0x80 {
                 guard ByteClass.isName(byte) else { break }
-                length += 1
+                index += 1
             } else {
-                let (scalar, bytes) = UTF8Scalar.decode(start + length)
+                let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
                 guard XMLCharacters.isName(scalar) else { break }
-                length += bytes
+                index += length
             }
         }
-        guard length > 1, start[length] == UInt8(ascii: ";"),
-            XMLCharacters.isNameStart(UTF8Scalar.decode(start + 1).scalar)
+        let name = start + 1
+        guard index > name, byte(bytes, index) == UInt8(ascii: ";"),
+            XMLCharacters.isNameStart(UTF8Scalar.decode(bytes, at: name).scalar)
         else { throw .malformed }
-        if let scalar = predefined(start + 1, length - 1) { return (scalar, length + 1) }
-        throw .entity(length: length - 1)
+        throw .entity(length: index - name)
     }
 
-    private static func predefined(_ name: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
-        switch length {
-        case 2 where name[1] == UInt8(ascii: "t"):
-            if name[0] == UInt8(ascii: "l") { return 0x3C }
-            if name[0] == UInt8(ascii: "g") { return 0x3E }
-        case 3 where name[0] == UInt8(ascii: "a") && name[1] == UInt8(ascii: "m") && name[2] == UInt8(ascii: "p"):
-            return 0x26
-        case 4 where name[1] == UInt8(ascii: "p") || name[1] == UInt8(ascii: "u"):
-            let isAposOrQuot = name[2] == UInt8(ascii: "o")
-            guard isAposOrQuot else { return nil }
-            if name[0] == UInt8(ascii: "a"), name[1] == UInt8(ascii: "p"), name[3] == UInt8(ascii: "s") { return 0x27 }
-            if name[0] == UInt8(ascii: "q"), name[1] == UInt8(ascii: "u"), name[3] == UInt8(ascii: "t") { return 0x22 }
+    @inline(__always)
+    private static func byte(_ bytes: ByteSlice, _ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+    /// What begins with one of the predefined names and a semicolon, the first byte lowest.
+    @inline(__always)
+    private static func predefined(_ word: UInt64) -> (scalar: UInt32, length: Int)? {
+        switch word & 0xFF_FFFF {
+        case 0x3B_746C: return (0x3C, 4)  // lt;
+        case 0x3B_7467: return (0x3E, 4)  // gt;
         default: break
         }
-        return nil
+        if word & 0xFFFF_FFFF == 0x3B70_6D61 { return (0x26, 5) }  // amp;
+        switch word & 0xFF_FFFF_FFFF {
+        case 0x3B_736F_7061: return (0x27, 6)  // apos;
+        case 0x3B_746F_7571: return (0x22, 6)  // quot;
+        default: return nil
+        }
     }
 
     /// `&#38;` or `&#x26;`. Any number of leading zeros, and no overflow.
-    private static func number(_ start: UnsafePointer<UInt8>) throws(Problem) -> (scalar: UInt32, length: Int) {
-        let isHex = start[2] == UInt8(ascii: "x")
-        var index = isHex ? 3 : 2
+    private static func number(_ bytes: ByteSlice, _ start: Int) throws(Problem) -> (scalar: UInt32, length: Int) {
+        let isHex = byte(bytes, start + 2) == UInt8(ascii: "x")
+        var index = start + (isHex ? 3 : 2)
         let first = index
         var value: UInt32 = 0
         while true {
-            let byte = start[index]
+            let byte = byte(bytes, index)
             let digit: UInt32
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte &- UInt8(ascii: "0"))
@@ -65,7 +69,7 @@ enum References {
             case UInt8(ascii: "A")...UInt8(ascii: "F") where isHex: digit = UInt32(byte &- UInt8(ascii: "A")) + 10
             case UInt8(ascii: ";") where index > first:
                 guard XMLCharacters.isCharacter(value) else { throw .notACharacter(value) }
-                return (value, index + 1)
+                return (value, index + 1 - start)
             default: throw .malformed
             }
             // Larger numbers stay larger than any character.

@@ -9,10 +9,7 @@ enum ScalarEquality {
 
     private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
         // Iterating over a string's bytes costs twenty times what iterating over its storage does.
-        let equal = left.utf8.withContiguousStorageIfAvailable { left in
-            right.utf8.withContiguousStorageIfAvailable { left.elementsEqual($0) }
-        }
-        return (equal ?? nil) ?? left.utf8.elementsEqual(right.utf8)
+        left.withBytes { left in right.withBytes { left == $0 } }
     }
 
     static func equal(_ left: String?, _ right: String?) -> Bool {
@@ -21,8 +18,8 @@ enum ScalarEquality {
     }
 
     static func hash(_ text: String, into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // The hasher copies the bytes.
+        text.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
         // Ends the run, so that neighbours cannot be taken for one another.
         hasher.combine(0xFF as UInt8)
     }

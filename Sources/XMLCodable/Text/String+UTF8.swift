@@ -1,10 +1,15 @@
 extension String {
     /// Bytes that are known to be valid UTF-8, as those of a document are, without checking them again where the standard
     /// library lets us.
-    init(validUTF8 bytes: UnsafeBufferPointer<UInt8>) {
+    init(validUTF8 bytes: ByteSlice) {
         // Short strings hold their bytes themselves, which costs less than anything else.
         if bytes.count > 15, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            self.init(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: ByteSearch.isASCII(bytes)))
+            let isASCII = ByteSearch.isASCII(bytes)
+            // The caller vouches for UTF-8, and the span ends with the closure.
+            let text = unsafe bytes.withContiguousStorageIfAvailable { bytes in
+                String(copying: unsafe UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+            }
+            self = text ?? ""
         } else {
             self.init(decoding: bytes, as: UTF8.self)
         }

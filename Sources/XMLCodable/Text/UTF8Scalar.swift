@@ -1,16 +1,27 @@
 /// One scalar out of UTF-8 that was already found well-formed, and its encoding back.
 enum UTF8Scalar {
-    /// The scalar at `start` and its length in bytes. The bytes must be valid UTF-8, or followed by zeros.
+    /// The scalar at `start` and its length in bytes; of bytes that are not valid UTF-8, anything.
     @inline(__always)
-    static func decode(_ start: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
-        let first = UInt32(start[0])
+    static func decode(_ start: ByteCursor) -> (scalar: UInt32, length: Int) {
+        decode { start[$0] }
+    }
+
+    /// The scalar at an index of valid UTF-8 and its length in bytes. Zeros stand for bytes that are missing.
+    @inline(__always)
+    static func decode(_ bytes: ByteSlice, at index: Int) -> (scalar: UInt32, length: Int) {
+        decode { index &+ $0 < bytes.count ? bytes[index &+ $0] : 0 }
+    }
+
+    @inline(__always)
+    private static func decode(_ byte: (Int) -> UInt8) -> (scalar: UInt32, length: Int) {
+        let first = UInt32(byte(0))
         if first < 0x80 { return (first, 1) }
-        if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(start[1] & 0x3F), 2) }
+        if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(byte(1) & 0x3F), 2) }
         if first < 0xF0 {
-            return ((first & 0x0F) << 12 | UInt32(start[1] & 0x3F) << 6 | UInt32(start[2] & 0x3F), 3)
+            return ((first & 0x0F) << 12 | UInt32(byte(1) & 0x3F) << 6 | UInt32(byte(2) & 0x3F), 3)
         }
-        let high = (first & 0x07) << 18 | UInt32(start[1] & 0x3F) << 12
-        return (high | UInt32(start[2] & 0x3F) << 6 | UInt32(start[3] & 0x3F), 4)
+        let high = (first & 0x07) << 18 | UInt32(byte(1) & 0x3F) << 12
+        return (high | UInt32(byte(2) & 0x3F) << 6 | UInt32(byte(3) & 0x3F), 4)
     }
 
     /// Appends the UTF-8 form of a scalar.

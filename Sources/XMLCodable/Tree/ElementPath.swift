@@ -82,10 +82,7 @@ struct NamePattern {
 
     func matches(_ name: XML.Name) -> Bool {
         guard let uri else {
-            var wanted = self.name
-            return wanted.withUTF8 { wanted in
-                name.withBytes { wanted.count == $0.count && wanted.elementsEqual($0) }
-            }
+            return self.name.withBytes { wanted in name.withBytes { wanted == $0 } }
         }
         return ScalarEquality.equal(self.name, name.localName) && ScalarEquality.equal(uri, name.namespaceURI ?? "")
     }
@@ -98,8 +95,7 @@ struct NamePattern {
 
     /// How to find the pattern in one document: by numbers. Nil where the document has no such name.
     func resolved(in store: NodeStore) -> Resolved? {
-        var name = self.name
-        guard let number = name.withUTF8({ store.number(ofName: $0) }) else { return nil }
+        guard let number = name.withBytes({ store.number(ofName: $0) }) else { return nil }
         guard let uri else { return Resolved(number: number, namespace: nil) }
         guard let namespace = store.namespaceNames.firstIndex(where: { ScalarEquality.equal($0, uri) }) else {
             return nil

@@ -2,14 +2,13 @@
 ///
 /// A store never changes once it is made, so any number of elements, decoders and tasks share it. Node 0 is the
 /// document. Indices are positions in the array of records; those that the store hands out are in range.
+@safe
 final class NodeStore: @unchecked Sendable {
     let source: SourceBytes
-    let base: UnsafePointer<UInt8>
-    let nodes: UnsafeMutablePointer<NodeRecord>
+    let nodes: RecordBuffer<NodeRecord>
     /// How many nodes there are. One more record follows: an element with nothing in it, see ``emptyNode``.
     let nodeCount: Int
-    let attributes: UnsafeMutablePointer<AttributeRecord>
-    let attributeCount: Int
+    let attributes: RecordBuffer<AttributeRecord>
     let names: NameTable
     /// The namespace names, by number; number 0 is no namespace.
     let namespaceNames: [String]
@@ -19,11 +18,9 @@ final class NodeStore: @unchecked Sendable {
 
     private init(_ scanner: Scanner) {
         source = scanner.source
-        base = scanner.source.base
-        nodes = scanner.nodes.base
+        nodes = scanner.nodes
         nodeCount = scanner.nodes.count - 1
-        attributes = scanner.attributes.base
-        attributeCount = scanner.attributes.count
+        attributes = scanner.attributes
         names = scanner.names
         namespaceNames = scanner.scope.names
         declaration = scanner.declaration
@@ -32,10 +29,11 @@ final class NodeStore: @unchecked Sendable {
     }
 
     deinit {
-        nodes.deallocate()
-        attributes.deallocate()
-        names.deallocate()
-        side.deallocate()
+        // The scanner left these to the store alone.
+        unsafe nodes.deallocate()
+        unsafe attributes.deallocate()
+        unsafe names.deallocate()
+        unsafe side.deallocate()
     }
 
     /// Reads a document.
@@ -56,10 +54,12 @@ final class NodeStore: @unchecked Sendable {
             do throws(ScanFailure) {
                 try scanner.scan()
             } catch {
-                scanner.deallocateAll()
+                // There will be no store to take anything over.
+                unsafe scanner.deallocateAll()
                 throw error
             }
-            scanner.deallocateScratch()
+            // The scanner is done.
+            unsafe scanner.deallocateScratch()
             return NodeStore(scanner)
         } catch {
             throw XMLParsingError(error, in: source)
@@ -79,26 +79,32 @@ final class NodeStore: @unchecked Sendable {
     }
 
     /// The name's number of an element's qualified name, if any node or attribute has that name.
-    func number(ofName name: UnsafeBufferPointer<UInt8>) -> UInt32? { names.find(name) }
+    func number(ofName name: ByteSlice) -> UInt32? { names.find(name) }
 
     /// The bytes of a node's text range, as they stand in the document.
     @inline(__always)
-    func rawText(_ node: NodeRecord) -> UnsafeBufferPointer<UInt8> {
-        let start = node.flags & NodeFlag.side == 0 ? base : UnsafePointer(side.base)
-        return UnsafeBufferPointer(start: start + Int(node.textStart), count: Int(node.textLength))
+    func rawText(_ node: NodeRecord) -> ByteSlice {
+        bytes(Int(node.textStart), Int(node.textLength), inSide: node.flags & NodeFlag.side != 0)
     }
 
     /// The white space that stands directly before a node.
     @inline(__always)
-    func leadingSpace(_ node: NodeRecord) -> UnsafeBufferPointer<UInt8> {
+    func leadingSpace(_ node: NodeRecord) -> ByteSlice {
         let length = Int(node.leadingSpace)
-        return UnsafeBufferPointer(start: base + Int(node.position) - length, count: length)
+        return bytes(Int(node.position) - length, length, inSide: false)
     }
 
     @inline(__always)
-    func rawValue(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
-        let start = attribute.flags & AttributeFlag.side == 0 ? base : UnsafePointer(side.base)
-        return UnsafeBufferPointer(start: start + Int(attribute.valueStart), count: Int(attribute.valueLength))
+    func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
+        bytes(
+            Int(attribute.valueStart), Int(attribute.valueLength), inSide: attribute.flags & AttributeFlag.side != 0)
+    }
+
+    /// Bytes of the source or of the side buffer; like all that the store hands out, good as long as it is held.
+    @inline(__always)
+    private func bytes(_ start: Int, _ length: Int, inSide: Bool) -> ByteSlice {
+        // The store holds both, and they never change.
+        inSide ? unsafe side.bytes(start..<start + length) : unsafe source.slice(start, length)
     }
 
     /// The index of an element's attribute with a name's number.

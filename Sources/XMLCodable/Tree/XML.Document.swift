@@ -63,17 +63,14 @@ extension XML {
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
-            let source = bytes.withUnsafeBufferPointer { SourceBytes(copying: $0) }
-            try self.init(source, options)
+            try self.init(SourceBytes(copying: bytes), options)
         }
 
         /// Reads a document from a string. What it says about its encoding means nothing: it has none.
         ///
         /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
-            var text = text
-            let source = text.withUTF8 { SourceBytes(copying: $0, isText: true) }
-            try self.init(source, options)
+            try self.init(text.withBytes { SourceBytes(copying: $0, isText: true) }, options)
         }
 
         init(_ source: SourceBytes, _ options: ParsingOptions) throws(XMLParsingError) {

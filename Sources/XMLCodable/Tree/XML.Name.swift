@@ -96,12 +96,12 @@ extension XML {
         }
 
         /// Gives `body` the UTF-8 of the written form.
-        func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        func withBytes<Result>(_ body: (ByteSlice) -> Result) -> Result {
             switch storage {
             case .parsed(let store, let number, _):
                 return body(store.names.bytes(of: number))
-            case .made(var name, _):
-                return name.withUTF8(body)
+            case .made(let name, _):
+                return name.withBytes(body)
             }
         }
     }
@@ -116,14 +116,15 @@ extension XML.Name: Hashable {
             return number == otherNumber && namespace == otherNamespace
         }
         let same = left.withBytes { bytes in
-            right.withBytes { bytes.count == $0.count && bytes.elementsEqual($0) }
+            right.withBytes { bytes == $0 }
         }
         return same && ScalarEquality.equal(left.namespaceURI, right.namespaceURI)
     }
 
     /// Feeds the written name and the namespace to a hasher.
     public func hash(into hasher: inout Hasher) {
-        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // The hasher copies the bytes.
+        withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
         if let namespaceURI { ScalarEquality.hash(namespaceURI, into: &hasher) }
     }
 }

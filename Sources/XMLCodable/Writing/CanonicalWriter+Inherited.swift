@@ -11,7 +11,7 @@ extension CanonicalWriter {
             inheritNearest(from: ancestors, &attributes) { _ in true }
         case .canonical11:
             inheritNearest(from: ancestors, &attributes) { name in
-                name.elementsEqual("lang".utf8) || name.elementsEqual("space".utf8)
+                name.isEqual(to: "lang") || name.isEqual(to: "space")
             }
             joinBase(from: ancestors, &attributes)
         }
@@ -19,7 +19,7 @@ extension CanonicalWriter {
 
     /// Adds the nearest attribute of each name that the element has not.
     private func inheritNearest(
-        from ancestors: [Int], _ attributes: inout [Attribute], where takes: (UnsafeBufferPointer<UInt8>) -> Bool
+        from ancestors: [Int], _ attributes: inout [Attribute], where takes: (ByteSlice) -> Bool
     ) {
         var names = Set(attributes.map { store.attributes[$0.index].name })
         for ancestor in ancestors.reversed() {
@@ -44,7 +44,7 @@ extension CanonicalWriter {
 
     private func isBase(_ index: Int) -> Bool {
         let local = store.names.entries[Int(store.attributes[index].name)].local
-        return isXMLAttribute(index) && store.names.bytes(of: local).elementsEqual("base".utf8)
+        return isXMLAttribute(index) && store.names.bytes(of: local).isEqual(to: "base")
     }
 
     /// Replaces the element's `xml:base` by what it means with those of the ancestors (Canonical XML 1.1, section 2.4).

@@ -49,7 +49,7 @@ extension CanonicalWriter {
         return localName(left).lexicographicallyPrecedes(localName(right))
     }
 
-    private func localName(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
+    private func localName(_ attribute: AttributeRecord) -> ByteSlice {
         store.names.bytes(of: store.names.entries[Int(attribute.name)].local)
     }
 
@@ -139,10 +139,10 @@ extension CanonicalWriter {
     }
 
     /// What stands after `xmlns:`, and nothing for the default namespace, which so goes first.
-    private func declaredName(_ index: UInt32) -> UnsafeBufferPointer<UInt8> {
+    private func declaredName(_ index: UInt32) -> ByteSlice {
         let name = store.attributes[Int(index)].name
         guard store.names.entries[Int(name)].prefix != NameTable.noPrefix else {
-            return UnsafeBufferPointer(start: nil, count: 0)
+            return ByteSlice()
         }
         return store.names.bytes(of: store.names.entries[Int(name)].local)
     }
@@ -156,6 +156,6 @@ extension CanonicalWriter {
         guard (left.flags | right.flags) & AttributeFlag.encoded == 0 else {
             return ScalarEquality.equal(store.value(left), store.value(right))
         }
-        return store.rawValue(left).elementsEqual(store.rawValue(right))
+        return store.rawValue(left) == store.rawValue(right)
     }
 }

@@ -28,8 +28,7 @@ struct CanonicalWriter {
         self.out = out
         listed = form.inclusivePrefixes.compactMap { prefix in
             if prefix == "#default" { return NameTable.noPrefix }
-            var prefix = prefix
-            let name = prefix.withUTF8 { store.number(ofName: $0) }
+            let name = prefix.withBytes { store.number(ofName: $0) }
             return name.flatMap { store.names.knownPrefixNumber(ofLocalPart: $0) }
         }
     }
@@ -104,7 +103,7 @@ struct CanonicalWriter {
     }
 
     /// Characters that hold no references.
-    private mutating func append(characters raw: UnsafeBufferPointer<UInt8>) {
+    private mutating func append(characters raw: ByteSlice) {
         var previous: UInt8 = 0
         for byte in raw {
             if byte == 0x0D {
@@ -116,12 +115,12 @@ struct CanonicalWriter {
         }
     }
 
-    private mutating func append(markup raw: UnsafeBufferPointer<UInt8>) {
+    private mutating func append(markup raw: ByteSlice) {
         TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
     }
 
     /// The value of an attribute as it stands in the document, normalised and escaped.
-    mutating func append(value raw: UnsafeBufferPointer<UInt8>, at node: Int) throws(XMLWritingError) {
+    mutating func append(value raw: ByteSlice, at node: Int) throws(XMLWritingError) {
         try append(references: raw, at: node, Self.appendValue) { _, out in out.append(0x20) }
     }
 
@@ -137,15 +136,14 @@ struct CanonicalWriter {
     ///   - appendSpace: Appends what a literal tab, LF, CR or CR LF means, the last two given as CR.
     @inline(__always)
     private mutating func append(
-        references raw: UnsafeBufferPointer<UInt8>, at node: Int, _ escape: (UInt8, inout ByteBuffer) -> Void,
+        references raw: ByteSlice, at node: Int, _ escape: (UInt8, inout ByteBuffer) -> Void,
         _ appendSpace: (UInt8, inout ByteBuffer) -> Void
     ) throws(XMLWritingError) {
-        guard var at = raw.baseAddress else { return }
-        let end = at + raw.count
-        while at < end {
-            let byte = at[0]
+        var index = 0
+        while index < raw.count {
+            let byte = raw[index]
             if byte == UInt8(ascii: "&") {
-                guard let reference = try? References.read(at) else {
+                guard let reference = try? References.read(raw, at: index) else {
                     throw failure(
                         .unresolvedEntity, "a reference to an entity that is not known has no canonical form", node)
                 }
@@ -154,16 +152,16 @@ struct CanonicalWriter {
                 } else {
                     UTF8Scalar.append(reference.scalar, to: &out)
                 }
-                at += reference.length
+                index += reference.length
             } else if byte == 0x0D {
                 appendSpace(byte, &out)
-                at += at + 1 < end && at[1] == 0x0A ? 2 : 1
+                index += index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1
             } else if byte < 0x20 {
                 appendSpace(byte, &out)
-                at += 1
+                index += 1
             } else {
                 escape(byte, &out)
-                at += 1
+                index += 1
             }
         }
     }

@@ -21,33 +21,35 @@ struct CharacterFallback {
         }
     }
 
-    private typealias Pointer = UnsafePointer<UInt8>
-
-    private var at: UnsafePointer<UInt8>
-    private let end: UnsafePointer<UInt8>
+    /// The document; the caller holds its buffer, and does not change it.
+    private let bytes: ByteSlice
+    private var at = 0
+    private var end: Int { bytes.count }
     /// The first scalar that the encoding lacks.
     private let limit: UInt32
     private var out: ByteBuffer
 
     /// The document in `bytes`, a well-formed one in UTF-8, in a new buffer.
     static func written(_ bytes: ByteBuffer, limit: UInt32) throws(Failure) -> ByteBuffer {
-        var fallback = CharacterFallback(bytes, limit)
+        // The buffer does not change as long as the fallback is there.
+        var fallback = CharacterFallback(unsafe bytes.bytes, limit)
         do throws(Failure) {
             try fallback.run()
             return fallback.out
         } catch {
-            fallback.out.deallocate()
+            // Nobody else has this buffer.
+            unsafe fallback.out.deallocate()
             var error = error
-            error.path = path(in: bytes, of: fallback.at - UnsafePointer(bytes.base))
+            error.path = path(in: fallback.bytes, of: fallback.at)
             throw error
         }
     }
 
-    private static func path(in bytes: ByteBuffer, of offset: Int) -> String {
+    private static func path(in bytes: ByteSlice, of offset: Int) -> String {
         var options = XML.ParsingOptions()
         options.limits.depth = .max
         options.unresolvedEntities = .keep
-        let source = SourceBytes(copying: bytes.bytes, isText: true)
+        let source = SourceBytes(copying: bytes, isText: true)
         guard let store = try? NodeStore.parse(source, options) else { return "/" }
         var node = 0
         while node + 1 < store.nodeCount, Int(store.nodes[node + 1].position) <= offset { node += 1 }
@@ -55,16 +57,15 @@ struct CharacterFallback {
         return places.elementPath(of: node)
     }
 
-    private init(_ bytes: ByteBuffer, _ limit: UInt32) {
-        at = UnsafePointer(bytes.base)
-        end = at + bytes.count
+    private init(_ bytes: ByteSlice, _ limit: UInt32) {
+        self.bytes = bytes
         self.limit = limit
         out = ByteBuffer(capacity: bytes.count + bytes.count / 4)
     }
 
     private mutating func run() throws(Failure) {
         while at < end {
-            if at[0] != UInt8(ascii: "<") {
+            if bytes[at] != UInt8(ascii: "<") {
                 copyWithReferences()
             } else if stands("<!--") {
                 try copy(4, through: "-->", "a comment")
@@ -81,16 +82,16 @@ struct CharacterFallback {
     }
 
     private func stands(_ mark: StaticString) -> Bool {
-        end - at >= mark.utf8CodeUnitCount && (0..<mark.utf8CodeUnitCount).allSatisfy { at[$0] == mark.utf8Start[$0] }
+        end - at >= mark.utf8CodeUnitCount && (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[at + $0] == mark[$0] }
     }
 
     // MARK: - One character
 
     /// Copies a character; what the encoding lacks as a reference.
     private mutating func copyWithReferences(_ before: StaticString = "", _ after: StaticString = "") {
-        let (scalar, length) = at[0] < 0x80 ? (UInt32(at[0]), 1) : UTF8Scalar.decode(at)
+        let (scalar, length) = UTF8Scalar.decode(bytes, at: at)
         if scalar < limit {
-            out.append(at, length)
+            out.append(bytes.part(at..<at + length))
         } else {
             out.append(before)
             out.append("&#\(scalar);")
@@ -100,9 +101,9 @@ struct CharacterFallback {
     }
 
     private mutating func copy(in place: StaticString) throws(Failure) {
-        let (scalar, length) = at[0] < 0x80 ? (UInt32(at[0]), 1) : UTF8Scalar.decode(at)
+        let (scalar, length) = UTF8Scalar.decode(bytes, at: at)
         guard scalar < limit else { throw Failure(scalar: scalar, place: place) }
-        out.append(at, length)
+        out.append(bytes.part(at..<at + length))
         at += length
     }
 
@@ -122,7 +123,7 @@ struct CharacterFallback {
     private mutating func copyTag() throws(Failure) {
         var quote: UInt8 = 0
         while at < end {
-            let byte = at[0]
+            let byte = bytes[at]
             if quote != 0 {
                 if byte == quote { quote = 0 }
                 copyWithReferences()
@@ -139,13 +140,13 @@ struct CharacterFallback {
         let place: StaticString = "the document type declaration"
         var isInside = false
         while at < end {
-            let byte = at[0]
+            let byte = bytes[at]
             if stands("<!--") {
                 try copy(4, through: "-->", place)
             } else if stands("<?") {
                 try copy(2, through: "?>", place)
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                repeat { try copy(in: place) } while at < end && at[0] != byte
+                repeat { try copy(in: place) } while at < end && bytes[at] != byte
                 if at < end { try copy(in: place) }
             } else {
                 if byte == UInt8(ascii: "[") { isInside = true }

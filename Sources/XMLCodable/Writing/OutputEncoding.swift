@@ -31,7 +31,8 @@ extension XML.Encoding {
     /// Uses up a document in UTF-8 and returns it with references where this encoding lacks characters.
     func restricted(_ document: ByteBuffer) throws(CharacterFallback.Failure) -> ByteBuffer {
         guard let limit = firstLackingScalar else { return document }
-        defer { document.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe document.deallocate() }
         return try CharacterFallback.written(document, limit: limit)
     }
 
@@ -46,12 +47,14 @@ extension XML.Encoding {
     }
 
     private static func isoLatin1(_ document: ByteBuffer) -> ByteBuffer {
-        defer { document.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe document.deallocate() }
         var out = ByteBuffer(capacity: document.count)
-        let base = UnsafePointer(document.base)
+        // The buffer does not change.
+        let bytes = unsafe document.bytes
         var index = 0
-        while index < document.count {
-            let (scalar, length) = UTF8Scalar.decode(base + index)
+        while index < bytes.count {
+            let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
             out.append(UInt8(truncatingIfNeeded: scalar))
             index += length
         }
@@ -60,7 +63,8 @@ extension XML.Encoding {
 
     /// With a byte order mark, which XML asks for (section 4.3.3).
     private static func utf16(_ document: ByteBuffer, isBigEndian: Bool) -> ByteBuffer {
-        defer { document.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe document.deallocate() }
         var out = ByteBuffer(capacity: 2 * document.count + 2)
         func append(_ unit: UInt32) {
             let high = UInt8(truncatingIfNeeded: unit >> 8)
@@ -69,10 +73,11 @@ extension XML.Encoding {
             out.append(isBigEndian ? low : high)
         }
         append(0xFEFF)
-        let base = UnsafePointer(document.base)
+        // The buffer does not change.
+        let bytes = unsafe document.bytes
         var index = 0
-        while index < document.count {
-            let (scalar, length) = UTF8Scalar.decode(base + index)
+        while index < bytes.count {
+            let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
             index += length
             if scalar < 0x10000 {
                 append(scalar)

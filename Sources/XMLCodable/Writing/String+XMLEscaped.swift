@@ -27,10 +27,10 @@ extension String {
     /// - Parameter place: Where it will stand. Defaults to between tags.
     /// - Throws: ``XMLWritingError`` for a character that XML cannot carry, not even as a reference.
     public func xmlEscaped(for place: XML.EscapedPlace = .text) throws(XMLWritingError) -> String {
-        var text = self
         var out = ByteBuffer(capacity: utf8.count + utf8.count / 8)
-        defer { out.deallocate() }
-        let forbidden = text.withUTF8 { bytes in
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        let forbidden = withBytes { bytes in
             place.isAttribute ? Escaping.appendAttribute(bytes, to: &out) : Escaping.appendText(bytes, to: &out)
         }
         guard let forbidden else { return out.string }

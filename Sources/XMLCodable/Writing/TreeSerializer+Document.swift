@@ -76,8 +76,7 @@ extension TreeSerializer {
 
     /// A document type declaration is well-formed if the parser takes it, and nothing else, before an element.
     private func check(doctype: String) throws(XMLWritingError) {
-        var text = doctype + "<a/>"
-        let source = text.withUTF8 { SourceBytes(copying: $0, isText: true) }
+        let source = (doctype + "<a/>").withBytes { SourceBytes(copying: $0, isText: true) }
         let store: NodeStore
         do throws(XMLParsingError) {
             store = try NodeStore.parse(source, XML.ParsingOptions())

@@ -127,7 +127,7 @@ extension TreeSerializer {
 
     private static func contains(_ pair: StaticString, in text: String) -> Bool {
         let bytes = text.utf8
-        return zip(bytes, bytes.dropFirst()).contains { $0 == pair.utf8Start[0] && $1 == pair.utf8Start[1] }
+        return zip(bytes, bytes.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
     }
 
     /// Text of a comment or processing instruction, where nothing can be escaped: a reader takes CR for a line end.
@@ -140,11 +140,10 @@ extension TreeSerializer {
 
     private mutating func append(
         _ text: String, in element: String? = nil,
-        _ escape: (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> UInt32?
+        _ escape: (ByteSlice, inout ByteBuffer) -> UInt32?
     ) throws(XMLWritingError) {
         let start = out.count
-        var text = text
-        guard let forbidden = text.withUTF8({ escape($0, &out) }) else { return }
+        guard let forbidden = text.withBytes({ escape($0, &out) }) else { return }
         guard !isStrict else {
             let hex = String(forbidden, radix: 16, uppercase: true)
             let code = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
@@ -155,6 +154,6 @@ extension TreeSerializer {
         for scalar in text.unicodeScalars {
             replaced.unicodeScalars.append(XMLCharacters.isCharacter(scalar.value) ? scalar : "\u{FFFD}")
         }
-        replaced.withUTF8 { _ = escape($0, &out) }
+        replaced.withBytes { _ = escape($0, &out) }
     }
 }

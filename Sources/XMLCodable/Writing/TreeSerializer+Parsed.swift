@@ -85,7 +85,7 @@ extension TreeSerializer {
         let raw = store.rawValue(attribute)
         // The quote of the source, since the value may hold the other one.
         let isSide = attribute.flags & AttributeFlag.side != 0
-        let quote = isSide ? UInt8(ascii: "\"") : store.base[Int(attribute.valueStart) - 1]
+        let quote = isSide ? UInt8(ascii: "\"") : store.source[Int(attribute.valueStart) - 1]
         out.append(quote)
         if attribute.flags & AttributeFlag.encoded == 0 {
             out.append(raw)
@@ -98,7 +98,7 @@ extension TreeSerializer {
     }
 
     /// A raw value with its references kept and its white space as a reader would have it.
-    private mutating func appendAttribute(_ raw: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendAttribute(_ raw: ByteSlice) {
         var previous: UInt8 = 0
         for byte in raw {
             switch byte {
@@ -117,8 +117,7 @@ extension TreeSerializer {
             out.append(binding.prefix)
         }
         out.append("=\"")
-        var uri = binding.uri
-        uri.withUTF8 { _ = Escaping.appendPlainAttribute($0, to: &out) }
+        binding.uri.withBytes { _ = Escaping.appendPlainAttribute($0, to: &out) }
         out.append(UInt8(ascii: "\""))
     }
 
@@ -128,7 +127,7 @@ extension TreeSerializer {
         writeEndTag(store.names.bytes(of: record.name))
     }
 
-    mutating func writeEndTag(_ name: UnsafeBufferPointer<UInt8>) {
+    mutating func writeEndTag(_ name: ByteSlice) {
         out.append("</")
         out.append(name)
         out.append(UInt8(ascii: ">"))
@@ -145,7 +144,7 @@ extension TreeSerializer {
     }
 
     /// The end of the tag, or tags, of an element without content.
-    mutating func writeEmptyEnd(_ name: UnsafeBufferPointer<UInt8>) {
+    mutating func writeEmptyEnd(_ name: ByteSlice) {
         guard options.emptyElements.hasEndTag else { return out.append(" />") }
         out.append(UInt8(ascii: ">"))
         writeEndTag(name)
@@ -175,7 +174,7 @@ extension TreeSerializer {
     }
 
     /// Bytes that hold no references, with their line ends normalised.
-    private mutating func appendMarkup(_ store: NodeStore, _ raw: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendMarkup(_ store: NodeStore, _ raw: ByteSlice) {
         guard raw.count > 0 else { return }
         if store.hasCarriageReturn {
             TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
@@ -198,16 +197,15 @@ extension TreeSerializer {
 
     /// Makes text of references that only the document they come from could give a meaning, where that is not written.
     private mutating func escapeUnknownReferences(from start: Int) {
-        guard !keepsReferences, out.bytes[start...].contains(UInt8(ascii: "&")) else { return }
-        var written = ByteBuffer(capacity: out.count - start + SourceBytes.padding)
-        defer { written.deallocate() }
-        written.append(out.base + start, out.count - start)
-        written.append(0)
+        // The slice ends with the statement.
+        guard !keepsReferences, unsafe out.bytes(start..<out.count).contains(UInt8(ascii: "&")) else { return }
+        // The slice ends with the statement.
+        let written = Array(unsafe out.bytes(start..<out.count))
         out.truncate(to: start)
-        for index in 0..<written.count - 1 {
-            out.append(written.base[index])
-            if written.base[index] == UInt8(ascii: "&"), (try? References.read(written.base + index)) == nil {
-                out.append("amp;")
+        written.withBytes { written in
+            for (index, byte) in written.enumerated() {
+                out.append(byte)
+                if byte == UInt8(ascii: "&"), (try? References.read(written, at: index)) == nil { out.append("amp;") }
             }
         }
     }

@@ -118,7 +118,7 @@ struct TreeSerializer {
         guard let indentation = options.indentation else { return }
         out.append(0x0A)
         let length = level * indentation.count
-        out.append(count: length) { $0.update(repeating: indentation.unit, count: length) }
+        out.append(count: length) { target in for index in 0..<length { target[index] = indentation.unit } }
     }
 
     /// Declarations around the place where the element was parsed that its own name does not bring along: those that

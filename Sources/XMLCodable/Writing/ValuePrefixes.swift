@@ -38,16 +38,15 @@ struct ValuePrefixes {
     }
 
     private mutating func collect(_ text: String) {
-        var text = text
-        text.withUTF8 { collect($0) }
+        text.withBytes { collect($0) }
     }
 
-    private mutating func collect(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func collect(_ bytes: ByteSlice) {
         for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
             var start = index
             while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
             guard start < index else { continue }
-            let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+            let word = bytes.part(start..<index)
             if store.number(ofName: word) != nil { found.insert(Array(word)) }
         }
     }

@@ -10,15 +10,17 @@ extension XML.Document {
     ///   canonical form: a relative namespace name, a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The document in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
-        defer { out.deallocate() }
-        return Array(out.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        return out.array
     }
 
     /// The document in a canonical form, in a buffer that the caller frees.
@@ -28,7 +30,8 @@ extension XML.Document {
         }
         // A root that was changed, or came out of another document, gets its declarations by being written.
         let written = try written(XML.WritingOptions())
-        defer { written.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe written.deallocate() }
         let store = try NodeStore.reparsed(written)
         return try XML.Document(store).canonical(store, store.root, form)
     }
@@ -42,11 +45,14 @@ extension XML.Document {
         do throws(XMLWritingError) {
             tail = try Self.written(epilog, form, isProlog: false)
         } catch {
-            out.deallocate()
+            // Nobody else has this buffer.
+            unsafe out.deallocate()
             throw error
         }
-        defer { tail.deallocate() }
-        out.append(tail.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe tail.deallocate() }
+        // They are two buffers.
+        out.append(unsafe tail.bytes)
         return out
     }
 
@@ -67,7 +73,8 @@ extension XML.Document {
                 if isProlog { serializer.out.append(0x0A) }
             }
         } catch {
-            serializer.out.deallocate()
+            // Nobody else has this buffer.
+            unsafe serializer.out.deallocate()
             throw error
         }
         return serializer.out

@@ -6,15 +6,17 @@ extension XML.Document {
     /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The document as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
         let out = options.encoding.encoded(try written(options))
-        defer { out.deallocate() }
-        return Array(out.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        return out.array
     }
 
     /// The document as UTF-8, of characters that the encoding has, in a buffer that the caller frees.
@@ -24,7 +26,8 @@ extension XML.Document {
         do throws(XMLWritingError) {
             try serializer.write(self)
         } catch {
-            serializer.out.deallocate()
+            // Nobody else has this buffer.
+            unsafe serializer.out.deallocate()
             throw error
         }
         return try options.restricted(serializer.out)
@@ -35,7 +38,8 @@ extension XML.Document: CustomStringConvertible {
     /// The document as XML; what XML cannot carry is replaced.
     public var description: String {
         guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         return out.string
     }
 }
@@ -44,7 +48,8 @@ extension XML.WritingOptions {
     /// Uses up what was written in UTF-8 and returns it with references where the encoding lacks characters.
     func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
         guard encoding.isWritable else {
-            document.deallocate()
+            // Nobody else has this buffer.
+            unsafe document.deallocate()
             throw XMLWritingError(
                 code: .unsupportedEncoding,
                 message: "documents are written in UTF-8, UTF-16, ISO-8859-1 and US-ASCII, not in \(encoding.name)",

@@ -10,15 +10,17 @@ extension XML.Element {
     ///   canonical form: a relative namespace name, a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The element in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
-        defer { out.deallocate() }
-        return Array(out.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        return out.array
     }
 
     /// The element in a canonical form, in a buffer that the caller frees.
@@ -35,7 +37,8 @@ extension XML.Element {
     /// The element written and read again, inside the start tags of its ancestors.
     private func reparsed() throws(XMLWritingError) -> (NodeStore, Int) {
         var out = ByteBuffer()
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast() } ?? []
         if let store {
             for ancestor in ancestors { out.appendStartTag(store, ancestor) }
@@ -69,7 +72,8 @@ extension NodeStore {
             try writer.write(node)
             return writer.out
         } catch {
-            writer.out.deallocate()
+            // Nobody else has this buffer.
+            unsafe writer.out.deallocate()
             throw error
         }
     }
@@ -82,7 +86,8 @@ extension NodeStore {
         options.limits.nameLength = .max
         options.limits.namespaces = 65_000
         do throws(XMLParsingError) {
-            return try parse(SourceBytes(copying: written.bytes, isText: true), options)
+            // The source copies the bytes.
+            return try parse(SourceBytes(copying: unsafe written.bytes, isText: true), options)
         } catch {
             let isEntity = error.code == .unresolvedEntity || error.code == .invalidReference
             throw XMLWritingError(
@@ -102,8 +107,7 @@ extension ByteBuffer {
             append(UInt8(ascii: " "))
             append(store.names.bytes(of: store.attributes[index].name))
             append("=\"")
-            var value = store.value(store.attributes[index])
-            value.withUTF8 { _ = Escaping.appendPlainAttribute($0, to: &self) }
+            store.value(store.attributes[index]).withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
             append(UInt8(ascii: "\""))
         }
         append(UInt8(ascii: ">"))

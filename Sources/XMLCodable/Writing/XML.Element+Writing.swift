@@ -8,15 +8,17 @@ extension XML.Element {
     /// - Throws: ``XMLWritingError`` where it was made by hand and no document can hold it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
-        defer { out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The element as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
         let out = options.encoding.encoded(try written(options))
-        defer { out.deallocate() }
-        return Array(out.bytes)
+        // Nobody else has this buffer.
+        defer { unsafe out.deallocate() }
+        return out.array
     }
 
     private func written(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
@@ -24,7 +26,8 @@ extension XML.Element {
         do throws(XMLWritingError) {
             try TreeSerializer.append(self, to: &out, options)
         } catch {
-            out.deallocate()
+            // Nobody else has this buffer.
+            unsafe out.deallocate()
             throw error
         }
         return try options.restricted(out)
@@ -37,7 +40,8 @@ extension XML.Element {
         guard case .parsed(let store, let node) = content else { return Self.lenientText(of: children) }
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        defer { serializer.out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe serializer.out.deallocate() }
         serializer.writeContent(store, node)
         return serializer.out.string
     }
@@ -46,7 +50,8 @@ extension XML.Element {
     private static func lenientText(of nodes: [XML.Node]) -> String {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        defer { serializer.out.deallocate() }
+        // Nobody else has this buffer.
+        defer { unsafe serializer.out.deallocate() }
         // A serializer that is not strict throws nothing.
         for node in nodes { try? serializer.write(node) }
         return serializer.out.string

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InputCheckTests {
     /// `accepted`, or the code and the byte offset of the failure.
     private func outcome(_ bytes: [UInt8]) -> String {
-        let source = bytes.withUnsafeBufferPointer { SourceBytes(copying: $0) }
+        let source = SourceBytes(copying: bytes)
         do throws(ScanFailure) {
             _ = try InputCheck(source)
             return "accepted"

@@ -3,17 +3,14 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct NameTableTests {
-    /// A table that frees itself, and names that are followed by what the table reads behind them.
+    /// A table that frees itself, and names that are followed by other bytes.
     private final class Names {
         var table = NameTable()
 
         deinit { table.deallocate() }
 
         func intern(_ name: String) -> UInt32 {
-            let padded = Array(name.utf8) + Array("=garbage-behind".utf8)
-            return padded.withUnsafeBufferPointer { bytes in
-                bytes.baseAddress.map { table.intern($0, name.utf8.count) } ?? .max
-            }
+            withBytes(name + "=garbage-behind") { table.intern($0.part(0..<name.utf8.count)) }
         }
 
         func entry(_ name: String) -> NameTable.Entry {
@@ -34,9 +31,8 @@ import Testing
         func find(_ name: String) -> UInt32? { withBytes(name) { table.find($0) } }
 
         func length(of name: UInt32, standingAt text: String) -> Int? {
-            (Array(text.utf8) + Array(repeating: 0, count: SourceBytes.padding)).withUnsafeBufferPointer { bytes in
-                bytes.baseAddress.flatMap { table.stands(name, at: $0) }
-            }
+            let source = SourceBytes(text)
+            return withExtendedLifetime(source) { table.stands(name, at: source.text.start) }
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func number(_ name: [UInt8], in scope: inout NamespaceScope, limit: Int) -> UInt16? {
-        name.withUnsafeBufferPointer { scope.number(of: $0, limit: limit) }
+        name.withBytes { scope.number(of: $0, limit: limit) }
     }
 
     @Test("xml and xmlns are bound from the start, everything else is not")

@@ -41,7 +41,7 @@ import Testing
                 "element food end 3 at 9 text 22+7 attributes 0+1 space 3 leaf",
             ])
         let store = try store(Array(text.utf8))
-        #expect(store.attributeCount == 1)
+        #expect(store.attributes.count == 1)
         #expect(store.attributes[0].valueStart == 19 && store.attributes[0].valueLength == 1)
         #expect(store.names.string(of: store.attributes[0].name) == "id")
     }
@@ -119,10 +119,10 @@ import Testing
     func attributes() throws {
         let text = "<a b='1' c='&lt;' d='\n' e='' xmlns:p='u' xmlns='v' p:f='2'/>"
         let store = try store(Array(text.utf8))
-        let flags = (0..<store.attributeCount).map { store.attributes[$0].flags }
+        let flags = (0..<store.attributes.count).map { store.attributes[$0].flags }
         let (encoded, declaration) = (AttributeFlag.encoded, AttributeFlag.declaration)
         #expect(flags == [0, encoded, encoded, 0, declaration, declaration, 0])
-        let namespaces = (0..<store.attributeCount).map { store.namespaceNames[Int(store.attributes[$0].namespace)] }
+        let namespaces = (0..<store.attributes.count).map { store.namespaceNames[Int(store.attributes[$0].namespace)] }
         #expect(namespaces == ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
         #expect(store.nodes[1].flags & NodeFlag.declaresNamespaces != 0)
         #expect(store.namespaceNames[Int(store.nodes[1].namespace)] == "v")

@@ -18,6 +18,6 @@ func verdict(_ bytes: [UInt8], isFragment: Bool = false) -> String {
 
 /// The records of a document.
 func store(_ bytes: [UInt8], isFragment: Bool = false) throws(XMLParsingError) -> NodeStore {
-    let source = bytes.withUnsafeBufferPointer { SourceBytes(copying: $0) }
+    let source = SourceBytes(copying: bytes)
     return try NodeStore.parse(source, XML.ParsingOptions(), isFragment: isFragment)
 }

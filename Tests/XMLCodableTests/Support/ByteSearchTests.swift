@@ -19,15 +19,13 @@ import Testing
         }
     }
 
-    private func check(
-        _ bytes: [UInt8], _ isStop: (UInt8) -> Bool, _ search: (UnsafePointer<UInt8>) -> UnsafePointer<UInt8>
-    ) {
-        let padded = bytes + Array(repeating: 0, count: SourceBytes.padding)
-        padded.withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return }
+    private func check(_ bytes: [UInt8], _ isStop: (UInt8) -> Bool, _ search: (ByteCursor) -> ByteCursor) {
+        let source = SourceBytes(copying: bytes)
+        let text = source.text
+        withExtendedLifetime(source) {
             for offset in 0..<bytes.count {
-                let expected = (offset...).first { isStop(start[$0]) }
-                #expect(search(start + offset) - start == expected, "\(bytes) from \(offset)")
+                let expected = (offset...).first { isStop(source[$0]) }
+                #expect(search(text.cursor(at: offset)) - text.start == expected, "\(bytes) from \(offset)")
             }
         }
     }
@@ -53,11 +51,11 @@ import Testing
     @Test("a carriage return is found where it stands in the run, not behind it")
     func carriageReturns() {
         for bytes in samples() {
-            let padded = bytes + Array(repeating: 0x0D, count: SourceBytes.padding)
-            padded.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return }
+            let source = SourceBytes(copying: bytes + [0x0D])
+            let text = source.text
+            withExtendedLifetime(source) {
                 for length in 0..<bytes.count {
-                    let found = ByteSearch.containsCarriageReturn(start, start + length)
+                    let found = ByteSearch.containsCarriageReturn(text.start, text.cursor(at: length))
                     #expect(found == bytes.prefix(length).contains(0x0D), "\(bytes) to \(length)")
                 }
             }
@@ -77,18 +75,17 @@ import Testing
                 }
             }
             for bytes in samples() {
-                bytes.withUnsafeBufferPointer { buffer in
-                    guard let start = buffer.baseAddress else { return }
-                    var at = start
+                bytes.withBytes { slice in
+                    var index = 0
                     let found = ByteSearch.escapeStop(
-                        &at, start + bytes.count, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
+                        slice, from: &index, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
                     let expected = bytes.firstIndex(where: isStop)
                     if let found {
-                        #expect(found - start == expected, "\(bytes)")
+                        #expect(found == expected, "\(bytes)")
                     } else {
                         // The few bytes that are left are the caller's.
-                        #expect(start + bytes.count - at < 16)
-                        #expect(expected.map { $0 >= at - start } ?? true, "\(bytes)")
+                        #expect(bytes.count - index < 16)
+                        #expect(expected.map { $0 >= index } ?? true, "\(bytes)")
                     }
                 }
             }

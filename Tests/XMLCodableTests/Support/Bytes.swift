@@ -1,9 +1,8 @@
 @testable import XMLCodable
 
 /// Calls `body` with the UTF-8 bytes of `text`.
-func withBytes<R>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
-    var text = text
-    return try text.withUTF8 { try body($0) }
+func withBytes<R>(_ text: String, _ body: (ByteSlice) throws -> R) rethrows -> R {
+    try text.withBytes { try body($0) }
 }
 
 /// What `write` appends to an empty buffer, as text.
@@ -16,10 +15,9 @@ func written(_ write: (inout ByteBuffer) throws -> Void) rethrows -> String {
 
 /// The value or the error that `parse` makes of `text`.
 func outcome<Value>(
-    _ text: String, _ parse: (UnsafeBufferPointer<UInt8>) throws(ValueTextError) -> Value
+    _ text: String, _ parse: (ByteSlice) throws(ValueTextError) -> Value
 ) -> Result<Value, ValueTextError> {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.withBytes { bytes in
         do throws(ValueTextError) { return .success(try parse(bytes)) } catch { return .failure(error) }
     }
 }

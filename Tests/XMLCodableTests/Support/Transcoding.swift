@@ -2,7 +2,7 @@
 
 /// The scalars that bytes mean in an encoding, or the error that they are.
 func transcoded(_ bytes: [UInt8], _ encoding: CharacterEncoding) -> Result<[UInt32], MalformedText> {
-    let source = bytes.withUnsafeBufferPointer { SourceBytes(copying: $0) }
+    let source = SourceBytes(copying: bytes)
     var transcoder = Transcoder(source, from: 0)
     defer { transcoder.out.deallocate() }
     do throws(MalformedText) {

@@ -36,7 +36,7 @@ import Testing
         var source = SplitMix(seed: 2)
         for length in 0...130 {
             let bytes = (0..<length).map { _ in UInt8(truncatingIfNeeded: source.next()) }
-            let text = written { buffer in bytes.withUnsafeBufferPointer { Base64Text.append($0, to: &buffer) } }
+            let text = written { buffer in bytes.withBytes { Base64Text.append($0, to: &buffer) } }
             #expect(text.utf8.count == (length + 2) / 3 * 4)
             #expect(outcome(text, Base64Text.decode) == .success(bytes))
             let width = Int.random(in: 1...20, using: &source)

@@ -7,8 +7,7 @@ import Testing
         let table = try #require(EscapeTable(pairs))
         var out = ByteBuffer(capacity: 16)
         defer { out.deallocate() }
-        var text = text
-        let forbidden = text.withUTF8 { bytes in
+        let forbidden = text.withBytes { bytes in
             inAttribute ? table.appendAttribute(bytes, to: &out) : table.appendText(bytes, to: &out)
         }
         #expect(forbidden == nil)
@@ -41,8 +40,8 @@ import Testing
         let table = try #require(EscapeTable([("'", "&apos;")]))
         var out = ByteBuffer()
         defer { out.deallocate() }
-        var text = " it's\n"
-        #expect(text.withUTF8 { table.appendValueText($0, to: &out) } == nil)
+        let text = " it's\n"
+        #expect(text.withBytes { table.appendValueText($0, to: &out) } == nil)
         #expect(out.string == "&#32;it&apos;s&#10;")
     }
 }

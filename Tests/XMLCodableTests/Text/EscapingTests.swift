@@ -3,14 +3,13 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct EscapingTests {
-    typealias Append = (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> UInt32?
+    typealias Append = (ByteSlice, inout ByteBuffer) -> UInt32?
 
     /// What one function appends, or the scalar it refuses.
     private func run(_ append: Append, _ text: String) -> (String, UInt32?) {
         var out = ByteBuffer(capacity: 16)
         defer { out.deallocate() }
-        var text = text
-        let forbidden = text.withUTF8 { append($0, &out) }
+        let forbidden = text.withBytes { append($0, &out) }
         return (out.string, forbidden)
     }
 

@@ -20,10 +20,10 @@ import Testing
 
     @Test func `Writes upper case and reads it back`() {
         let bytes = Array(UInt8.min...UInt8.max)
-        let text = written { buffer in bytes.withUnsafeBufferPointer { HexText.append($0, to: &buffer) } }
+        let text = written { buffer in bytes.withBytes { HexText.append($0, to: &buffer) } }
         #expect(text.hasPrefix("000102") && text.hasSuffix("FCFDFEFF") && text.count == 512)
         #expect(outcome(text, HexText.decode) == .success(bytes))
         #expect(outcome(text.lowercased(), HexText.decode) == .success(bytes))
-        #expect(written { HexText.append(.init(start: nil, count: 0), to: &$0) } == "")
+        #expect(written { HexText.append(ByteSlice(), to: &$0) } == "")
     }
 }

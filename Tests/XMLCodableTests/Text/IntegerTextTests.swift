@@ -95,7 +95,7 @@ import Testing
                     let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(byte) && (place == 0 || place == length - 1)
                     let isSign = place == 0 && length > 1 && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
                     if isSpace || isSign { continue }
-                    let value = text.withUnsafeBufferPointer { try? IntegerText.parse($0, as: Int64.self) }
+                    let value = text.withBytes { try? IntegerText.parse($0, as: Int64.self) }
                     #expect(value == nil, "byte \(byte) at \(place) of \(length)")
                 }
             }

@@ -8,10 +8,10 @@ struct PlainCopyTests {
         var out = ByteBuffer(capacity: 16)
         defer { out.deallocate() }
         out.append("<")
-        let isPlain = bytes.withUnsafeBufferPointer { out.appendIfPlain($0) }
-        #expect(out.bytes.first == UInt8(ascii: "<"))
+        let isPlain = bytes.withBytes { out.appendIfPlain($0) }
+        #expect(out[0] == UInt8(ascii: "<"))
         #expect(isPlain || out.count == 1)
-        return isPlain ? Array(out.bytes.dropFirst()) : nil
+        return isPlain ? Array(out.array.dropFirst()) : nil
     }
 
     @Test("Plain text of any length is copied", arguments: 0..<70)

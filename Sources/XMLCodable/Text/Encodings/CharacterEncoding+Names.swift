@@ -2,7 +2,7 @@
 /// Standard that mean the same.
 extension CharacterEncoding {
     /// Finds an encoding by name; ASCII letters count in any case.
-    init?(name: UnsafeBufferPointer<UInt8>) {
+    init?(name: ByteSlice) {
         // What nearly all documents say must cost nothing.
         if name.count == 5, name[0] | 0x20 == UInt8(ascii: "u"), name[1] | 0x20 == UInt8(ascii: "t"),
             name[2] | 0x20 == UInt8(ascii: "f"), name[3] == UInt8(ascii: "-"), name[4] == UInt8(ascii: "8")
@@ -22,23 +22,18 @@ extension CharacterEncoding {
 
     /// Finds an encoding by name; ASCII letters count in any case.
     init?(name: String) {
-        var name = name
-        guard let encoding = name.withUTF8({ CharacterEncoding(name: $0) }) else { return nil }
+        guard let encoding = name.withBytes({ CharacterEncoding(name: $0) }) else { return nil }
         self = encoding
     }
 
     /// The name to write: IANA's preferred MIME name.
     var name: String {
-        names.withUTF8Buffer { bytes in
-            String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self)
-        }
+        String(decoding: ByteSlice(names).prefix { $0 > 0x20 }, as: UTF8.self)
     }
 
-    private func hasName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        names.withUTF8Buffer { bytes in
-            bytes.split { $0 <= 0x20 }.contains { word in
-                word.count == name.count && zip(word, name).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
-            }
+    private func hasName(_ name: ByteSlice) -> Bool {
+        ByteSlice(names).split { $0 <= 0x20 }.contains { word in
+            word.count == name.count && zip(word, name).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
         }
     }
 

@@ -11,24 +11,23 @@ struct CodeTable: Sendable {
     private var scalars: [UInt32] = []
 
     init(_ text: StaticString) {
-        text.withUTF8Buffer { bytes in
-            var place = 0
-            var isNumber = true
-            var index = bytes.startIndex
-            while index < bytes.endIndex, let start = bytes.baseAddress {
-                let (scalar, length) = UTF8Scalar.decode(start + index)
-                index += length
-                if scalar == 0x0A {
-                    place = 0
-                    isNumber = true
-                } else if !isNumber {
-                    self[place] = scalar
-                    place += 1
-                } else if scalar == 0x20 {
-                    isNumber = false
-                } else {
-                    place = place * 10 + Int(scalar) - 0x30
-                }
+        let bytes = ByteSlice(text)
+        var place = 0
+        var isNumber = true
+        var index = 0
+        while index < bytes.count {
+            let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
+            index += length
+            if scalar == 0x0A {
+                place = 0
+                isNumber = true
+            } else if !isNumber {
+                self[place] = scalar
+                place += 1
+            } else if scalar == 0x20 {
+                isNumber = false
+            } else {
+                place = place * 10 + Int(scalar) - 0x30
             }
         }
     }

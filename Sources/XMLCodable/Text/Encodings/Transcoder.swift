@@ -11,10 +11,8 @@ struct MalformedText: Error {
 /// can hide in bytes that programs read differently. `Transcoder+….swift` hold the encodings, by their families. The
 /// input is followed by zeros, which end every sequence that is cut off.
 struct Transcoder {
-    typealias Pointer = UnsafePointer<UInt8>
-
-    let base: Pointer
-    let count: Int
+    /// The input; it holds its bytes for as long as the transcoder is used.
+    let base: SourceBytes
     /// The offset of the next byte to read.
     var position: Int
     /// What was written.
@@ -26,13 +24,14 @@ struct Transcoder {
     ///   - start: Where to begin: behind the byte order mark.
     ///   - goal: See ``goal``. Defaults to everything.
     init(_ source: SourceBytes, from start: Int, goal: Int = .max) {
-        base = source.base
-        count = source.count
+        base = source
         position = Swift.min(start, source.count)
         self.goal = goal
         let expected = Swift.min(goal, source.count + source.count / 2)
         out = ByteBuffer(capacity: expected + SourceBytes.padding)
     }
+
+    var count: Int { @inline(__always) get { base.count } }
 
     @inline(__always)
     var isAtEnd: Bool { position >= count || out.count >= goal }
@@ -58,7 +57,7 @@ struct Transcoder {
     mutating func checkASCII() throws(MalformedText) {
         while position < count, base[position] < 0x80 { position += 1 }
         if position < count {
-            out.append(base, position)
+            append(0..<position)
             throw malformed(1, "US-ASCII")
         }
     }
@@ -69,7 +68,13 @@ struct Transcoder {
         let start = position
         let end = start + Swift.min(count - start, goal - out.count)
         while position < end, base[position] < 0x80 { position += 1 }
-        out.append(base + start, position - start)
+        append(start..<position)
+    }
+
+    @inline(__always)
+    private mutating func append(_ range: Range<Int>) {
+        // The slice ends with the statement, and the source is held.
+        out.append(unsafe base.slice(range.lowerBound, range.count))
     }
 
     @inline(__always)

@@ -13,6 +13,6 @@ import Testing
     }
 
     @Test func `Leaves no bytes as they are`() {
-        #expect(UnsafeBufferPointer<UInt8>(start: nil, count: 0).trimmed.isEmpty)
+        #expect(ByteSlice().trimmed.isEmpty)
     }
 }

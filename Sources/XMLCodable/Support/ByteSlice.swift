@@ -1,0 +1,170 @@
+/// A run of bytes that somebody else owns: a range of a source, of a buffer, of a string.
+///
+/// Reading is checked, so a slice cannot lead outside of what it was made of. It does not keep that alive: the slice is
+/// as good as its owner, and no better. So making one of memory is the unsafe step, marked where it is done, and what
+/// hands slices out says how long they are good. A slice is passed down and returned, and not stored, except in values
+/// that end with the call that made them.
+@safe
+struct ByteSlice: RandomAccessCollection {
+    private let start: UnsafePointer<UInt8>
+    let count: Int
+
+    /// The owner must keep the bytes, unchanged, for as long as the slice or a part of it is used.
+    @unsafe
+    @inline(__always)
+    init(start: UnsafePointer<UInt8>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
+
+    /// The owner must keep the bytes, unchanged, for as long as the slice or a part of it is used.
+    @unsafe
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if let start = bytes.baseAddress {
+            unsafe self.init(start: start, count: bytes.count)
+        } else {
+            self.init()
+        }
+    }
+
+    /// The bytes of a literal, which is there as long as the program.
+    init(_ text: StaticString) {
+        // The length is that of the literal.
+        unsafe self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    /// No bytes.
+    init() { self.init("") }
+
+    var startIndex: Int { @inline(__always) get { 0 } }
+    var endIndex: Int { @inline(__always) get { count } }
+
+    subscript(index: Int) -> UInt8 {
+        @inline(__always)
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such byte")
+            // The index was just checked.
+            return unsafe start[index]
+        }
+    }
+
+    /// The bytes of a range, numbered from 0 again.
+    @inline(__always)
+    func part(_ range: Range<Int>) -> ByteSlice {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
+        // The range was just checked.
+        return unsafe ByteSlice(start: start + range.lowerBound, count: range.upperBound &- range.lowerBound)
+    }
+
+    /// The bytes from an index on, numbered from 0 again.
+    @inline(__always)
+    func part(from index: Int) -> ByteSlice { part(index..<count) }
+
+    /// Lends the bytes to a function that wants a buffer; whatever it does with that is its own risk.
+    @inline(__always)
+    func withContiguousStorageIfAvailable<R>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+    ) rethrows -> R? {
+        // The bytes are there as long as the slice is good.
+        unsafe try body(UnsafeBufferPointer(start: start, count: count))
+    }
+
+    /// As ``withContiguousStorageIfAvailable(_:)``.
+    @inline(__always)
+    func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        // The bytes are there as long as the slice is good.
+        unsafe try body(UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    /// Copies the bytes to memory that has room for them.
+    @unsafe
+    @inline(__always)
+    func copy(to target: UnsafeMutablePointer<UInt8>) { unsafe target.update(from: start, count: count) }
+
+    // MARK: - Several bytes at once
+
+    /// Sixteen bytes.
+    @inline(__always)
+    func block(at index: Int) -> SIMD16<UInt8> {
+        precondition(index >= 0 && index <= count &- 16, "no such bytes")
+        // The index was just checked.
+        return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+
+    /// Eight bytes, the first of them lowest; zeros stand for those behind the end.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        precondition(UInt(bitPattern: index) <= UInt(bitPattern: count), "no such bytes")
+        let rest = count &- index
+        // All loads lie between the index, which was just checked, and the end.
+        let at = unsafe UnsafeRawPointer(start + index)
+        if rest >= 8 { return UInt64(littleEndian: unsafe at.loadUnaligned(as: UInt64.self)) }
+        if rest >= 4 {
+            let low = UInt64(UInt32(littleEndian: unsafe at.loadUnaligned(as: UInt32.self)))
+            let high = UInt64(UInt32(littleEndian: unsafe (at + (rest &- 4)).loadUnaligned(as: UInt32.self)))
+            return low | high &<< UInt64(truncatingIfNeeded: (rest &- 4) &* 8)
+        }
+        var word: UInt64 = 0
+        for offset in 0..<rest {
+            word |= UInt64(unsafe start[index &+ offset]) &<< UInt64(truncatingIfNeeded: offset &* 8)
+        }
+        return word
+    }
+}
+
+extension ByteSlice: Equatable {
+    /// Whether two slices hold the same bytes.
+    @inline(__always)
+    static func == (left: ByteSlice, right: ByteSlice) -> Bool {
+        guard left.count == right.count else { return false }
+        var index = 0
+        while index < left.count {
+            if left.word(at: index) != right.word(at: index) { return false }
+            index &+= 8
+        }
+        return true
+    }
+
+    func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }
+}
+
+extension StaticString {
+    /// One of the bytes of a literal. For a constant literal and a small index the check is made by the compiler.
+    @inline(__always)
+    subscript(index: Int) -> UInt8 {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: utf8CodeUnitCount), "no such byte")
+        // The index was just checked.
+        return unsafe utf8Start[index]
+    }
+}
+
+extension String {
+    /// Lends the bytes of the text to `body`, which must not keep them.
+    @inline(__always)
+    func withBytes<R, Failure: Error>(_ body: (ByteSlice) throws(Failure) -> R) throws(Failure) -> R {
+        // The slice ends with the call. The result carries the error, since the closures of a string have no typed ones.
+        let lend: (UnsafeBufferPointer<UInt8>) -> Result<R, Failure> = { bytes in
+            do throws(Failure) { return .success(try unsafe body(ByteSlice(bytes))) } catch { return .failure(error) }
+        }
+        if let result = unsafe utf8.withContiguousStorageIfAvailable(lend) { return try result.get() }
+        var text = self
+        return try text.withUTF8(lend).get()
+    }
+}
+
+extension [UInt8] {
+    /// Lends the bytes to `body`, which must not keep them.
+    @inline(__always)
+    func withBytes<R, Failure: Error>(_ body: (ByteSlice) throws(Failure) -> R) throws(Failure) -> R {
+        // The slice ends with the call.
+        let result = unsafe withUnsafeBufferPointer { bytes in
+            do throws(Failure) {
+                return Result<R, Failure>.success(try unsafe body(ByteSlice(bytes)))
+            } catch {
+                return Result<R, Failure>.failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

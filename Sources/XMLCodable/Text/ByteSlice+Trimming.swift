@@ -1,0 +1,13 @@
+extension ByteSlice {
+    /// The bytes without XML white space (space, tab, LF, CR) at both ends.
+    ///
+    /// This is `whiteSpace="collapse"` of XML Schema for types whose values contain no white space.
+    @inline(__always)
+    var trimmed: ByteSlice {
+        var low = 0
+        var high = count
+        while low < high, ByteClass.isSpace(self[low]) { low &+= 1 }
+        while high > low, ByteClass.isSpace(self[high &- 1]) { high &-= 1 }
+        return part(low..<high)
+    }
+}

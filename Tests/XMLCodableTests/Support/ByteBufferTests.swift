@@ -1,0 +1,59 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ByteBufferTests {
+    @Test("what is appended is kept, however the buffer grows")
+    func growth() {
+        var expected: [UInt8] = []
+        let bytes = ByteBuffer.withScratch(capacity: 0) { buffer in
+            for round in 0..<300 {
+                let byte = UInt8(truncatingIfNeeded: round)
+                buffer.append(byte)
+                buffer.append([byte, 1])
+                buffer.append("xy")
+                expected += [byte, byte, 1] + "xy".utf8
+            }
+            return buffer.array
+        }
+        #expect(bytes == expected)
+    }
+
+    @Test("a target that is refused leaves nothing behind")
+    func refusal() {
+        let text = written { buffer in
+            buffer.append("a")
+            #expect(
+                !buffer.appendIf(count: 3) { target in
+                    target[0] = UInt8(ascii: "b")
+                    return false
+                })
+            buffer.append(count: 1) { $0[0] = UInt8(ascii: "c") }
+        }
+        #expect(text == "ac")
+    }
+
+    @Test("an array is as long as its maker says, and no longer than there is room")
+    func arrays() {
+        #expect(
+            [UInt8](capacity: 4) { target in
+                target[0] = 7
+                return 1
+            } == [7])
+        #expect([UInt8](capacity: 0) { _ in 0 } == [])
+    }
+
+    @Test("reading and writing outside of what there is stops the program")
+    func bounds() async {
+        await #expect(processExitsWith: .failure) { _ = ByteBuffer.withScratch(capacity: 16) { $0[0] } }
+        await #expect(processExitsWith: .failure) {
+            ByteBuffer.withScratch(capacity: 16) { $0.append(count: 2) { $0[2] = 0 } }
+        }
+        await #expect(processExitsWith: .failure) {
+            ByteBuffer.withScratch(capacity: 64) { $0.append(count: 17) { $0.store(.zero, at: 2) } }
+        }
+        await #expect(processExitsWith: .failure) {
+            ByteBuffer.withScratch(capacity: 16) { $0.append(count: -1) { _ in } }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct ByteSliceTests {
+    @Test("a slice reads the bytes it was made of, and its parts number them anew")
+    func parts() {
+        withBytes("abcdef") { bytes in
+            #expect(Array(bytes) == Array("abcdef".utf8))
+            #expect(bytes.part(2..<5).isEqual(to: "cde"))
+            #expect(bytes.part(from: 4)[0] == UInt8(ascii: "e"))
+            #expect(bytes.part(6..<6).isEmpty)
+        }
+        #expect(ByteSlice().isEmpty)
+    }
+
+    @Test("a word is filled up with zeros where the slice ends", arguments: 0...17)
+    func words(length: Int) {
+        let bytes = (0..<length).map { UInt8($0 + 1) }
+        // What stands behind the slice must not come in.
+        (bytes + [UInt8](repeating: 0xFF, count: 8)).withBytes { longer in
+            let slice = longer.part(0..<length)
+            for index in 0...length {
+                let expected = (0..<8).reduce(UInt64(0)) { word, offset in
+                    word | UInt64(index + offset < length ? bytes[index + offset] : 0) << UInt64(8 * offset)
+                }
+                #expect(slice.word(at: index) == expected, "at \(index)")
+            }
+        }
+    }
+
+    @Test("slices are equal by all their bytes", arguments: 0...20)
+    func equality(length: Int) {
+        let bytes = [UInt8](repeating: 1, count: length)
+        bytes.withBytes { slice in
+            #expect(bytes.withBytes { $0 == slice })
+            #expect((bytes + [1]).withBytes { $0 != slice })
+            for index in 0..<length {
+                var other = bytes
+                other[index] = 2
+                #expect(other.withBytes { $0 != slice }, "at \(index)")
+            }
+        }
+    }
+
+    @Test("lent bytes bring along what the function returns or throws")
+    func lending() {
+        struct Found: Error, Equatable { let count: Int }
+        func count(_ bytes: ByteSlice) throws(Found) -> Int { throw Found(count: bytes.count) }
+        #expect(throws: Found(count: 3)) { try "abc".withBytes(count) }
+        #expect(throws: Found(count: 2)) { try [UInt8](arrayLiteral: 1, 2).withBytes(count) }
+        #expect("\u{E9}".withBytes { Array($0) } == [0xC3, 0xA9])
+    }
+
+    @Test("reading outside of a slice stops the program")
+    func bounds() async {
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0[3] } }
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0[-1] } }
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.part(1..<4).count } }
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.word(at: 4) } }
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.block(at: 0) } }
+    }
+}

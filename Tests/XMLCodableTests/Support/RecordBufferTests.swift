@@ -1,0 +1,35 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct RecordBufferTests {
+    @Test("records stay what they are, however the buffer grows")
+    func growth() {
+        var buffer = RecordBuffer<UInt32>(capacity: 1)
+        defer { buffer.deallocate() }
+        for number in 0..<100 as Range<UInt32> { buffer.append(number) }
+        buffer[7] += 1000
+        #expect(buffer.count == 100)
+        #expect((0..<100).allSatisfy { buffer[$0] == UInt32($0) + ($0 == 7 ? 1000 : 0) })
+        #expect(buffer.removeLast() == 99)
+        buffer.truncate(to: 3)
+        #expect(buffer.count == 3)
+    }
+
+    @Test("a buffer of equal records has them all")
+    func repetition() {
+        let buffer = RecordBuffer<UInt32>(repeating: 5, count: 20)
+        defer { buffer.deallocate() }
+        #expect(buffer.count == 20 && (0..<20).allSatisfy { buffer[$0] == 5 })
+    }
+
+    @Test("a record that is not there stops the program")
+    func bounds() async {
+        await #expect(processExitsWith: .failure) { _ = RecordBuffer<UInt32>(capacity: 8)[0] }
+        await #expect(processExitsWith: .failure) { _ = RecordBuffer<UInt32>(repeating: 0, count: 2)[-1] }
+        await #expect(processExitsWith: .failure) {
+            var buffer = RecordBuffer<UInt32>(capacity: 8)
+            _ = buffer.removeLast()
+        }
+    }
+}
