@@ -289,8 +289,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// A scalar in one of the library's wrappers, where it stands; nil where it takes more than that to tell.
+    ///
+    /// Dates and data may be read by functions that ask for the coding path, which this does not make.
     private func placedScalar<T>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> T? {
-        guard let placement = plan.placement, entries < 0, !isDictionary else { return nil }
+        guard let placement = plan.placement, plan.scalar != .date, plan.scalar != .data, entries < 0, !isDictionary
+        else { return nil }
         let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
         // What is malformed is read again, for the error.
         return place.kind == .missing ? nil : try? state.scalar(type, place, plan.scalar)

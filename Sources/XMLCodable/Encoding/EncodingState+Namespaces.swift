@@ -145,23 +145,22 @@ extension EncodingState {
 
     /// What prefixes are to be declared as, in the order of the alphabet: numbers depend on what was encoded before.
     private func namespaces(of needed: NeededPrefixes, _ value: Any) throws -> [(prefix: String, namespace: String)] {
-        var found: [(prefix: String, namespace: String)] = []
+        var found: [(prefix: String, isModels: Bool)] = []
         var open = needed.bits
         while open != 0 {
-            let prefix = names.prefixes[open.trailingZeroBitCount]
-            let isModels = needed.model & (open & ~(open - 1)) != 0
-            open &= open - 1
-            if prefix == "xsi", isModels || needed.xsi {
-                found.append((prefix, XMLNamespaceStrategy.schemaInstance))
-            } else if let bound = prefixes.namespaces[prefix] {
-                found.append((prefix, bound))
-            } else if isModels, options.undeclaredPrefixes == .declare {
-                found.append((prefix, Self.placeholder(prefix)))
-            } else {
+            let bit = open & ~(open - 1)
+            found.append((names.prefixes[open.trailingZeroBitCount], needed.model & bit != 0))
+            open &= ~bit
+        }
+        found.sort { $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8) }
+        return try found.map { prefix, isModels in
+            if prefix == "xsi", isModels || needed.xsi { return (prefix, XMLNamespaceStrategy.schemaInstance) }
+            if let bound = prefixes.namespaces[prefix] { return (prefix, bound) }
+            guard isModels, options.undeclaredPrefixes == .declare else {
                 throw error(.undeclaredPrefix(prefix), value, 0)
             }
+            return (prefix, Self.placeholder(prefix))
         }
-        return found.sorted { $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8) }
     }
 
     /// Writes declarations once more that an earlier document had.

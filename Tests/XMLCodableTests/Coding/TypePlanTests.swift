@@ -19,7 +19,7 @@ struct TypePlanTests {
         let roles: [(Any.Type, TypePlan.Role)] = [
             (String.self, .string), (Bool.self, .bool), (Int.self, .int), (Double.self, .double), (Float.self, .float),
             (Date.self, .date), (Data.self, .data), (URL.self, .url), (Decimal.self, .decimal),
-            (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .other), (Int8.self, .other),
+            (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .other), (Int8.self, .int8),
             (String?.self, .other),
         ]
         for (type, role) in roles { #expect(TypePlan.of(type).role == role) }
