@@ -139,8 +139,12 @@ final class TypePlan: Sendable {
         guard let choiceFound, let decodable = unsafe decodable else { return nil }
         if let known = choiceFound.withLock({ $0 }) { return known }
         let found = ChoiceType.probe(decodable, userInfo)
-        choiceFound.withLock { $0 = .some(found) }
-        return found
+        // Of several threads that ask for the first time all go on with the same answer.
+        return choiceFound.withLock { known in
+            if let known { return known }
+            known = .some(found)
+            return found
+        }
     }
 
     /// The plan of a sequence's items, where these are choices.

@@ -57,7 +57,8 @@ struct NameTable {
     private var slots: RecordBuffer<UInt32>
     private var mask: Int
     /// Nobody outside knows it, so nobody can make names that collide.
-    private static let seed = UInt64.random(in: .min ... .max) | 1
+    private static let processSeed = UInt64.random(in: .min ... .max) | 1
+    private let seed = Self.processSeed
     private(set) var prefixCount: UInt32 = 3
 
     init() {
@@ -86,7 +87,7 @@ struct NameTable {
 
     /// A keyed hash: names chosen to collide must not make look-up slow.
     @inline(__always)
-    private static func hash(_ name: ByteSlice, _ firstWord: UInt64) -> UInt32 {
+    private func hash(_ name: ByteSlice, _ firstWord: UInt64) -> UInt32 {
         var state = seed
         var word = firstWord
         var index = 8
@@ -109,7 +110,7 @@ struct NameTable {
     /// The number of a name, which is not empty, and whose first word is known.
     @inline(__always)
     mutating func intern(_ name: ByteSlice, firstWord word: UInt64) -> UInt32 {
-        let hash = Self.hash(name, word)
+        let hash = hash(name, word)
         var slot = Int(hash) & mask
         while true {
             let candidate = slots[slot]
@@ -163,7 +164,7 @@ struct NameTable {
     func find(_ name: ByteSlice) -> UInt32? {
         guard name.count > 0 else { return nil }
         let word = name.word(at: 0)
-        let hash = Self.hash(name, word)
+        let hash = hash(name, word)
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
             if isName(slots[slot] &- 1, name, hash, word) { return slots[slot] &- 1 }

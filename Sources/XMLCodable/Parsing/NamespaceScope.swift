@@ -44,7 +44,7 @@ struct NamespaceScope {
     }
 
     private static func equal(_ text: String, _ bytes: ByteSlice) -> Bool {
-        text.utf8.count == bytes.count && text.utf8.elementsEqual(bytes)
+        text.utf8.count == bytes.count && text.withBytes { $0 == bytes }
     }
 
     mutating func bind(_ prefix: UInt32, to namespace: UInt16) {

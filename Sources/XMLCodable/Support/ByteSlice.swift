@@ -92,6 +92,26 @@ struct ByteSlice: RandomAccessCollection {
         return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
+    /// The index of the first byte of that value.
+    func firstIndex(of byte: UInt8) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let pattern = ones &* UInt64(byte)
+        var index = 0
+        while index < count {
+            // The lowest bit that is set belongs to the lowest byte that became zero.
+            let bytes = word(at: index) ^ pattern
+            let found = (bytes &- ones) & ~bytes & (ones &<< 7)
+            if found != 0 {
+                let place = index &+ found.trailingZeroBitCount / 8
+                return place < count ? place : nil
+            }
+            index &+= 8
+        }
+        return nil
+    }
+
+    func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
+
     /// Eight bytes, the first of them lowest; zeros stand for those behind the end.
     @inline(__always)
     func word(at index: Int) -> UInt64 {

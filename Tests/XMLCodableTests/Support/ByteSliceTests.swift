@@ -29,6 +29,17 @@ import Testing
         }
     }
 
+    @Test("a byte is found where it stands first, and not behind the end", arguments: 0...20)
+    func search(length: Int) {
+        var bytes = [UInt8](repeating: 0x3B, count: length)
+        (bytes + [0x3A]).withBytes { #expect($0.part(0..<length).firstIndex(of: 0x3A) == nil) }
+        bytes.withBytes { #expect($0.firstIndex(of: 0) == nil) }
+        for index in stride(from: length - 1, through: 0, by: -1) {
+            bytes[index] = 0x3A
+            bytes.withBytes { #expect($0.firstIndex(of: 0x3A) == index) }
+        }
+    }
+
     @Test("slices are equal by all their bytes", arguments: 0...20)
     func equality(length: Int) {
         let bytes = [UInt8](repeating: 1, count: length)
