@@ -185,16 +185,19 @@ struct NameTable {
                 stamp: 0, nextElement: 0, nextAttribute: 0))
         slots[slot] = number &+ 1
         if entries.count * 2 > mask { rehash() }
-        splitName(number, name)
+        if let colon = name.firstIndex(of: UInt8(ascii: ":")) {
+            splitName(number, name, colon)
+        } else if word == Self.declaringWord, name.count == 5 {
+            entries[Int(number)].special = Self.isDeclaration
+        }
         return number
     }
 
+    /// `xmlns`, as the first word of a name.
+    private static let declaringWord: UInt64 = 0x73_6E6C_6D78
+
     /// Fills in prefix and local part. Names whose colons are misplaced keep none; the scanner rejects those.
-    private mutating func splitName(_ number: UInt32, _ name: ByteSlice) {
-        guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else {
-            if name.isEqual(to: "xmlns") { entries[Int(number)].special = Self.isDeclaration }
-            return
-        }
+    private mutating func splitName(_ number: UInt32, _ name: ByteSlice, _ colon: Int) {
         let local = name.part(from: colon + 1)
         let isQName =
             colon > 0 && local.count > 0 && XMLCharacters.isNameStart(UTF8Scalar.decode(local, at: 0).scalar)

@@ -97,17 +97,15 @@ struct ByteSlice: RandomAccessCollection {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let pattern = ones &* UInt64(byte)
         var index = 0
-        while index < count {
+        while index &+ 8 <= count {
             // The lowest bit that is set belongs to the lowest byte that became zero.
             let bytes = word(at: index) ^ pattern
             let found = (bytes &- ones) & ~bytes & (ones &<< 7)
-            if found != 0 {
-                let place = index &+ found.trailingZeroBitCount / 8
-                return place < count ? place : nil
-            }
+            if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
             index &+= 8
         }
-        return nil
+        while index < count, self[index] != byte { index &+= 1 }
+        return index < count ? index : nil
     }
 
     func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
