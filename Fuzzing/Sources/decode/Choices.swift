@@ -28,6 +28,9 @@ struct Choices {
     /// Whether nil and empty values are told apart, in writing and in reading.
     var keepsNil: Bool { shapes >> 2 & 3 != 1 && reading >> 1 & 3 != 1 }
 
+    /// Whether a key strategy is set.
+    var changesKeys: Bool { shapes & 3 != 0 }
+
     func decoder() -> XMLDecoder {
         let decoder = XMLDecoder()
         decoder.parsingOptions = .fuzzing

@@ -1,25 +1,30 @@
 extension DecodingState {
     /// The table of a key type, for the type that is being decoded at `place`.
+    ///
+    /// Mostly the key type says all; the type around it does where it places its keys itself.
     @inline(__always)
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
-        let isPlain = !isLiteral && shared.tablesNeedOnlyType && !ownerPlacesKeys(place.path)
-        let id = ObjectIdentifier(type)
+        let owner = placingOwner(place.path)
+        let isPlain = !isLiteral && shared.tablesNeedOnlyType && owner?.namespace == nil
+        let id = DecodingWorkspace.TableID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
         if isPlain, let known = workspace.table(of: id) {
             if known.core.pointee.call != call { known.adopt(store.names, call: call) }
             return known
         }
-        return findTable(type, place, isPlain: isPlain, isLiteral: isLiteral)
+        return findTable(type, place, isPlain ? id : nil, isLiteral: isLiteral)
     }
 
     @inline(__always)
-    private func ownerPlacesKeys(_ path: Int32) -> Bool {
-        guard path >= 0, Int(path) < core.pointee.paths.count else { return false }
-        return core.pointee.paths[Int(path)].plan?._withUnsafeGuaranteedRef { $0.placesKeys } ?? false
+    private func placingOwner(_ path: Int32) -> TypePlan? {
+        guard path >= 0, Int(path) < core.pointee.paths.count, let plan = core.pointee.paths[Int(path)].plan,
+            plan._withUnsafeGuaranteedRef({ $0.placesKeys })
+        else { return nil }
+        return plan.takeUnretainedValue()
     }
 
     @inline(never)
     private func findTable<Key: CodingKey>(
-        _ type: Key.Type, _ place: DecodingPlace, isPlain: Bool, isLiteral: Bool
+        _ type: Key.Type, _ place: DecodingPlace, _ plain: DecodingWorkspace.TableID?, isLiteral: Bool
     ) -> DecodingKeyTable {
         let owner = owner(place.path)
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
@@ -38,7 +43,7 @@ extension DecodingState {
         let table = DecodingKeyTable(
             type, isLiteral: isLiteral, namespace: owner?.namespace, nodeDecoding: nodeDecoding)
         table.core.pointee.call = call
-        if !isPlain || !workspace.keep(table) { core.pointee.tables[key] = table }
+        if plain.map({ workspace.keep(table, $0) }) != true { core.pointee.tables[key] = table }
         return table
     }
 

@@ -16,8 +16,15 @@ final class DecodingWorkspace {
         var plan: Unmanaged<TypePlan>?
     }
 
+    /// What a table depends on under the options of its coder.
+    struct TableID: Equatable {
+        let type: ObjectIdentifier
+        /// The type with those keys, where it places them itself.
+        let owner: ObjectIdentifier?
+    }
+
     private struct Slot {
-        var type: ObjectIdentifier?
+        var id: TableID?
         /// Retained as long as it stands here.
         var table: Unmanaged<DecodingKeyTable>?
     }
@@ -63,36 +70,36 @@ final class DecodingWorkspace {
 
     /// One of the slots that a type's table may have, most of them in the first.
     @inline(__always)
-    private func slot(of type: ObjectIdentifier, _ step: Int) -> Int {
-        (Int(bitPattern: type) &>> 4 &+ step) & (Self.slotCount - 1)
+    private func slot(of id: TableID, _ step: Int) -> Int {
+        (Int(bitPattern: id.type) &>> 4 &+ step) & (Self.slotCount - 1)
     }
 
     /// The table of a key type, as this or an earlier call left it.
     @inline(__always)
-    func table(of type: ObjectIdentifier) -> DecodingKeyTable? {
-        let slot = slots[slot(of: type, 0)]
-        return slot.type == type ? slot.table?._withUnsafeGuaranteedRef { $0 } : tableElsewhere(type)
+    func table(of id: TableID) -> DecodingKeyTable? {
+        let slot = slots[slot(of: id, 0)]
+        return slot.id == id ? slot.table?._withUnsafeGuaranteedRef { $0 } : tableElsewhere(id)
     }
 
     @inline(never)
-    private func tableElsewhere(_ type: ObjectIdentifier) -> DecodingKeyTable? {
+    private func tableElsewhere(_ id: TableID) -> DecodingKeyTable? {
         for step in 1..<Self.steps {
-            let slot = slots[slot(of: type, step)]
-            if slot.type == type { return slot.table?.takeUnretainedValue() }
+            let slot = slots[slot(of: id, step)]
+            if slot.id == id { return slot.table?.takeUnretainedValue() }
         }
         return nil
     }
 
-    /// Keeps a table that nothing but its key type has a say in, if need be in place of one that this call has not
+    /// Keeps a table for the calls to come, if need be in place of one that this call has not
     /// used; false where this call has used all that could make room.
-    func keep(_ table: DecodingKeyTable) -> Bool {
-        let choice = (0..<Self.steps).map { slot(of: table.keyType, $0) }
+    func keep(_ table: DecodingKeyTable, _ id: TableID) -> Bool {
+        let choice = (0..<Self.steps).map { slot(of: id, $0) }
         let number =
-            choice.first { slots[$0].type == nil }
+            choice.first { slots[$0].id == nil }
             ?? choice.first { slots[$0].table?._withUnsafeGuaranteedRef { $0.core.pointee.call != call } ?? true }
         guard let number else { return false }
         slots[number].table?.release()
-        slots[number] = Slot(type: table.keyType, table: .passRetained(table))
+        slots[number] = Slot(id: id, table: .passRetained(table))
         used |= 1 << UInt64(number)
         return true
     }

@@ -184,8 +184,7 @@ enum ByteSearch {
     static func escapeStop(
         _ bytes: ByteSlice, from start: inout Int, tabs: Bool, quotes: Bool, apostrophes: Bool
     ) -> Int? {
-        while bytes.count &- start >= 16 {
-            let block = bytes.block(at: start)
+        while let block = bytes.nextBlock(at: start) {
             var marks = tabs ? controls(block) : oddControls(block)
             // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
             marks = marks .| equal(block & Block(repeating: 0xFD), UInt8(ascii: "<")) .| equal(block, 0xEF)

@@ -84,6 +84,14 @@ struct ByteSlice: RandomAccessCollection {
 
     // MARK: - Several bytes at once
 
+    /// Sixteen bytes; nil where there are not so many.
+    @inline(__always)
+    func nextBlock(at index: Int) -> SIMD16<UInt8>? {
+        guard index >= 0, count &- index >= 16 else { return nil }
+        // The index was just checked.
+        return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+
     /// Sixteen bytes.
     @inline(__always)
     func block(at index: Int) -> SIMD16<UInt8> {
