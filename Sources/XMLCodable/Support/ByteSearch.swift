@@ -184,7 +184,10 @@ enum ByteSearch {
     static func escapeStop(
         _ bytes: ByteSlice, from start: inout Int, tabs: Bool, quotes: Bool, apostrophes: Bool
     ) -> Int? {
-        while let block = bytes.nextBlock(at: start) {
+        // `start` only moves forward, so asking for the end each time will do.
+        precondition(start >= 0, "no such byte")
+        while bytes.count &- start >= 16 {
+            let block = unsafe bytes.block(unchecked: start)
             var marks = tabs ? controls(block) : oddControls(block)
             // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
             marks = marks .| equal(block & Block(repeating: 0xFD), UInt8(ascii: "<")) .| equal(block, 0xEF)

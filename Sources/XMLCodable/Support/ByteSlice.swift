@@ -84,12 +84,11 @@ struct ByteSlice: RandomAccessCollection {
 
     // MARK: - Several bytes at once
 
-    /// Sixteen bytes; nil where there are not so many.
+    /// Sixteen bytes, all of which the caller knows to be there.
+    @unsafe
     @inline(__always)
-    func nextBlock(at index: Int) -> SIMD16<UInt8>? {
-        guard index >= 0, count &- index >= 16 else { return nil }
-        // The index was just checked.
-        return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+    func block(unchecked index: Int) -> SIMD16<UInt8> {
+        unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
     /// Sixteen bytes.
