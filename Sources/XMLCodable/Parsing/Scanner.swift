@@ -262,6 +262,10 @@ struct Scanner {
                     .invalidCharacter, at,
                     "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) names no XML character")
             case .entity(let length):
+                // The name of an entity is one without a colon (Namespaces in XML, section 7).
+                if input.slice(from: at).part(1..<length + 1).contains(UInt8(ascii: ":")) {
+                    throw failure(.invalidNamespace, at, "the name of an entity must not hold a colon")
+                }
                 return -(length + 2)
             }
         }

@@ -73,6 +73,17 @@ import Testing
         #expect(content == "This sample shows a error-prone method.")
     }
 
+    @Test(
+        "Namespaces, section 7: a reference names an entity without a colon, also where nobody expands it",
+        arguments: [
+            "<!DOCTYPE a [<!ENTITY e '&p:q;'>]><a/>",
+            "<!DOCTYPE a [<!ATTLIST a b CDATA '&p:q;'>]><a/>",
+            "<a>&p:q;</a>", "<a b='&:q;'/>",
+        ])
+    func colonsInReferences(_ text: String) {
+        #expect(DocumentReading.refusal(text).hasPrefix("invalidNamespace"))
+    }
+
     @Test("the first declaration of an entity counts")
     func first() throws {
         let text = "<!DOCTYPE a [<!ENTITY e '1'><!ENTITY e '2'><!ENTITY % e '<!ENTITY e \"3\">'>%e;]><a>&e;</a>"
