@@ -6,7 +6,7 @@
 ///
 /// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
 ///   plane; we take the ranges of the fifth. Each such character is replaced by one of the same class in both.
-/// - Version: expat accepts any word as the version; we want `1.` and digits (production 26 of the fifth edition).
+/// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
     static func explain(_ bytes: [UInt8]) -> Bool {
         guard let changed = UnicodeText(bytes)?.map(neutral), changed != bytes else { return false }
@@ -20,7 +20,7 @@ enum KnownDifferences {
         let start = scalars.first == "\u{FEFF}" ? 1 : 0
         guard scalars.dropFirst(start).starts(with: head),
             let open = scalars.firstIndex(where: { $0 == "\"" || $0 == "'" }),
-            let close = scalars[(open + 1)...].firstIndex(of: scalars[open]), close > open + 1,
+            let close = scalars[(open + 1)...].firstIndex(of: scalars[open]),
             scalars[(open + 1)..<close].allSatisfy(isVersionCharacter)
         else { return scalars }
         scalars.replaceSubrange((open + 1)..<close, with: Array("1.0".unicodeScalars))

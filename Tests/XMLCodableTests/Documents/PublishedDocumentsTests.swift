@@ -54,6 +54,11 @@ struct PublishedDocumentsTests {
     @Test("A TEI specification", .enabled(if: RealDocument.hasShared))
     func tei() throws { try expectSameTree(TEIElementSpec.self, "tei-odd-item.xml") }
 
+    @Test(
+        "A score in MusicXML", .enabled(if: RealDocument.hasShared),
+        arguments: ["musicxml-lyrics.xml", "musicxml-directions.xml"])
+    func music(_ name: String) throws { try expectSameTree(MusicScore.self, name) }
+
     @Test("MathML in a page", .enabled(if: RealDocument.hasShared))
     func math() throws { try expectSameTree(MathPage.self, "mathml-epub-content.xhtml") }
 
