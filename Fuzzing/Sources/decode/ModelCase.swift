@@ -41,6 +41,7 @@ struct ModelCase: Sendable {
 
     private static func readOnly<Model: Decodable & SendableMetatype>(_ type: Model.Type) -> ModelCase {
         ModelCase { document, choices in
+            Walk.budget = 300
             _ = try? choices.decoder().decode(type, from: Data(document))
         }
     }

@@ -17,7 +17,12 @@ struct Walk: Decodable {
         }
     }
 
+    /// How many values one document may still open: each is opened in several ways, and so are those inside of it.
+    nonisolated(unsafe) static var budget = 0
+
     init(from decoder: any Decoder) throws {
+        guard Self.budget > 0 else { return }
+        Self.budget -= 1
         _ = decoder.codingPath.count
         let value = try? decoder.singleValueContainer()
         _ = value?.decodeNil()

@@ -248,6 +248,37 @@ struct DecodingStatePolymorphismTests {
         #expect(again.v[0] as? Int == 1 && again.v[1] as? String == "a" && again.v[2] as? [Int] == [1, 2])
     }
 
+    enum Level: String, Codable { case low, high }
+
+    enum Action: Codable, Equatable {
+        case wait(seconds: Int)
+        case stop
+    }
+
+    enum Steps: XMLPolymorphicFamily {
+        typealias Member = any Sendable
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        static var xmlTypes: [String: any Codable.Type] { ["level": Level.self, "action": Action.self] }
+    }
+
+    struct Plan: Codable {
+        @PolymorphicArray<Steps> var step: [any Sendable]
+    }
+
+    @Test("Enums can be members, with raw values and with associated values")
+    func enums() throws {
+        let text = try encoded(Plan(step: [Level.high, Action.wait(seconds: 2), Action.stop]))
+        #expect(
+            text
+                == #"<r><step kind="level">high</step><step kind="action"><wait><seconds>2</seconds></wait></step>"#
+                + #"<step kind="action"><stop /></step></r>"#)
+        let again = try decoded(Plan.self, text)
+        #expect(again.step[0] as? Level == .high)
+        #expect(again.step[1] as? Action == .wait(seconds: 2))
+        #expect(again.step[2] as? Action == .stop)
+        #expect(refusal(Plan.self, #"<r><step kind="level">middle</step></r>"#)?.location?.line == 1)
+    }
+
     @Test("Other coders keep the mark as a key")
     func json() throws {
         let drawing = Drawing<Shapes>(main: Circle(r: 1), extra: nil, shape: [Circle(r: 2)])
