@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Calls share buffers and tables, and no call may notice.
+@Suite("What calls share")
+struct DecodingWorkspaceTests {
+    struct Item: Codable, Equatable {
+        var name: String
+        var id: Int
+
+        enum CodingKeys: String, CodingKey {
+            case name
+            case id = "@id"
+        }
+    }
+
+    private static func item(_ number: Int, padding: Int = 0) -> String {
+        let others = (0..<padding).map { "<other\($0)/>" }.joined()
+        return #"<r id="\#(number)">\#(others)<name>n\#(number)</name></r>"#
+    }
+
+    @Test("A name has another number in each document")
+    func names() throws {
+        for padding in [0, 7, 3, 200, 0] {
+            let item = try XMLDecoder().decode(Item.self, from: Self.item(padding, padding: padding))
+            #expect(item == Item(name: "n\(padding)", id: padding))
+        }
+    }
+
+    @Test("What a strategy makes of keys is not for calls without it")
+    func strategies() throws {
+        struct Model: Decodable {
+            var firstName: String
+        }
+        let snake = XMLDecoder()
+        snake.keyDecodingStrategy = .convertFromSnakeCase
+        for _ in 0..<3 {
+            #expect(try snake.decode(Model.self, from: "<r><first_name>a</first_name></r>").firstName == "a")
+            #expect(try XMLDecoder().decode(Model.self, from: "<r><firstName>b</firstName></r>").firstName == "b")
+            #expect(throws: DecodingError.self) {
+                try XMLDecoder().decode(Model.self, from: "<r><first_name>a</first_name></r>")
+            }
+        }
+    }
+
+    @Test("One type in several places, and a type that places the keys of another")
+    func owners() throws {
+        struct Placed: Decodable, DynamicNodeDecoding {
+            var a: String
+            static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding { .attribute }
+        }
+        for text in ["x", "y"] {
+            #expect(try XMLDecoder().decode(Placed.self, from: #"<r a="\#(text)"><a>no</a></r>"#).a == text)
+        }
+    }
+
+    /// Keeps the decoder that it was made by.
+    struct Keeper: Decodable {
+        let decoder: any Decoder
+        init(from decoder: any Decoder) throws { self.decoder = decoder }
+    }
+
+    @Test("A decoder that was kept reads its own document, whatever was decoded since")
+    func keptDecoder() throws {
+        let kept = try XMLDecoder().decode(Keeper.self, from: Self.item(1))
+        for number in 2..<6 { _ = try XMLDecoder().decode(Item.self, from: Self.item(number, padding: number)) }
+        #expect(try Item(from: kept.decoder) == Item(name: "n1", id: 1))
+    }
+
+    /// Keeps its container.
+    struct ContainerKeeper: Decodable {
+        let container: KeyedDecodingContainer<Item.CodingKeys>
+        init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Item.CodingKeys.self) }
+    }
+
+    @Test("A container that was kept does not go on to the next element")
+    func keptContainers() throws {
+        let text = "<a>" + (0..<9).map { Self.item($0) }.joined() + "</a>"
+        let keepers = try XMLDecoder().decode([ContainerKeeper].self, from: text)
+        _ = try XMLDecoder().decode([Item].self, from: text)
+        #expect(try keepers.map { try $0.container.decode(Int.self, forKey: .id) } == Array(0..<9))
+    }
+
+    /// Every other item is kept for the time of the next.
+    struct Pair: Decodable {
+        let names: [String]
+
+        init(from decoder: any Decoder) throws {
+            var items = try decoder.unkeyedContainer()
+            let first = try items.nestedContainer(keyedBy: Item.CodingKeys.self)
+            let second = try items.nestedContainer(keyedBy: Item.CodingKeys.self)
+            names = [
+                try second.decode(String.self, forKey: .name), try first.decode(String.self, forKey: .name),
+            ]
+        }
+    }
+
+    @Test("Two containers of one type side by side read two elements")
+    func twoContainers() throws {
+        let pair = "<p>\(Self.item(1))\(Self.item(2))</p>"
+        let pairs = try XMLDecoder().decode([Pair].self, from: "<a>\(pair)\(pair)\(pair)</a>")
+        #expect(pairs.map(\.names) == [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
+    }
+
+    /// A folder with folders.
+    struct Folder: Codable, Equatable {
+        var name: String
+        var folder: [Folder]
+    }
+
+    @Test("Elements of one type in one another, deeper than containers are kept")
+    func recursion() throws {
+        func folder(_ depth: Int) -> Folder {
+            Folder(name: "\(depth)", folder: depth == 0 ? [] : [folder(depth - 1), Folder(name: "x", folder: [])])
+        }
+        let model = folder(12)
+        #expect(try XMLDecoder().decode(Folder.self, from: try XMLEncoder().encode(model)) == model)
+    }
+
+    /// Decodes a document of its own for each value.
+    struct Nested: Decodable {
+        var name: String
+        let inner: Item
+
+        enum CodingKeys: String, CodingKey { case name }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Item.CodingKeys.self)
+            inner = try XMLDecoder().decode(Item.self, from: DecodingWorkspaceTests.item(99, padding: 5))
+            name = try container.decode(String.self, forKey: .name)
+        }
+    }
+
+    @Test("A call inside a call has a workspace of its own")
+    func callInsideCall() throws {
+        let text = "<a>" + (0..<5).map { Self.item($0) }.joined() + "</a>"
+        let values = try XMLDecoder().decode([Nested].self, from: text)
+        #expect(values.map(\.name) == (0..<5).map { "n\($0)" })
+        #expect(values.allSatisfy { $0.inner == Item(name: "n99", id: 99) })
+    }
+
+    @Test("An error leaves nothing behind for the next call")
+    func errors() throws {
+        for _ in 0..<3 {
+            #expect(throws: DecodingError.self) {
+                try XMLDecoder().decode([Item].self, from: #"<a><r id="1"><name>x</name></r><r id="?"/></a>"#)
+            }
+            #expect(try XMLDecoder().decode(Item.self, from: Self.item(4)) == Item(name: "n4", id: 4))
+        }
+    }
+
+    @Test("Many tasks at once")
+    func tasks() async throws {
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    for round in 0..<100 {
+                        let text = Self.item(task * 1000 + round, padding: (task * 7 + round) % 40)
+                        let item = try XMLDecoder().decode(Item.self, from: text)
+                        let expected = Item(name: "n\(task * 1000 + round)", id: task * 1000 + round)
+                        let again = try XMLEncoder().encodeToString(item, withRootKey: "r")
+                        if item != expected || !again.contains("n\(task * 1000 + round)") { return false }
+                    }
+                    return true
+                }
+            }
+            for try await isRight in group { #expect(isRight) }
+        }
+    }
+}
