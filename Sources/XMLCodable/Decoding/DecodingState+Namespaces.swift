@@ -143,21 +143,19 @@ extension DecodingState {
             ?? names.first ?? "{\(namespace)}\(local)"
     }
 
-    /// The names of the document's elements and attributes as keys, in every spelling that a key may have.
+    /// The names of the document's elements and attributes as keys, in every spelling that a key may have;
+    /// some may come twice.
     func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
         guard hasNamespaces || bindings != nil || table.namespace != nil else {
             return (0..<UInt32(store.names.count)).map { keyName($0, table, path) }
         }
         var names: [String] = []
-        var known: Set<String> = []
         var seen: [Set<UsedName>] = [[], []]
         func add(_ number: UInt32, _ namespace: UInt16, isAttribute: Bool) {
             let used = UsedName(number: number, namespace: namespace)
             guard seen[isAttribute ? 1 : 0].insert(used).inserted else { return }
-            let spellings =
-                [keyName(used, isAttribute: isAttribute, table, path)]
-                + expandedNames(used, isAttribute: isAttribute, table, path)
-            for name in spellings where known.insert(name).inserted { names.append(name) }
+            names.append(keyName(used, isAttribute: isAttribute, table, path))
+            names += expandedNames(used, isAttribute: isAttribute, table, path)
         }
         let root = Int(core.pointee.root)
         for node in root..<max(root + 1, Int(nodes[root].end)) where nodes[node].kind == NodeKind.element {
@@ -212,6 +210,7 @@ struct NamespaceUse {
     private(set) var attributes: [UInt32]
     /// The numbers of the names with a local part, by the number of that.
     private(set) var locals: [UInt32: [UInt32]] = [:]
+
     init(_ store: NodeStore, from root: Int) {
         let count = store.names.count
         elements = Array(repeating: Self.unused, count: count)

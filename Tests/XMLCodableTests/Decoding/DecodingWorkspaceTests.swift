@@ -123,8 +123,6 @@ struct DecodingWorkspaceTests {
         var name: String
         let inner: Item
 
-        enum CodingKeys: String, CodingKey { case name }
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Item.CodingKeys.self)
             inner = try XMLDecoder().decode(Item.self, from: DecodingWorkspaceTests.item(99, padding: 5))
