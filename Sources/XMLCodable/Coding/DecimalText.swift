@@ -65,7 +65,7 @@ enum DecimalText {
     /// Appends `description`, which has no exponent; NaN, which `xs:decimal` lacks, is ``ValueTextError/outOfRange``.
     static func append(_ value: Decimal, to buffer: inout ByteBuffer) throws(ValueTextError) {
         guard value.isFinite else { throw .outOfRange }
-        buffer.append(value.description)
+        buffer.append(string: value.description)
     }
 
     private static let twoTo64 = Decimal(UInt64.max) + 1

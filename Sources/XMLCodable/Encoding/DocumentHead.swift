@@ -47,13 +47,13 @@ enum DocumentHead {
         guard version == "1.0" else { throw .head("XML \(version) cannot be written, only XML 1.0") }
         out.append("<?xml version=\"1.0\"")
         if let name = header.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
-            out.append(" encoding=\"\(name)\"")
+            out.append(string: " encoding=\"\(name)\"")
         }
         if let standalone = header.standalone {
             guard standalone == "yes" || standalone == "no" else {
                 throw .head("`standalone` must be \"yes\" or \"no\", not \"\(standalone)\"")
             }
-            out.append(" standalone=\"\(standalone)\"")
+            out.append(string: " standalone=\"\(standalone)\"")
         }
         out.append("?>\n")
     }
@@ -62,20 +62,20 @@ enum DocumentHead {
         guard XMLCharacters.isQName(doctype.rootElement) else {
             throw .head("\"\(doctype.rootElement)\" is no name for the root of a document type")
         }
-        out.append("<!DOCTYPE \(doctype.rootElement) \(doctype.external.rawValue)")
+        out.append(string: "<!DOCTYPE \(doctype.rootElement) \(doctype.external.rawValue)")
         if doctype.external == .public {
             let name = doctype.dtdName ?? ""
             guard name.unicodeScalars.allSatisfy(isPublicIdentifier) else {
                 throw .head("\"\(name)\" is no public identifier")
             }
-            out.append(" \"\(name)\"")
+            out.append(string: " \"\(name)\"")
         }
         let location = doctype.dtdLocation
         let quote = location.utf8.contains(UInt8(ascii: "\"")) ? "'" : "\""
         guard quote == "\"" || !location.utf8.contains(UInt8(ascii: "'")),
             location.unicodeScalars.allSatisfy({ XMLCharacters.isCharacter($0.value) })
         else { throw .head("\"\(location)\" is no system identifier") }
-        out.append(" \(quote)\(location)\(quote)>\n")
+        out.append(string: " \(quote)\(location)\(quote)>\n")
     }
 
     /// Production 13, without the apostrophe.

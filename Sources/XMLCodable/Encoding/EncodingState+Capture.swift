@@ -112,7 +112,7 @@ extension EncodingState {
         }
         try core.pointee.makeCurrent(place)
         core.pointee.beginContent()
-        core.pointee.out.append(xml)
+        core.pointee.out.append(string: xml)
     }
 
     // MARK: - Attributes

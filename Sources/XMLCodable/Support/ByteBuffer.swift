@@ -94,6 +94,36 @@ struct ByteBuffer {
         count &+= 1
     }
 
+    /// Appends the first `length` bytes of a block.
+    @inline(__always)
+    mutating func append(_ block: SIMD16<UInt8>, first length: Int) {
+        precondition(length >= 0 && length <= 16, "no such bytes")
+        reserve(16)
+        // There is room for all of it.
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
+        count &+= length
+    }
+
+    /// Appends a run of bytes that is short as a rule.
+    @inline(__always)
+    mutating func append(short source: ByteSlice) {
+        if source.count <= 16 {
+            append(source.block(paddedAt: 0), first: source.count)
+        } else {
+            append(source)
+        }
+    }
+
+    /// Appends the first `length` bytes of a word, the lowest first.
+    @inline(__always)
+    mutating func append(_ word: UInt64, first length: Int) {
+        precondition(length >= 0 && length <= 8, "no such bytes")
+        reserve(8)
+        // There is room for all of it.
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        count &+= length
+    }
+
     @inline(__always)
     mutating func append(_ source: ByteSlice) {
         let length = source.count
@@ -130,7 +160,7 @@ struct ByteBuffer {
 
     mutating func append(_ text: StaticString) { append(ByteSlice(text)) }
 
-    mutating func append(_ text: String) { text.withBytes { append($0) } }
+    mutating func append(string text: String) { text.withBytes { append($0) } }
 
     mutating func append(_ bytes: [UInt8]) { bytes.withBytes { append($0) } }
 

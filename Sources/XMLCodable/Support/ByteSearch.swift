@@ -176,28 +176,47 @@ enum ByteSearch {
         search(start) { block in equal(block, byte) .| equal(block, 0) }
     }
 
-    /// The index of the first byte that ``Escaping`` must look at; nil where fewer than sixteen bytes are left before one
-    /// is found, with `start` moved to those.
+    /// The index of the next byte that ``Escaping`` must look at, or nil; `start` moves forward on the way to it.
     ///
-    /// Such bytes are `&`, `<`, `>`, control characters, 0xEF, which begins U+FFFE and U+FFFF, and what is asked for.
+    /// Such bytes are `&`, `<`, `>`, control characters, 0xEF where it may begin U+FFFE or U+FFFF, and what is
+    /// asked for.
     @inline(__always)
     static func escapeStop(
         _ bytes: ByteSlice, from start: inout Int, tabs: Bool, quotes: Bool, apostrophes: Bool
     ) -> Int? {
-        // `start` only moves forward, so asking for the end each time will do.
         precondition(start >= 0, "no such byte")
-        while bytes.count &- start >= 16 {
+        while bytes.count &- start > 16 {
+            // They are there, and so is one more: `start` only moves forward.
             let block = unsafe bytes.block(unchecked: start)
-            var marks = tabs ? controls(block) : oddControls(block)
-            // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
-            marks = marks .| equal(block & Block(repeating: 0xFD), UInt8(ascii: "<")) .| equal(block, 0xEF)
-            marks =
-                marks .| equal(apostrophes ? block & Block(repeating: 0xFE) : block, UInt8(ascii: "&"))
-            if quotes { marks = marks .| equal(block, UInt8(ascii: "\"")) }
+            let next = unsafe bytes.block(unchecked: start &+ 1)
+            // U+FFFE and U+FFFF begin with 0xEF 0xBF, and much of Chinese and Japanese text only with 0xEF.
+            let marks =
+                escapeMarks(block, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
+                .| (equal(block, 0xEF) .& equal(next, 0xBF))
             if let index = first(marks) { return start &+ index }
             start &+= 16
         }
-        return nil
+        // The padding is marked, as control characters are.
+        let block = bytes.block(paddedAt: start)
+        let marks = escapeMarks(block, tabs: tabs, quotes: quotes, apostrophes: apostrophes) .| equal(block, 0xEF)
+        guard let index = first(marks), index < bytes.count &- start else { return nil }
+        return start &+ index
+    }
+
+    /// The index of the first byte of a block that could need an escape: control characters, `& < > ' "` and 0xEF.
+    @inline(__always)
+    static func escapeStop(_ block: Block) -> Int? {
+        first(escapeMarks(block, tabs: true, quotes: true, apostrophes: true) .| equal(block, 0xEF))
+    }
+
+    /// Marks `&`, `<`, `>`, control characters, and what is asked for.
+    @inline(__always)
+    private static func escapeMarks(_ block: Block, tabs: Bool, quotes: Bool, apostrophes: Bool) -> Marks {
+        // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
+        var marks = equal(block & Block(repeating: 0xFD), UInt8(ascii: "<"))
+        marks = marks .| equal(apostrophes ? block & Block(repeating: 0xFE) : block, UInt8(ascii: "&"))
+        if quotes { marks = marks .| equal(block, UInt8(ascii: "\"")) }
+        return marks .| (tabs ? controls(block) : oddControls(block))
     }
 
     /// Whether a carriage return stands between two places of a text.

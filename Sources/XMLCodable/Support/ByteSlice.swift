@@ -99,6 +99,18 @@ struct ByteSlice: RandomAccessCollection {
         return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
+    /// Sixteen bytes; zeros stand for those behind the end.
+    @inline(__always)
+    func block(paddedAt index: Int) -> SIMD16<UInt8> {
+        precondition(UInt(bitPattern: index) <= UInt(bitPattern: count), "no such bytes")
+        // The index was just checked.
+        if count &- index >= 16 { return unsafe block(unchecked: index) }
+        let low = word(at: index)
+        let high = count &- index > 8 ? word(at: index &+ 8) : 0
+        // Any bits of one are a value of the other.
+        return unsafe unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
+    }
+
     /// The index of the first byte of that value.
     func firstIndex(of byte: UInt8) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -130,11 +142,13 @@ struct ByteSlice: RandomAccessCollection {
             let high = UInt64(UInt32(littleEndian: unsafe (at + (rest &- 4)).loadUnaligned(as: UInt32.self)))
             return low | high &<< UInt64(truncatingIfNeeded: (rest &- 4) &* 8)
         }
-        var word: UInt64 = 0
-        for offset in 0..<rest {
-            word |= UInt64(unsafe start[index &+ offset]) &<< UInt64(truncatingIfNeeded: offset &* 8)
-        }
-        return word
+        if rest == 0 { return 0 }
+        // Of three bytes these are all, of fewer some are taken twice.
+        let last = rest &- 1
+        let middle = rest &>> 1
+        return UInt64(unsafe at.load(as: UInt8.self))
+            | UInt64(unsafe (at + middle).load(as: UInt8.self)) &<< UInt64(truncatingIfNeeded: middle &* 8)
+            | UInt64(unsafe (at + last).load(as: UInt8.self)) &<< UInt64(truncatingIfNeeded: last &* 8)
     }
 }
 
@@ -167,29 +181,19 @@ extension StaticString {
 extension String {
     /// Lends the bytes of the text to `body`, which must not keep them.
     @inline(__always)
-    func withBytes<R, Failure: Error>(_ body: (ByteSlice) throws(Failure) -> R) throws(Failure) -> R {
-        // The slice ends with the call. The result carries the error, since the closures of a string have no typed ones.
-        let lend: (UnsafeBufferPointer<UInt8>) -> Result<R, Failure> = { bytes in
-            do throws(Failure) { return .success(try unsafe body(ByteSlice(bytes))) } catch { return .failure(error) }
-        }
-        if let result = unsafe utf8.withContiguousStorageIfAvailable(lend) { return try result.get() }
+    func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
+        // The slice ends with the call.
+        if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
         var text = self
-        return try text.withUTF8(lend).get()
+        return text.withUTF8 { unsafe body(ByteSlice($0)) }
     }
 }
 
 extension [UInt8] {
     /// Lends the bytes to `body`, which must not keep them.
     @inline(__always)
-    func withBytes<R, Failure: Error>(_ body: (ByteSlice) throws(Failure) -> R) throws(Failure) -> R {
+    func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
         // The slice ends with the call.
-        let result = unsafe withUnsafeBufferPointer { bytes in
-            do throws(Failure) {
-                return Result<R, Failure>.success(try unsafe body(ByteSlice(bytes)))
-            } catch {
-                return Result<R, Failure>.failure(error)
-            }
-        }
-        return try result.get()
+        unsafe withUnsafeBufferPointer { unsafe body(ByteSlice($0)) }
     }
 }

@@ -46,7 +46,7 @@ enum BooleanText {
 
     /// Appends `true` or `false`.
     static func append(_ value: Bool, to buffer: inout ByteBuffer) {
-        buffer.append(value ? "true" as StaticString : "false")
+        buffer.append(value ? "true" : "false")
     }
 
     /// Whether `text` is `word`, which consists of lower case letters.

@@ -29,9 +29,12 @@ enum Escaping {
     /// Appends character data whose white space at both ends is written as references, so that a reader that trims
     /// values, as ``XMLDecoder`` does, keeps it.
     static func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
+        guard let first = bytes.first, ByteClass.isSpace(first) || ByteClass.isSpace(bytes[bytes.count &- 1]) else {
+            return append(bytes, text, to: &out)
+        }
         let (leading, inner, trailing) = splitSpace(bytes)
         for space in leading { appendReference(to: space, &out) }
-        if let forbidden = append(inner, text, to: &out) { return forbidden }
+        if let forbidden = appendText(inner, to: &out) { return forbidden }
         for space in trailing { appendReference(to: space, &out) }
         return nil
     }
@@ -108,61 +111,55 @@ enum Escaping {
     ) -> UInt32? {
         var index = 0
         var run = 0
-        while let stop = stop(bytes, &index, kind) {
+        while let stop = ByteSearch.escapeStop(
+            bytes, from: &index, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
+            apostrophes: kind == text || kind == attribute)
+        {
             let byte = bytes[stop]
             index = stop &+ 1
             if byte == 0xEF {
                 if let forbidden = forbidden(bytes, at: stop) { return forbidden }
                 continue
             }
-            guard let reference = reference(to: byte) else { return UInt32(byte) }
-            out.append(bytes.part(run..<stop))
-            out.append(reference)
+            let reference = reference(to: byte)
+            guard reference != 0 else { return UInt32(byte) }
+            out.append(short: bytes.part(run..<stop))
+            out.append(reference, first: Int(reference &>> 56))
             run = index
         }
-        out.append(bytes.part(from: run))
+        out.append(short: bytes.part(from: run))
         return nil
     }
 
-    /// The next byte to look at, or nil at the end.
-    @inline(__always)
-    private static func stop(_ bytes: ByteSlice, _ index: inout Int, _ kind: UInt8) -> Int? {
-        if let found = ByteSearch.escapeStop(
-            bytes, from: &index, tabs: kind == attribute || kind == plainAttribute, quotes: kind != plainText,
-            apostrophes: kind == text || kind == attribute)
-        {
-            return found
-        }
-        while index < bytes.count {
-            if table[Int(bytes[index])] & kind != 0 { return index }
-            index &+= 1
-        }
-        return nil
-    }
-
-    private static func reference(to byte: UInt8) -> StaticString? {
-        switch byte {
-        case UInt8(ascii: "&"): return "&amp;"
-        case UInt8(ascii: "<"): return "&lt;"
-        case UInt8(ascii: ">"): return "&gt;"
-        case UInt8(ascii: "'"): return "&apos;"
-        case UInt8(ascii: "\""): return "&quot;"
-        case 0x09: return "&#9;"
-        case 0x0A: return "&#10;"
-        case 0x0D: return "&#13;"
-        default: return nil
-        }
-    }
+    // MARK: - References
 
     static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
-        if let reference = reference(to: space) { out.append(reference) } else { out.append("&#32;") }
+        let reference = reference(to: space)
+        if reference != 0 {
+            out.append(reference, first: Int(reference &>> 56))
+        } else {
+            out.append("&#32;")
+        }
     }
 
-    // One character per byte value: 0x40 plus the bits of the kinds that stop there.
-    private static let table: StaticString = """
-        OOOOOOOOOJJOOOOOOOOOOOOOOOOOOOOO@@K@@@OC@@@@@@@@@@@@@@@@@@@@O@O@\
-        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
-        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
-        @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@O@@@@@@@@@@@@@@@@
-        """
+    /// The reference to a character that has one of its own, packed; zero for others.
+    private static func reference(to byte: UInt8) -> UInt64 {
+        switch byte {
+        case UInt8(ascii: "&"): packed("&amp;")
+        case UInt8(ascii: "<"): packed("&lt;")
+        case UInt8(ascii: ">"): packed("&gt;")
+        case UInt8(ascii: "'"): packed("&apos;")
+        case UInt8(ascii: "\""): packed("&quot;")
+        case 0x09: packed("&#9;")
+        case 0x0A: packed("&#10;")
+        case 0x0D: packed("&#13;")
+        default: 0
+        }
+    }
+
+    /// A reference of at most seven bytes, the first of them lowest, and its length in the highest byte.
+    @inline(__always)
+    private static func packed(_ reference: StaticString) -> UInt64 {
+        ByteSlice(reference).word(at: 0) | UInt64(reference.utf8CodeUnitCount) &<< 56
+    }
 }

@@ -4,7 +4,7 @@ extension FloatText {
         guard value.isFinite else { return appendSpecial(value, to: &buffer) }
         let magnitude = value.magnitude
         guard let (mantissa, scale) = shortDecimal(magnitude) else {
-            buffer.append(value.description)
+            buffer.append(string: value.description)
             return
         }
         if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
@@ -16,7 +16,7 @@ extension FloatText {
         guard value.isFinite else { return appendSpecial(Double(value), to: &buffer) }
         let magnitude = value.magnitude
         guard let (mantissa, scale) = shortDecimal(magnitude) else {
-            buffer.append(value.description)
+            buffer.append(string: value.description)
             return
         }
         if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
@@ -25,7 +25,7 @@ extension FloatText {
 
     @inline(never)
     private static func appendSpecial(_ value: Double, to buffer: inout ByteBuffer) {
-        buffer.append(value.isNaN ? "NaN" as StaticString : value < 0 ? "-INF" : "INF")
+        buffer.append(value.isNaN ? "NaN" : value < 0 ? "-INF" : "INF")
     }
 
     /// Appends `mantissa / 10^scale` with a point and `scale` digits behind it, at least one.

@@ -109,31 +109,28 @@ extension IntegerText {
 
     /// Appends the digits of `value`, filled up with zeros on the left to `width` if that is more.
     static func append(digitsOf value: UInt64, width: Int = 1, to buffer: inout ByteBuffer) {
-        let length = Swift.max(digitCount(value), width)
-        buffer.append(count: length) { start in
-            var rest = value
-            var end = length
-            while rest >= 100 {
-                let pair = Int(truncatingIfNeeded: rest % 100) &* 2
-                rest /= 100
-                end &-= 2
-                start[end] = pairs[pair]
-                start[end &+ 1] = pairs[pair &+ 1]
-            }
-            if rest >= 10 {
-                let pair = Int(truncatingIfNeeded: rest) &* 2
-                end &-= 2
-                start[end] = pairs[pair]
-                start[end &+ 1] = pairs[pair &+ 1]
-            } else {
-                end &-= 1
-                start[end] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
-            }
-            while end > 0 {
-                end &-= 1
-                start[end] = UInt8(ascii: "0")
-            }
+        let zeros: UInt64 = 0x3030_3030_3030_3030
+        if value >= 100_000_000 || width > 8 {
+            append(digitsOf: value / 100_000_000, width: Swift.max(1, width &- 8), to: &buffer)
+            buffer.append(decimalDigits(value % 100_000_000) | zeros, first: 8)
+            return
         }
+        let digits = decimalDigits(value)
+        let unused = Swift.min(digits.trailingZeroBitCount &>> 3, 8 &- Swift.max(1, width))
+        buffer.append((digits | zeros) &>> UInt64(truncatingIfNeeded: unused &* 8), first: 8 &- unused)
+    }
+
+    /// The eight digits of a number below 100,000,000, one to a byte, the first of them lowest.
+    ///
+    /// All parts of a word are divided at once: by 100 as `x * 10486 >> 20`, which is exact below 10,000, and by 10 as
+    /// `x * 103 >> 10`, which is exact below 100.
+    @inline(__always)
+    private static func decimalDigits(_ value: UInt64) -> UInt64 {
+        let fours = value / 10_000 | (value % 10_000) &<< 32
+        let hundreds = ((fours &* 10_486) &>> 20) & 0x7F_0000_007F
+        let twos = hundreds | (fours &- hundreds &* 100) &<< 16
+        let tens = ((twos &* 103) &>> 10) & 0x000F_000F_000F_000F
+        return tens | (twos &- tens &* 10) &<< 8
     }
 
     private static func append<M: FixedWidthInteger>(wide value: M, to buffer: inout ByteBuffer) {
@@ -155,13 +152,5 @@ extension IntegerText {
             count &+= 4
         }
         return count &+ (rest >= 1_000 ? 3 : rest >= 100 ? 2 : rest >= 10 ? 1 : 0)
-    }
-
-    /// "00" to "99" one after the other; a literal, so that no initialiser runs at first use.
-    private static var pairs: StaticString {
-        """
-        0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
-        5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
-        """
     }
 }

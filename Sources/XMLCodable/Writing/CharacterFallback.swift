@@ -94,7 +94,7 @@ struct CharacterFallback {
             out.append(bytes.part(at..<at + length))
         } else {
             out.append(before)
-            out.append("&#\(scalar);")
+            out.append(string: "&#\(scalar);")
             out.append(after)
         }
         at += length

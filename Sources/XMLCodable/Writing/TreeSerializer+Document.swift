@@ -7,7 +7,7 @@ extension TreeSerializer {
         if let doctype = document.doctype {
             if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
             startLine()
-            out.append(doctype)
+            out.append(string: doctype)
             keepsReferences = true
         }
         try writeOutside(document.prolog[before...])
@@ -32,10 +32,10 @@ extension TreeSerializer {
             throw failure(.invalidDeclaration, "'\(declaration.version)' is not a version of XML")
         }
         out.append("<?xml version=\"")
-        out.append(declaration.version)
+        out.append(string: declaration.version)
         out.append(UInt8(ascii: "\""))
         if declaration.encoding != nil || options.encoding != .utf8 {
-            out.append(" encoding=\"\(options.encoding.declaredName)\"")
+            out.append(string: " encoding=\"\(options.encoding.declaredName)\"")
         }
         if let standalone = declaration.standalone {
             out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")

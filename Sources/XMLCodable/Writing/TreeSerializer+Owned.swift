@@ -7,10 +7,10 @@ extension TreeSerializer {
         let name = element.name.qualifiedName
         let added = try declare(element, name, extra)
         out.append(UInt8(ascii: "<"))
-        out.append(name)
+        out.append(string: name)
         for attribute in sorted(element.attributes) {
             out.append(UInt8(ascii: " "))
-            out.append(attribute.name.qualifiedName)
+            out.append(string: attribute.name.qualifiedName)
             out.append("=\"")
             try append(attribute.value, in: name, Escaping.appendPlainAttribute)
             out.append(UInt8(ascii: "\""))
@@ -108,7 +108,7 @@ extension TreeSerializer {
         case .processingInstruction(let target, let data):
             try check(target: target, data: data)
             out.append("<?")
-            out.append(target)
+            out.append(string: target)
             if !data.isEmpty { out.append(UInt8(ascii: " ")) }
             try appendMarkup(data)
             out.append("?>")

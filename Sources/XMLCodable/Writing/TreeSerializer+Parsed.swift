@@ -114,7 +114,7 @@ extension TreeSerializer {
         out.append(" xmlns")
         if !binding.prefix.isEmpty {
             out.append(UInt8(ascii: ":"))
-            out.append(binding.prefix)
+            out.append(string: binding.prefix)
         }
         out.append("=\"")
         binding.uri.withBytes { _ = Escaping.appendPlainAttribute($0, to: &out) }

@@ -19,6 +19,19 @@ import Testing
         #expect(bytes == expected)
     }
 
+    @Test("the first bytes of a block or of a word are appended")
+    func firstBytes() {
+        let text = written { buffer in
+            buffer.append(0x6463_6261, first: 3)
+            "0123456789ABCDEF".withBytes { buffer.append($0.block(at: 0), first: 11) }
+            buffer.append(0x6463_6261, first: 0)
+            for length in [0, 1, 16, 17] {
+                String(repeating: "x", count: length).withBytes { buffer.append(short: $0) }
+            }
+        }
+        #expect(text == "abc0123456789A" + String(repeating: "x", count: 34))
+    }
+
     @Test("a target that is refused leaves nothing behind")
     func refusal() {
         let text = written { buffer in
@@ -54,6 +67,12 @@ import Testing
         }
         await #expect(processExitsWith: .failure) {
             ByteBuffer.withScratch(capacity: 16) { $0.append(count: -1) { _ in } }
+        }
+        await #expect(processExitsWith: .failure) {
+            ByteBuffer.withScratch(capacity: 64) { $0.append(SIMD16<UInt8>(), first: 17) }
+        }
+        await #expect(processExitsWith: .failure) {
+            ByteBuffer.withScratch(capacity: 64) { $0.append(UInt64(0), first: -1) }
         }
     }
 }

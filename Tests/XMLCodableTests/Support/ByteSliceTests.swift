@@ -54,13 +54,22 @@ import Testing
         }
     }
 
-    @Test("lent bytes bring along what the function returns or throws")
+    @Test("lent bytes are those of the text or array")
     func lending() {
-        struct Found: Error, Equatable { let count: Int }
-        func count(_ bytes: ByteSlice) throws(Found) -> Int { throw Found(count: bytes.count) }
-        #expect(throws: Found(count: 3)) { try "abc".withBytes(count) }
-        #expect(throws: Found(count: 2)) { try [UInt8](arrayLiteral: 1, 2).withBytes(count) }
         #expect("\u{E9}".withBytes { Array($0) } == [0xC3, 0xA9])
+        #expect([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) } == [1, 2])
+    }
+
+    @Test("a block behind the end is filled up with zeros", arguments: 0..<40)
+    func paddedBlock(length: Int) {
+        let bytes = (0..<length).map { UInt8($0 + 1) }
+        bytes.withBytes { slice in
+            for index in 0...length {
+                let expected = (index..<index + 16).map { $0 < length ? bytes[$0] : 0 }
+                let block = slice.block(paddedAt: index)
+                #expect((0..<16).map { block[$0] } == expected, "at \(index)")
+            }
+        }
     }
 
     @Test("reading outside of a slice stops the program")
@@ -70,5 +79,6 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.part(1..<4).count } }
         await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.word(at: 4) } }
         await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.block(at: 0) } }
+        await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0.block(paddedAt: 4) } }
     }
 }

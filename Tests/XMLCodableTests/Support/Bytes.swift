@@ -1,8 +1,13 @@
 @testable import XMLCodable
 
 /// Calls `body` with the UTF-8 bytes of `text`.
-func withBytes<R>(_ text: String, _ body: (ByteSlice) throws -> R) rethrows -> R {
-    try text.withBytes { try body($0) }
+func withBytes<R, Failure: Error>(
+    _ text: String, _ body: (ByteSlice) throws(Failure) -> R
+) throws(Failure) -> R {
+    let result: Result<R, Failure> = text.withBytes { bytes in
+        do throws(Failure) { return .success(try body(bytes)) } catch { return .failure(error) }
+    }
+    return try result.get()
 }
 
 /// What `write` appends to an empty buffer, as text.

@@ -72,6 +72,18 @@ import Testing
         for append in all { #expect(run(append, text).1 == value) }
     }
 
+    @Test("what begins like a forbidden character is told from it anywhere", arguments: 0..<40)
+    func forbiddenEverywhere(_ before: Int) {
+        let left = String(repeating: "x", count: before)
+        for after in [0, 1, 13, 14, 15, 16, 33] {
+            // U+FF0C and U+FFFD begin with the same byte, and with the same two.
+            let right = String(repeating: "\u{FF0C}\u{FFFD}", count: after)
+            #expect(run(Escaping.appendText, left + right) == (left + right, nil))
+            #expect(run(Escaping.appendText, left + right + "\u{FFFE}").1 == 0xFFFE)
+            #expect(run(Escaping.appendText, right + left + "\u{FFFF}" + right).1 == 0xFFFF)
+        }
+    }
+
     @Test(
         "white space at both ends of a value is written as references",
         arguments: [

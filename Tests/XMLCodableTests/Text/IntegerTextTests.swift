@@ -145,8 +145,28 @@ import Testing
         #expect(parse(text, as: T.self) == .success(value))
     }
 
-    @Test(arguments: [(0, 1, "0"), (0, 3, "000"), (7, 2, "07"), (42, 2, "42"), (123, 2, "123"), (1234, 9, "000001234")])
+    @Test(arguments: [
+        (0, 1, "0"), (0, 3, "000"), (7, 2, "07"), (42, 2, "42"), (123, 2, "123"), (1234, 9, "000001234"),
+        (5, 8, "00000005"), (5, 19, "0000000000000000005"),
+        (100_000_000, 1, "100000000"), (100_000_000, 12, "000100000000"), (UInt64.max, 19, "18446744073709551615"),
+    ])
     func `Fills up with zeros`(value: UInt64, width: Int, text: String) {
         #expect(written { IntegerText.append(digitsOf: value, width: width, to: &$0) } == text)
+    }
+
+    @Test func `Every digit at every place is written`() {
+        for exponent in 0..<19 {
+            let power = (0..<exponent).reduce(UInt64(1)) { value, _ in value * 10 }
+            for factor: UInt64 in [1, 2, 7, 9, 10, 37, 99, 101, 9_999, 10_001, 12_345_679] {
+                let (value, overflows) = power.multipliedReportingOverflow(by: factor)
+                guard !overflows else { continue }
+                for value in [value - 1, value, value + 1] {
+                    #expect(written { IntegerText.append(value, to: &$0) } == String(value))
+                }
+            }
+        }
+        for value in UInt64(0)..<20_000 {
+            #expect(written { IntegerText.append(digitsOf: value, to: &$0) } == String(value))
+        }
     }
 }

@@ -7,7 +7,7 @@ struct CharacterFallbackTests {
     private func written(_ text: String, limit: UInt32) throws -> String {
         var bytes = ByteBuffer()
         defer { bytes.deallocate() }
-        bytes.append(text)
+        bytes.append(string: text)
         let out = try CharacterFallback.written(bytes, limit: limit)
         defer { out.deallocate() }
         return out.string
