@@ -51,6 +51,8 @@ final class DecodingKeyTable {
     struct Core {
         var entries: UnsafeMutablePointer<Entry>
         var capacity = 16
+        /// The table of names in which the names were looked up.
+        var namesID: UInt64 = 0
         /// The ordinal behind the attribute that was searched last.
         var nextOrdinal: UInt32 = 0
         /// The call for whose document the names were looked up.
@@ -157,6 +159,9 @@ final class DecodingKeyTable {
     @inline(never)
     func adopt(_ names: NameTable, call: UInt64) {
         core.pointee.call = call
+        // A table of names loses none: what was found in it stays.
+        let isSame = core.pointee.namesID == names.id
+        core.pointee.namesID = names.id
         core.pointee.nextOrdinal = 0
         core.pointee.isUnused = true
         if !core.pointee.knownNames.isEmpty { core.pointee.knownNames = [:] }
@@ -165,6 +170,7 @@ final class DecodingKeyTable {
             let entry = entries + index
             switch entry.pointee.kind {
             case .element where !shape.isBraced, .attribute where !shape.isBraced:
+                if isSame, entry.pointee.name != Entry.absent { continue }
                 entry.pointee.name = shape.number(in: names) ?? Entry.absent
             case .text, .rest, .unresolved: break
             case .element, .attribute, .path:

@@ -2,6 +2,8 @@
 final class DecodingNotes {
     /// Coding paths without their indices, numbered.
     var shapes: [PathShape: Int32] = [:]
+    /// The numbers of the names that the document uses, once it was asked.
+    var usedNames: [UInt32]?
     /// The numbers of the names that convert to a key, where a strategy converts them.
     var converted: [[UInt8]: [UInt32]]?
     /// In which namespaces the names of the document are used, once it was asked.

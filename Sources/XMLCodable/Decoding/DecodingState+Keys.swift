@@ -197,7 +197,7 @@ extension DecodingState {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = notes.converted { return known }
         var result: [[UInt8]: [UInt32]] = [:]
-        for number in 0..<UInt32(store.names.count) {
+        for number in usedNames {
             result[Array(keyName(number, table, path).utf8), default: []].append(number)
         }
         if isShared { notes.converted = result }

@@ -7,7 +7,7 @@ extension DecodingState {
     typealias NameSet = DecodingKeyTable.NameSet
 
     /// Whether the document declares any namespace.
-    var hasNamespaces: Bool { store.namespaceNames.count > 3 }
+    var hasNamespaces: Bool { store.hasNamespaces }
 
     /// The names in the document that a name in a key stands for.
     func names(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
@@ -56,9 +56,17 @@ extension DecodingState {
         return known[Array(local.utf8)] ?? []
     }
 
+    /// The numbers of the names that the document uses.
+    var usedNames: [UInt32] {
+        if let known = notes.usedNames { return known }
+        let made = store.usedNames()
+        notes.usedNames = made
+        return made
+    }
+
     private func convertedLocals(_ path: Int32) -> [[UInt8]: [UInt32]] {
         var result: [[UInt8]: [UInt32]] = [:]
-        for number in 0..<UInt32(store.names.count) {
+        for number in usedNames {
             let local = converted(store.names.string(of: store.names.entries[Int(number)].local), path)
             result[Array(local.utf8), default: []].append(number)
         }
@@ -147,7 +155,7 @@ extension DecodingState {
     /// some may come twice.
     func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
         guard hasNamespaces || bindings != nil || table.namespace != nil else {
-            return (0..<UInt32(store.names.count)).map { keyName($0, table, path) }
+            return usedNames.map { keyName($0, table, path) }
         }
         var names: [String] = []
         var seen: [Set<UsedName>] = [[], []]

@@ -81,6 +81,7 @@ struct DocumentEncoding: Sendable {
     private static func encoding(
         named name: ByteSlice, at offset: Int
     ) throws(ScanFailure) -> CharacterEncoding {
+        if name.isEqual(to: "UTF-8") { return .utf8 }
         if let encoding = CharacterEncoding(name: name) { return encoding }
         throw ScanFailure(
             code: .unsupportedEncoding, offset: offset,

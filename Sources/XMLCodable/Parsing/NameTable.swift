@@ -51,6 +51,13 @@ struct NameTable {
     /// Not of a name but of a start tag: a value refers to a declared entity.
     static let hasEntity: UInt32 = 16
 
+    /// No other table of the process has the same, so numbers of names may be kept with it.
+    let id = made.withLock { count in
+        count += 1
+        return count
+    }
+    private static let made = Locked<UInt64>(0)
+
     private(set) var entries: RecordBuffer<Entry>
     private var text: ByteBuffer
     /// An open hash table of numbers plus one; 0 is an empty slot.
@@ -78,6 +85,20 @@ struct NameTable {
     }
 
     var count: Int { entries.count }
+
+    /// No name of a table that serves another document is longer, in bytes.
+    static let longestReused = 256
+
+    /// Makes the table ready for another document, which finds the names of this one; false where it is too large.
+    mutating func clear() -> Bool {
+        guard entries.count <= 512, text.count <= 16_384 else { return false }
+        for number in 0..<entries.count {
+            guard entries[number].length <= UInt32(Self.longestReused) else { return false }
+            entries[number].stamp = 0
+            entries[number].special &= ~Self.hasAttributeList
+        }
+        return true
+    }
 
     /// The first `min(length, 8)` bytes of a word; the rest zero. `length` is at least 1.
     @inline(__always)

@@ -6,8 +6,18 @@ struct NamespaceScope {
     static let xmlName = "http://www.w3.org/XML/1998/namespace"
     static let xmlnsName = "http://www.w3.org/2000/xmlns/"
 
-    /// The namespace names, by number; number 0 is no namespace.
+    /// What names end with tells most of them apart.
+    private static func mark(of name: ByteSlice) -> UInt64 {
+        name.word(at: Swift.max(0, name.count &- 8)) &+ UInt64(name.count)
+    }
+
+    /// The namespace names, by number; number 0 is no namespace. From ``count`` on they are those of an earlier document,
+    /// which this one may turn out to use too.
     private(set) var names: [String] = ["", xmlName, xmlnsName]
+    /// How many of the names are the document's.
+    private(set) var count = 3
+    /// Of each name a number that few others have, so that searching seldom compares names.
+    private var marks = ["", xmlName, xmlnsName].map { $0.withBytes { mark(of: $0) } }
     /// The numbers by name, once there are more than a look at each costs little.
     private var numbers: [[UInt8]: UInt16] = [:]
     private static let few = 16
@@ -27,20 +37,37 @@ struct NamespaceScope {
     /// The number of a namespace name, new or known; nil when `limit` names are in use. Namespace names are compared
     /// character for character (section 2.3).
     mutating func number(of name: ByteSlice, limit: Int) -> UInt16? {
+        let mark = Self.mark(of: name)
         if numbers.isEmpty {
-            for index in 1..<names.count where Self.equal(names[index], name) { return UInt16(index) }
+            for index in 1..<count where marks[index] == mark && Self.equal(names[index], name) {
+                return UInt16(index)
+            }
         } else if let known = numbers[Array(name)] {
             return known
         }
-        guard names.count < Swift.min(limit, 65_000) + 3 else { return nil }
-        let number = UInt16(names.count)
-        names.append(String(decoding: name, as: UTF8.self))
+        guard count < Swift.min(limit, 65_000) + 3 else { return nil }
+        let number = UInt16(count)
+        if count == names.count {
+            names.append(String(decoding: name, as: UTF8.self))
+            marks.append(mark)
+        } else if marks[count] != mark || !Self.equal(names[count], name) {
+            names[count] = String(decoding: name, as: UTF8.self)
+            marks[count] = mark
+        }
+        count += 1
         if !numbers.isEmpty {
             numbers[Array(name)] = number
-        } else if names.count > Self.few {
-            for index in 1..<names.count { numbers[Array(names[index].utf8)] = UInt16(index) }
+        } else if count > Self.few {
+            for index in 1..<count { numbers[Array(names[index].utf8)] = UInt16(index) }
         }
         return number
+    }
+
+    /// Makes the scope ready for another document; false where a document is not at its end, or had many names.
+    mutating func clear() -> Bool {
+        guard undo.isEmpty, names.count <= Self.few, bindings.count <= 512 else { return false }
+        count = 3
+        return true
     }
 
     private static func equal(_ text: String, _ bytes: ByteSlice) -> Bool {

@@ -54,6 +54,7 @@ extension Scanner {
     }
 
     /// The raw bytes of a value, wherever they are; good until the next value is made.
+    @inline(__always)
     func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
         let start = Int(attribute.valueStart)
         let length = Int(attribute.valueLength)

@@ -8,19 +8,18 @@ extension Scanner {
         guard let version = try pseudoAttribute("version", &at) else {
             throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
         }
-        guard version.text.hasPrefix("1."), version.text.count > 2,
-            version.text.dropFirst(2).allSatisfy({ $0 >= "0" && $0 <= "9" })
-        else { throw failure(.invalidDeclaration, version.at, "the XML version '\(version.text)' is not known") }
-        declaration.version = version.text
+        declaration.version = try self.version(version.text, version.at)
         if let encoding = try pseudoAttribute("encoding", &at) {
             try check(encoding: encoding.text, encoding.at)
-            declaration.encoding = encoding.text
+            declaration.encoding =
+                encoding.text.isEqual(to: "UTF-8") ? "UTF-8" : String(decoding: encoding.text, as: UTF8.self)
         }
         if let standalone = try pseudoAttribute("standalone", &at) {
-            guard standalone.text == "yes" || standalone.text == "no" else {
+            let isStandalone = standalone.text.isEqual(to: "yes")
+            guard isStandalone || standalone.text.isEqual(to: "no") else {
                 throw failure(.invalidDeclaration, standalone.at, "'standalone' must be 'yes' or 'no'")
             }
-            declaration.standalone = standalone.text == "yes"
+            declaration.standalone = isStandalone
         }
         at.skipSpace()
         guard at[0] == UInt8(ascii: "?"), at[1] == UInt8(ascii: ">") else {
@@ -29,9 +28,24 @@ extension Scanner {
         at += 2
     }
 
-    private func pseudoAttribute(
+    /// A version number (production 26).
+    private func version(_ text: ByteSlice, _ at: Pointer) throws(ScanFailure) -> String {
+        if text.isEqual(to: "1.0") { return "1.0" }
+        guard text.count > 2, text.part(0..<2).isEqual(to: "1."),
+            text.part(from: 2).allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+        else {
+            let version = String(decoding: text, as: UTF8.self)
+            throw failure(.invalidDeclaration, at, "the XML version '\(version)' is not known")
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A name, `=` and a quoted value, if they are there.
+    ///
+    /// It changes nothing, but is mutating: so the scanner is passed where it is, and not copied.
+    private mutating func pseudoAttribute(
         _ name: StaticString, _ at: inout Pointer
-    ) throws(ScanFailure) -> (text: String, at: Pointer)? {
+    ) throws(ScanFailure) -> (text: ByteSlice, at: Pointer)? {
         var next = at
         next.skipSpace()
         guard next > at, next.stands(name) else { return nil }
@@ -55,14 +69,14 @@ extension Scanner {
             next += 1
         }
         at = next + 1
-        return (String(decoding: input.slice(start, next), as: UTF8.self), start)
+        return (input.slice(start, next), start)
     }
 
     /// The declared encoding (production 81), which must be what the document was in.
-    private func check(encoding: String, _ at: Pointer) throws(ScanFailure) {
-        let name = input.slice(at, at + encoding.utf8.count)
+    private func check(encoding name: ByteSlice, _ at: Pointer) throws(ScanFailure) {
         guard DocumentEncoding.isEncodingName(name) else {
-            throw failure(.invalidDeclaration, at, "'\(encoding)' is not the name of an encoding")
+            let name = String(decoding: name, as: UTF8.self)
+            throw failure(.invalidDeclaration, at, "'\(name)' is not the name of an encoding")
         }
         try self.encoding.check(declared: name, at: offset(at))
     }

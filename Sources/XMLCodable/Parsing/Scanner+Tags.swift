@@ -220,7 +220,10 @@ extension Scanner {
             let attribute = attributes[index]
             let prefix = names.entries[Int(attribute.name)].prefix
             guard prefix != NameTable.noPrefix, prefix != NameTable.xmlnsPrefix else { continue }
-            attributes[index].namespace = try namespace(of: attribute.name, prefix, place(attribute, tag))
+            attributes[index].namespace = scope.namespace(ofPrefix: prefix)
+            if attributes[index].namespace == NamespaceScope.none {
+                throw undeclared(attribute.name, place(attribute, tag))
+            }
             prefixed += 1
             if prefix == NameTable.xmlPrefix { noteSpace(attribute, &flags) }
         }
@@ -229,8 +232,10 @@ extension Scanner {
         if entry.special & NameTable.isDeclaration != 0, entry.prefix != NameTable.noPrefix {
             throw failure(.invalidNamespace, tag + 1, "the prefix 'xmlns' must not be used on an element")
         }
-        return entry.prefix == NameTable.noPrefix
-            ? scope.defaultNamespace : try namespace(of: name, entry.prefix, tag + 1)
+        if entry.prefix == NameTable.noPrefix { return scope.defaultNamespace }
+        let namespace = scope.namespace(ofPrefix: entry.prefix)
+        if namespace == NamespaceScope.none { throw undeclared(name, tag + 1) }
+        return namespace
     }
 
     private func malformedName(_ tag: Pointer, _ name: UInt32, _ first: Int) -> ScanFailure {
@@ -247,16 +252,10 @@ extension Scanner {
             .invalidNamespace, place, "'\(names.string(of: found))' is not a name with at most one prefix and colon")
     }
 
-    private func namespace(
-        of name: UInt32, _ prefix: UInt32, _ at: @autoclosure () -> Pointer
-    ) throws(ScanFailure) -> UInt16 {
-        let namespace = scope.namespace(ofPrefix: prefix)
-        guard namespace != NamespaceScope.none else {
-            let name = names.string(of: name)
-            let prefix = name.prefix { $0 != ":" }
-            throw failure(.invalidNamespace, at(), "the prefix '\(prefix)' of '\(name)' is not declared")
-        }
-        return namespace
+    private func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
+        let name = names.string(of: name)
+        let prefix = name.prefix { $0 != ":" }
+        return failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
     }
 
     /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).

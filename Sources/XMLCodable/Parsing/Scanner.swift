@@ -42,7 +42,7 @@ struct Scanner {
     var nodes: RecordBuffer<NodeRecord>
     var attributes: RecordBuffer<AttributeRecord>
     var names: NameTable
-    var scope = NamespaceScope()
+    var scope: NamespaceScope
     var open: RecordBuffer<OpenElement>
     var declaration = XMLDeclaration()
     /// Text that is no range of the source, since the DTD had a part in it: see ``includedContent(_:from:)``.
@@ -53,6 +53,11 @@ struct Scanner {
     var inclusions: [Inclusion] = []
     /// Where the document refers to the outermost of them.
     var referenceOffset = 0
+
+    /// What the scanner leaves to the store, or to another scanner.
+    var parts: ScannerParts {
+        ScannerParts(nodes: nodes, attributes: attributes, names: names, scope: scope, open: open, side: side)
+    }
 
     init(
         _ source: SourceBytes, _ options: XML.ParsingOptions, encoding: DocumentEncoding = DocumentEncoding(),
@@ -74,31 +79,13 @@ struct Scanner {
         self.limits = limits
         self.options = options
         self.isFragment = isFragment
-        nodes = RecordBuffer(capacity: source.count / 24 + 16)
-        attributes = RecordBuffer(capacity: source.count / 32 + 16)
-        open = RecordBuffer(capacity: 32)
-        names = NameTable()
-        side = ByteBuffer(capacity: 16)
-        // Number 0 must exist: it is every entry's first guess.
-        _ = names.intern(ByteSlice("xml"))
-    }
-
-    /// Frees what is needed only while scanning.
-    @unsafe
-    func deallocateScratch() {
-        // Nobody else has this buffer.
-        unsafe open.deallocate()
-    }
-
-    /// Frees everything, after a failure.
-    @unsafe
-    func deallocateAll() {
-        // Nobody else has these buffers.
-        unsafe deallocateScratch()
-        unsafe nodes.deallocate()
-        unsafe attributes.deallocate()
-        unsafe names.deallocate()
-        unsafe side.deallocate()
+        let parts = ScannerParts.take(documentSize: source.count, limits)
+        nodes = parts.nodes
+        attributes = parts.attributes
+        names = parts.names
+        scope = parts.scope
+        open = parts.open
+        side = parts.side
     }
 
     /// The first byte of the text that is read.
@@ -249,8 +236,10 @@ struct Scanner {
     }
 
     /// The length of the checked reference at `at`; negative for one to an entity that is not predefined.
+    ///
+    /// It changes nothing, but is mutating: so the scanner is passed where it is, and not copied.
     @inline(never)
-    func reference(_ at: Pointer) throws(ScanFailure) -> Int {
+    mutating func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {
             return try References.read(input.slice(from: at)).length
         } catch {

@@ -67,7 +67,7 @@ extension NodeStore {
     /// The declarations in force outside an element: its ancestors', the outermost first.
     func declarations(outside node: Int) -> [NamespaceBinding] {
         // Three names that every document has: without more, nothing was ever declared.
-        guard namespaceNames.count > 3 else { return [] }
+        guard hasNamespaces else { return [] }
         return ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
     }
 }

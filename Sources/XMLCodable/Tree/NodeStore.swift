@@ -10,30 +10,32 @@ final class NodeStore: @unchecked Sendable {
     let nodeCount: Int
     let attributes: RecordBuffer<AttributeRecord>
     let names: NameTable
-    /// The namespace names, by number; number 0 is no namespace.
+    /// The namespace names, by number, and perhaps some that the document does not use; number 0 is no namespace.
     let namespaceNames: [String]
+    /// Whether the document declares any namespace.
+    let hasNamespaces: Bool
     let declaration: XMLDeclaration
     let hasCarriageReturn: Bool
     let side: ByteBuffer
+    private let parts: ScannerParts
 
     private init(_ scanner: Scanner) {
+        parts = scanner.parts
         source = scanner.source
         nodes = scanner.nodes
         nodeCount = scanner.nodes.count - 1
         attributes = scanner.attributes
         names = scanner.names
         namespaceNames = scanner.scope.names
+        hasNamespaces = scanner.scope.count > 3
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
         side = scanner.side
     }
 
     deinit {
-        // The scanner left these to the store alone.
-        unsafe nodes.deallocate()
-        unsafe attributes.deallocate()
-        unsafe names.deallocate()
-        unsafe side.deallocate()
+        // The scanner left them to the store alone.
+        unsafe parts.giveBack(documentSize: source.count)
     }
 
     /// Reads a document.
@@ -55,11 +57,9 @@ final class NodeStore: @unchecked Sendable {
                 try scanner.scan()
             } catch {
                 // There will be no store to take anything over.
-                unsafe scanner.deallocateAll()
+                unsafe scanner.parts.deallocate()
                 throw error
             }
-            // The scanner is done.
-            unsafe scanner.deallocateScratch()
             return NodeStore(scanner)
         } catch {
             throw XMLParsingError(error, in: source)
@@ -76,6 +76,24 @@ final class NodeStore: @unchecked Sendable {
         var index = 1
         while index < nodeCount, nodes[index].kind != NodeKind.element { index = Int(nodes[index].end) }
         return index
+    }
+
+    /// The numbers of the names of elements and attributes, each once, in the order of their first use.
+    func usedNames() -> [UInt32] {
+        var isUsed = [Bool](repeating: false, count: names.count)
+        var used: [UInt32] = []
+        func note(_ name: UInt32) {
+            guard !isUsed[Int(name)] else { return }
+            isUsed[Int(name)] = true
+            used.append(name)
+        }
+        for node in 0..<nodeCount where nodes[node].kind == NodeKind.element {
+            let record = nodes[node]
+            note(record.name)
+            let start = Int(record.attributeStart)
+            for index in start..<start + Int(record.attributeCount) { note(attributes[index].name) }
+        }
+        return used
     }
 
     /// The name's number of an element's qualified name, if any node or attribute has that name.

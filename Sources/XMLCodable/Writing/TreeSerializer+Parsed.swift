@@ -226,7 +226,7 @@ extension TreeSerializer {
     /// The declarations that an element needs at this place and that neither it nor the place has.
     private func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
         // Without a context, a root element needs nothing, and a document without namespaces neither.
-        guard addsDeclarations, context.mark > 0 || node != store.root && store.namespaceNames.count > 3 else {
+        guard addsDeclarations, context.mark > 0 || node != store.root && store.hasNamespaces else {
             return []
         }
         let needed = store.undeclaredBindings(in: node).filter { binding in

@@ -124,7 +124,7 @@ struct TreeSerializer {
     /// Declarations around the place where the element was parsed that its own name does not bring along: those that
     /// only values use, and for a changed element, whose children would each bring theirs, those that they need.
     private func outerDeclarations(for element: XML.Element) -> [NamespaceBinding] {
-        guard let store = element.store, store.namespaceNames.count > 3, Int(element.node) != store.root else {
+        guard let store = element.store, store.hasNamespaces, Int(element.node) != store.root else {
             return []
         }
         var needed: [NamespaceBinding] = []

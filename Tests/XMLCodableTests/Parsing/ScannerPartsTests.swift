@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import XMLCodable
+
+/// Documents leave their buffers and names to later ones. Which one gets whose is left to chance here, as other tests
+/// run at the same time; what is claimed must hold whoever it is.
+@Suite("Documents know nothing of earlier ones")
+struct ScannerPartsTests {
+    private struct Pair: Codable, Equatable {
+        var first: String
+        var second: String?
+    }
+
+    @Test("the same names under other namespaces, prefixes and orders")
+    func namespaces() throws {
+        for round in 0..<40 {
+            let (one, two) = round % 2 == 0 ? ("urn:one", "urn:two") : ("urn:two", "urn:one")
+            let document = try XML.Document(
+                parsing:
+                    "<a:r xmlns:a=\"\(one)\" xmlns:b=\"\(two)\"><b:x a:y=\"1\" b:y=\"2\"/><r xmlns=\"\(one)\"/></a:r>")
+            #expect(document.root.name.namespaceURI == one)
+            let child = try #require(document.root.elements.first)
+            #expect(child.name.namespaceURI == two)
+            #expect(child.attributes.map { $0.name.namespaceURI } == [one, two])
+            #expect(document.root.elements.last?.name.namespaceURI == one)
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a:r/>") }
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<r><b:x/></r>") }
+            #expect(try XML.Document(parsing: "<r/>").root.name.namespaceURI == nil)
+        }
+    }
+
+    @Test("attribute lists of a document type are of that document only")
+    func attributeLists() throws {
+        for _ in 0..<20 {
+            let typed = try XML.Document(parsing: "<!DOCTYPE r [<!ATTLIST r kind CDATA \"plain\">]><r/>")
+            #expect(typed.root.attributes.map(\.value) == ["plain"])
+            #expect(try XML.Document(parsing: "<r/>").root.attributes.isEmpty)
+        }
+    }
+
+    @Test("limits hold for names that an earlier document had")
+    func limits() throws {
+        let name = String(repeating: "n", count: 40)
+        var short = XML.ParsingOptions()
+        short.limits.nameLength = 39
+        var few = XML.ParsingOptions()
+        few.limits.namespaces = 1
+        for _ in 0..<20 {
+            _ = try XML.Document(parsing: "<\(name) xmlns='urn:1' xmlns:b='urn:2'/>")
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<\(name)/>", options: short) }
+            #expect(throws: XMLParsingError.self) {
+                try XML.Document(parsing: "<r xmlns='urn:1' xmlns:b='urn:2'/>", options: few)
+            }
+            _ = try XML.Document(parsing: "<r xmlns='urn:2'/>", options: few)
+        }
+    }
+
+    @Test("a document that fails halfway leaves nothing")
+    func failures() throws {
+        for _ in 0..<20 {
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
+            let document = try XML.Document(parsing: "<b x='3'/>")
+            #expect(document.root.name.namespaceURI == nil)
+            #expect(document.root.attributes.map(\.value) == ["3"])
+        }
+    }
+
+    @Test("a key strategy is asked about the names of the document only")
+    func keyStrategies() throws {
+        let asked = Mutex<Set<String>>([])
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .custom { path in
+            let name = path.last?.stringValue ?? ""
+            asked.withLock { _ = $0.insert(name) }
+            return XMLNameKey(name.lowercased())
+        }
+        for _ in 0..<20 {
+            _ = try XML.Document(parsing: "<Other><FIRST/><First/><unheardOf at='1'/></Other>")
+            let pair = try decoder.decode(Pair.self, from: "<Pair><First>1</First></Pair>")
+            #expect(pair == Pair(first: "1", second: nil))
+        }
+        #expect(asked.withLock { $0 } == ["Pair", "First"])
+    }
+
+    @Test("optional keys that one document lacks are found in the next")
+    func alternatingKeys() throws {
+        let decoder = XMLDecoder()
+        for _ in 0..<20 {
+            #expect(try decoder.decode(Pair.self, from: "<p><first>1</first></p>") == Pair(first: "1", second: nil))
+            #expect(
+                try decoder.decode(Pair.self, from: "<p><second>2</second><first>1</first></p>")
+                    == Pair(first: "1", second: "2"))
+        }
+    }
+
+    @Test("many tasks at once")
+    func tasks() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    for round in 0..<200 {
+                        let name = "n\(task)-\(round % 7)"
+                        let document = try XML.Document(
+                            parsing: "<r xmlns:p='urn:\(name)'><p:\(name) p:a='\(round)'>\(name)</p:\(name)></r>")
+                        let child = try #require(document.root.elements.first)
+                        #expect(child.name.localName == name)
+                        #expect(child.name.namespaceURI == "urn:\(name)")
+                        #expect(child.attributes.first?.value == "\(round)")
+                        #expect(child.text == name)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+}
