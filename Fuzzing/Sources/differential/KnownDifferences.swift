@@ -6,9 +6,6 @@
 ///
 /// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
 ///   plane; we take the ranges of the fifth. Each such character is replaced by one of the same class in both.
-/// - Carriage returns: expat makes line feeds of those that references put into an entity's comments and processing
-///   instructions; they came after the line ends were normalised (section 2.11), so we keep them. The references become
-///   such to line feeds.
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
     static func explain(_ bytes: [UInt8]) -> Bool {
@@ -17,7 +14,7 @@ enum KnownDifferences {
     }
 
     private static func neutral(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        var scalars = withoutCarriageReturns(scalars.map(neutral))
+        var scalars = scalars.map(neutral)
         // The quoted word after the first `version` of an XML declaration.
         let head = Array("<?xml".unicodeScalars)
         let start = scalars.first == "\u{FEFF}" ? 1 : 0
@@ -28,26 +25,6 @@ enum KnownDifferences {
         else { return scalars }
         scalars.replaceSubrange((open + 1)..<close, with: Array("1.0".unicodeScalars))
         return scalars
-    }
-
-    /// With `#10;` for `#13;` and `#xA;` for `#xD;`, whatever zeros they begin with.
-    private static func withoutCarriageReturns(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        var result: [Unicode.Scalar] = []
-        var index = 0
-        while index < scalars.count {
-            let scalar = scalars[index]
-            result.append(scalar)
-            index += 1
-            guard scalar == "#", index < scalars.count else { continue }
-            let isHexadecimal = scalars[index] == "x"
-            let end = scalars[index...].firstIndex(of: ";") ?? scalars.count
-            let digits = scalars[(isHexadecimal ? index + 1 : index)..<max(index + 1, end)].drop { $0 == "0" }
-            let text = String(String.UnicodeScalarView(digits))
-            guard end < scalars.count, isHexadecimal ? text.uppercased() == "D" : text == "13" else { continue }
-            result += Array((isHexadecimal ? "xA" : "10").unicodeScalars)
-            index = end
-        }
-        return result
     }
 
     private static func isVersionCharacter(_ scalar: Unicode.Scalar) -> Bool {

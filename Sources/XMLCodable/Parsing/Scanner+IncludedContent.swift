@@ -89,11 +89,19 @@ extension Scanner {
         }
     }
 
-    /// Moves the text of a node out of the entity's text. In it, line ends are normalised already.
+    /// Moves the text of a node out of the entity's text. In it, line ends are normalised already: a carriage return is
+    /// one that was referred to. A comment or instruction could not be written with it, and gets a line feed instead, as
+    /// from expat and libxml2.
     private mutating func adopt(nodeAt index: Int) {
         let record = nodes[index]
         let start = side.count
-        side.append(input.slice(Int(record.textStart), Int(record.textLength)))
+        let text = input.slice(Int(record.textStart), Int(record.textLength))
+        if record.kind == NodeKind.comment || record.kind == NodeKind.processingInstruction, text.contains(0x0D) {
+            TextDecoding.append(text: text, resolvingReferences: false, to: &side)
+            nodes[index].textLength = UInt32(truncatingIfNeeded: side.count - start)
+        } else {
+            side.append(text)
+        }
         nodes[index].textStart = UInt32(truncatingIfNeeded: start)
         nodes[index].flags = record.flags & ~NodeFlag.encoded | NodeFlag.side
     }

@@ -10,6 +10,7 @@ import Synchronization
 ///
 /// With glibc it is a `pthread_mutex_t`, which ThreadSanitizer knows; the `Mutex` of the standard library is a futex
 /// there, which it does not see.
+@safe
 final class Locked<Value: Sendable>: Sendable {
     #if canImport(os)
     private let storage: OSAllocatedUnfairLock<Value>
@@ -20,31 +21,33 @@ final class Locked<Value: Sendable>: Sendable {
         try storage.withLock(body)
     }
     #elseif canImport(Glibc)
-    private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private nonisolated(unsafe) let storage: UnsafeMutablePointer<Value>
+    @safe
+    private struct Contents {
+        var lock = pthread_mutex_t()
+        var value: Value
+    }
+
+    // Memory of its own: a mutex may not move.
+    private nonisolated(unsafe) let contents: UnsafeMutablePointer<Contents>
 
     init(_ value: Value) {
-        // Memory of its own: a mutex may not move.
-        unsafe lock = .allocate(capacity: 1)
-        unsafe lock.initialize(to: pthread_mutex_t())
-        unsafe pthread_mutex_init(lock, nil)
-        unsafe storage = .allocate(capacity: 1)
-        unsafe storage.initialize(to: value)
+        unsafe contents = .allocate(capacity: 1)
+        unsafe contents.initialize(to: Contents(value: value))
+        unsafe pthread_mutex_init(&contents.pointee.lock, nil)
     }
 
     deinit {
-        // Nothing else refers to them.
-        unsafe storage.deinitialize(count: 1)
-        unsafe storage.deallocate()
-        unsafe pthread_mutex_destroy(lock)
-        unsafe lock.deallocate()
+        // Nothing else refers to it.
+        unsafe pthread_mutex_destroy(&contents.pointee.lock)
+        unsafe contents.deinitialize(count: 1)
+        unsafe contents.deallocate()
     }
 
     func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
         // The value is touched nowhere else.
-        unsafe pthread_mutex_lock(lock)
-        defer { unsafe pthread_mutex_unlock(lock) }
-        return try unsafe body(&storage.pointee)
+        unsafe pthread_mutex_lock(&contents.pointee.lock)
+        defer { unsafe pthread_mutex_unlock(&contents.pointee.lock) }
+        return try unsafe body(&contents.pointee.value)
     }
     #else
     private let storage: Mutex<Value>

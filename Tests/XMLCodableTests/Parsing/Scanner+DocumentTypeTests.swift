@@ -73,7 +73,7 @@ import Testing
             document.doctypeInstructions == [
                 .processingInstruction(target: "one", data: "1 "),
                 .processingInstruction(target: "two", data: ""),
-                .processingInstruction(target: "three", data: "a\rb"),
+                .processingInstruction(target: "three", data: "a\nb"),
             ])
         #expect(document.prolog.count == 2)
         #expect(document.doctypeIndex == 1)

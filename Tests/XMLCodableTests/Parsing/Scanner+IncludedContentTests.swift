@@ -39,6 +39,17 @@ import Testing
         #expect(try DocumentReading.content(text) == expected, "\(content)")
     }
 
+    @Test("a carriage return in a comment or instruction out of an entity becomes a line feed")
+    func unwritableCarriageReturn() throws {
+        let document = try XML.Document(
+            parsing: "<!DOCTYPE a [<!ENTITY e '<!--1&#13;2&#13;&#10;3--><?p 1&#xD;2?>&#13;'>]><a>&e;</a>")
+        let expected: [XML.Node] = [
+            .comment("1\n2\n3"), .processingInstruction(target: "p", data: "1\n2"), .text("\r"),
+        ]
+        #expect(document.root.children == expected)
+        #expect(try XML.Document(parsing: document.root.xmlString()).root.children == expected)
+    }
+
     @Test("a carriage return in a section out of an entity is written as a reference beside it")
     func carriageReturn() throws {
         let document = try DocumentReading.document("<!DOCTYPE a [\(Self.entities)]><a>&cr2;</a>")
