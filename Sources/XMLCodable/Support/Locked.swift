@@ -23,7 +23,7 @@ final class Locked<Value: Sendable>: Sendable {
     #elseif canImport(Glibc)
     @safe
     private struct Contents {
-        var lock = pthread_mutex_t()
+        var lock = unsafe pthread_mutex_t()
         var value: Value
     }
 
