@@ -13,7 +13,7 @@ enum RoundTrip {
         // The root by itself, without the document type declaration that its references may need.
         let root = written(document.root)
         if let alone = parsed(root) {
-            Fuzzer.expect(document.root == alone.root, "another root by itself:\n\(root)")
+            Fuzzer.expect(isSame(document.root, alone.root), "another root by itself:\n\(root)")
         }
 
         // The same tree made by hand.
@@ -21,7 +21,7 @@ enum RoundTrip {
         Fuzzer.expect(copy == document.root, "a copy by hand is not equal")
         let copyText = written(copy)
         if let alone = parsed(copyText) {
-            Fuzzer.expect(document.root == alone.root, "another tree after writing a copy by hand:\n\(copyText)")
+            Fuzzer.expect(isSame(document.root, alone.root), "another tree after writing a copy by hand:\n\(copyText)")
         }
 
         // Written in other forms: the result must parse, and stay as it is when that form is applied again.
@@ -106,7 +106,23 @@ enum RoundTrip {
         if left.declaration?.encoding != nil { left.declaration?.encoding = "UTF-8" }
         var right = right
         if right.declaration?.encoding != nil { right.declaration?.encoding = "UTF-8" }
-        return left == right
+        return left == right || holdsCarriageReturn(left.root) && texts(left.root) == texts(right.root)
+    }
+
+    private static func isSame(_ left: XML.Element, _ right: XML.Element) -> Bool {
+        left == right || holdsCarriageReturn(left) && texts(left) == texts(right)
+    }
+
+    /// Whether a CDATA section holds a carriage return, as one out of an entity may: it is cut there when it is written,
+    /// since a section can hold no reference.
+    private static func holdsCarriageReturn(_ element: XML.Element) -> Bool {
+        element.children.contains { child in
+            switch child {
+            case .cdata(let text): text.utf8.contains(0x0D)
+            case .element(let element): holdsCarriageReturn(element)
+            default: false
+            }
+        }
     }
 
     /// The element and all in it made anew. It recurses: parsed trees are not deeper than the limit.
