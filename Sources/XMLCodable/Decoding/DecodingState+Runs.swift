@@ -30,20 +30,20 @@ extension DecodingState {
         while node < run.end {
             let record = nodes[Int(node)]
             appendSpace(before: record)
-            if record.kind == NodeKind.text || record.kind == NodeKind.cdata {
-                TextDecoding.append(
-                    text: store.rawText(record), resolvingReferences: record.kind == NodeKind.text,
-                    to: &core.pointee.scratch)
+            if record.kind == NodeKind.text {
+                TextDecoding.append(text: store.rawText(record), to: &core.pointee.scratch)
+            } else if record.kind == NodeKind.cdata {
+                store.appendSection(record, to: &core.pointee.scratch)
             }
             node = record.end
         }
         let parent = nodes[Int(run.parent)]
         if run.end < parent.end {
             appendSpace(before: nodes[Int(run.end)])
+        } else if parent.flags & NodeFlag.cdata != 0 {
+            store.appendSection(parent, to: &core.pointee.scratch)
         } else {
-            TextDecoding.append(
-                text: store.rawText(parent), resolvingReferences: parent.flags & NodeFlag.cdata == 0,
-                to: &core.pointee.scratch)
+            TextDecoding.append(text: store.rawText(parent), to: &core.pointee.scratch)
         }
         return core.pointee.scratch.bytes
     }

@@ -28,6 +28,16 @@ extension NodeStore {
         }
     }
 
+    /// Appends the characters of a CDATA section, or of an element that holds one and nothing else. Only out of an entity
+    /// can it hold a carriage return that is no line end.
+    func appendSection(_ record: NodeRecord, to out: inout ByteBuffer) {
+        if record.flags & NodeFlag.side != 0 {
+            out.append(rawText(record))
+        } else {
+            TextDecoding.append(text: rawText(record), resolvingReferences: false, to: &out)
+        }
+    }
+
     /// White space between markup.
     func spaceText(_ raw: ByteSlice) -> String {
         guard hasCarriageReturn else { return String(validUTF8: raw) }
@@ -80,7 +90,7 @@ extension NodeStore {
             let run = nodes[child]
             if run.leadingSpace > 0 { join.append(text: leadingSpace(run), to: &scratch) }
             if run.kind == NodeKind.text { join.append(text: rawText(run), to: &scratch) }
-            if run.kind == NodeKind.cdata { join.append(cdata: rawText(run), to: &scratch) }
+            if run.kind == NodeKind.cdata { join.append(section: { appendSection(run, to: &$0) }, to: &scratch) }
             child = Int(run.end)
         }
         join.append(text: rawText(record), to: &scratch)
@@ -118,8 +128,8 @@ private struct TextJoin {
         TextDecoding.append(text: raw.part(last..<end), to: &out)
     }
 
-    mutating func append(cdata raw: ByteSlice, to out: inout ByteBuffer) {
-        TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
+    mutating func append(section: (inout ByteBuffer) -> Void, to out: inout ByteBuffer) {
+        section(&out)
         started = true
         kept = out.count
     }

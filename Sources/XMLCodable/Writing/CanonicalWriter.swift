@@ -95,18 +95,20 @@ struct CanonicalWriter {
             ? record.flags & NodeFlag.cdata != 0 : record.kind == NodeKind.cdata
         let raw = store.rawText(record)
         if isCDATA {
-            append(characters: raw)
+            append(characters: raw, isSide: record.flags & NodeFlag.side != 0)
         } else {
             try append(references: raw, at: node, Self.appendText) { byte, out in out.append(byte == 0x0D ? 0x0A : byte)
             }
         }
     }
 
-    /// Characters that hold no references.
-    private mutating func append(characters raw: ByteSlice) {
+    /// Characters that hold no references. In the side buffer a carriage return is no line end.
+    private mutating func append(characters raw: ByteSlice, isSide: Bool = false) {
         var previous: UInt8 = 0
         for byte in raw {
-            if byte == 0x0D {
+            if isSide {
+                Self.appendText(byte, &out)
+            } else if byte == 0x0D {
                 out.append(0x0A)
             } else if byte != 0x0A || previous != 0x0D {
                 Self.appendText(byte, &out)

@@ -39,6 +39,38 @@ import Testing
         #expect(try DocumentReading.content(text) == expected, "\(content)")
     }
 
+    @Test(
+        "a carriage return in a section out of an entity is one for every reader of the text",
+        arguments: ["<a>&e;</a>", "<a>&e;<b/></a>", "<a><b/>&e;</a>", "<a>\n&e;</a>"])
+    func sectionText(_ root: String) throws {
+        let document = try XML.Document(parsing: "<!DOCTYPE a [<!ENTITY e '<![CDATA[x&#13;y&#13;&#10;]]>'>]>" + root)
+        let expected = (root.contains("\n") ? "\n" : "") + "x\ry\r\n"
+        #expect(ScalarEquality.equal(document.root.text, expected))
+        #expect(document.root.children.contains(.cdata("x\ry\r\n")))
+        let again = try XML.Document(parsing: document.root.xmlString())
+        #expect(ScalarEquality.equal(again.root.text, expected))
+        #expect(try document.root.canonicalString().contains("x&#xD;y&#xD;\n"))
+        let decoder = XMLDecoder()
+        decoder.trimValueWhitespaces = false
+        #expect(ScalarEquality.equal(try decoder.decode(Mixed.self, from: document).runs.joined(), expected))
+    }
+
+    private struct Mixed: Decodable {
+        enum Run: Decodable {
+            case text(String)
+            case b
+            enum CodingKeys: String, CodingKey {
+                case text = "#text"
+                case b
+            }
+        }
+        enum CodingKeys: String, CodingKey { case items = "*" }
+        let items: [Run]
+        var runs: [String] {
+            items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        }
+    }
+
     @Test("a carriage return in a comment or instruction out of an entity becomes a line feed")
     func unwritableCarriageReturn() throws {
         let document = try XML.Document(
