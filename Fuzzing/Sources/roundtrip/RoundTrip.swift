@@ -106,7 +106,7 @@ enum RoundTrip {
         if left.declaration?.encoding != nil { left.declaration?.encoding = "UTF-8" }
         var right = right
         if right.declaration?.encoding != nil { right.declaration?.encoding = "UTF-8" }
-        return left == right || holdsCarriageReturn(left.root) && texts(left.root) == texts(right.root)
+        return left == right || holdsCarriageReturn(left.root) && isSame(left.root, right.root)
     }
 
     private static func isSame(_ left: XML.Element, _ right: XML.Element) -> Bool {
