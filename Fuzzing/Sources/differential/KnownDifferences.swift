@@ -6,6 +6,7 @@
 ///
 /// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
 ///   plane; we take the ranges of the fifth. Each such character is replaced by one of the same class in both.
+/// - Byte order mark: expat reads UTF-16 that begins with neither a mark nor an XML declaration; section 4.3.3 wants one.
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
     static func explain(_ bytes: [UInt8]) -> Bool {

@@ -28,7 +28,8 @@ struct UnicodeText {
         }
     }
 
-    /// The document after a change of its characters. Those that ISO-8859-1 lacks stay out of it.
+    /// The document after a change of its characters. Those that ISO-8859-1 lacks stay out of it, and UTF-16 begins with
+    /// a byte order mark.
     func map(_ change: ([Unicode.Scalar]) -> [Unicode.Scalar]) -> [UInt8] {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: change(scalars))
@@ -38,6 +39,7 @@ struct UnicodeText {
         case .latin1:
             return text.map { UInt8(truncatingIfNeeded: $0.value) }
         case .utf16(let isBigEndian):
+            if text.first != "\u{FEFF}" { text.insert("\u{FEFF}", at: text.startIndex) }
             return String(text).utf16.flatMap { unit in
                 let pair = (UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit))
                 return isBigEndian ? [pair.0, pair.1] : [pair.1, pair.0]

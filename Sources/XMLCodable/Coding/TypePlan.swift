@@ -50,6 +50,8 @@ final class TypePlan: Sendable {
     let isTokenList: Bool
     /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
     nonisolated(unsafe) let decodable: (any Decodable.Type)?
+    /// The type as an array of values that can be decoded.
+    nonisolated(unsafe) let array: (any DecodableArray.Type)?
     let dynamicDecoding: (any DynamicNodeDecoding.Type)?
     let dynamicEncoding: (any DynamicNodeEncoding.Type)?
     let rootName: String?
@@ -103,6 +105,7 @@ final class TypePlan: Sendable {
         isTokenList = type is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
         // Only read from here on.
         unsafe decodable = type as? any Decodable.Type
+        unsafe array = type as? any DecodableArray.Type
         dynamicDecoding = type as? any DynamicNodeDecoding.Type
         dynamicEncoding = type as? any DynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName

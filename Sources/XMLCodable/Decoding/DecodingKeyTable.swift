@@ -78,12 +78,9 @@ final class DecodingKeyTable {
         var knownNames: [Int: KnownNames] = [:]
         /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
         var isPayload = false
-        /// Containers for other elements.
-        var spares: UnsafeMutablePointer<SpareContainer>?
-        var spareCount = 0
-        var contents: UnsafeMutablePointer<SpareContainer.Content>?
-        /// No container was made in this call.
-        var isUnused = true
+        /// Containers that were made for the keys, each of them retained.
+        var containers: UnsafeMutablePointer<Unmanaged<KeptContainer>>?
+        var containerCount = 0
     }
 
     let core: UnsafeMutablePointer<Core>
@@ -116,35 +113,53 @@ final class DecodingKeyTable {
         self.nodeDecoding = nodeDecoding
     }
 
-    /// What the next container that is kept shall read from; nil where there are enough of them.
-    func contentForSpare() -> UnsafeMutablePointer<SpareContainer.Content>? {
-        guard core.pointee.spareCount < SpareContainer.limit else { return nil }
-        let contents = core.pointee.contents ?? .allocate(capacity: SpareContainer.limit)
-        core.pointee.contents = contents
-        return contents + core.pointee.spareCount
-    }
-
-    /// Keeps a container for another element.
-    func keep(_ container: SpareContainer) {
-        guard core.pointee.spareCount < SpareContainer.limit else { return }
-        let spares = core.pointee.spares ?? .allocate(capacity: SpareContainer.limit)
-        core.pointee.spares = spares
-        (spares + core.pointee.spareCount).initialize(to: container)
-        core.pointee.spareCount += 1
-    }
-
-    func dropContainers() {
-        core.pointee.spares?.deinitialize(count: core.pointee.spareCount)
-        core.pointee.spareCount = 0
-    }
-
     deinit {
-        dropContainers()
-        core.pointee.spares?.deallocate()
-        core.pointee.contents?.deallocate()
+        for index in 0..<core.pointee.containerCount { core.pointee.containers?[index].release() }
+        core.pointee.containers?.deallocate()
         core.pointee.entries.deallocate()
         core.deinitialize(count: 1)
         core.deallocate()
+    }
+
+    // MARK: - Containers
+
+    /// A kept container that nobody has.
+    var freeContainer: Unmanaged<KeptContainer>? {
+        @inline(__always)
+        get {
+            guard let containers = core.pointee.containers else { return nil }
+            for index in 0..<core.pointee.containerCount
+            where containers[index]._withUnsafeGuaranteedRef({ $0.isFree }) {
+                return containers[index]
+            }
+            return nil
+        }
+    }
+
+    /// Keeps a container for another element; false where there are enough of them.
+    func keep(_ container: KeptContainer) -> Bool {
+        guard core.pointee.containerCount < KeptContainer.limit else { return false }
+        let containers = core.pointee.containers ?? .allocate(capacity: KeptContainer.limit)
+        core.pointee.containers = containers
+        (containers + core.pointee.containerCount).initialize(to: .passRetained(container))
+        core.pointee.containerCount += 1
+        return true
+    }
+
+    /// Keeps the containers no longer that somebody has.
+    func removeContainersInUse(_ removed: inout [KeptContainer]) {
+        guard let containers = core.pointee.containers else { return }
+        var kept = 0
+        for index in 0..<core.pointee.containerCount {
+            let container = containers[index]
+            if container._withUnsafeGuaranteedRef({ $0.isFree }) {
+                containers[kept] = container
+                kept += 1
+            } else {
+                removed.append(container.takeRetainedValue())
+            }
+        }
+        core.pointee.containerCount = kept
     }
 
     var entries: UnsafeMutablePointer<Entry> { core.pointee.entries }
@@ -163,7 +178,6 @@ final class DecodingKeyTable {
         let isSame = core.pointee.namesID == names.id
         core.pointee.namesID = names.id
         core.pointee.nextOrdinal = 0
-        core.pointee.isUnused = true
         if !core.pointee.knownNames.isEmpty { core.pointee.knownNames = [:] }
         var hasOthers = false
         for (index, shape) in core.pointee.resolved {

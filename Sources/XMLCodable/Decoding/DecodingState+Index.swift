@@ -24,23 +24,28 @@ extension DecodingState {
     func index(_ node: UInt32, _ cell: UnsafeMutablePointer<Cell>) {
         cell.pointee.bloom = .max
         guard core.pointee.indexes[node] == nil else { return }
+        // Mostly many children of one name follow each other.
+        var runs: [(name: UInt32, children: ArraySlice<UInt32>)] = []
         let found = children(node) { _ in true }
+        var start = 0
+        for (number, child) in found.enumerated() {
+            let name = nodes[Int(child)].name
+            guard number + 1 == found.count || nodes[Int(found[number + 1])].name != name else { continue }
+            runs.append((name, found[start...number]))
+            start = number + 1
+        }
         var counts: [UInt32: UInt32] = [:]
-        for child in found { counts[nodes[Int(child)].name, default: 0] += 1 }
+        for run in runs { counts[run.name, default: 0] += UInt32(run.children.count) }
         var index: ChildIndex = [:]
         var end = UInt32(core.pointee.lists.count)
         core.pointee.lists += found
-        for child in found {
-            let name = nodes[Int(child)].name
-            let range: Range<UInt32>
-            if let known = index[name] {
-                range = known.lowerBound..<known.upperBound + 1
-            } else {
-                range = end..<end + 1
-                end += counts[name] ?? 1
-            }
-            index[name] = range
-            core.pointee.lists[Int(range.upperBound) - 1] = child
+        for run in runs {
+            var range = index[run.name] ?? end..<end
+            if range.isEmpty { end += counts[run.name] ?? 0 }
+            core.pointee.lists.replaceSubrange(
+                Int(range.upperBound)..<Int(range.upperBound) + run.children.count, with: run.children)
+            range = range.lowerBound..<range.upperBound + UInt32(run.children.count)
+            index[run.name] = range
         }
         core.pointee.indexes[node] = index
     }

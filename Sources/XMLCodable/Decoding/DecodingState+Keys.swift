@@ -4,14 +4,24 @@ extension DecodingState {
     /// Mostly the key type says all; the type around it does where it places its keys itself.
     @inline(__always)
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
+        tableReference(type, place, isLiteral: isLiteral).takeUnretainedValue()
+    }
+
+    /// As ``table(_:_:isLiteral:)``, without counting a reference to what the state keeps.
+    @inline(__always)
+    func tableReference<Key: CodingKey>(
+        _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
+    ) -> Unmanaged<DecodingKeyTable> {
         let owner = placingOwner(place.path)
         let isPlain = !isLiteral && shared.tablesNeedOnlyType && owner?.namespace == nil
         let id = DecodingWorkspace.TableID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
         if isPlain, let known = workspace.table(of: id) {
-            if known.core.pointee.call != call { known.adopt(store.names, call: call) }
+            known._withUnsafeGuaranteedRef {
+                if $0.core.pointee.call != call { $0.adopt(store.names, call: call) }
+            }
             return known
         }
-        return findTable(type, place, isPlain ? id : nil, isLiteral: isLiteral)
+        return .passUnretained(findTable(type, place, isPlain ? id : nil, isLiteral: isLiteral))
     }
 
     @inline(__always)
@@ -69,8 +79,7 @@ extension DecodingState {
     @inline(__always)
     func index<Key: CodingKey>(of key: Key, _ table: DecodingKeyTable, _ path: Int32 = -1) -> Int {
         if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
-            let index =
-                MemoryLayout<Key>.size == 0 ? 0 : Int(withUnsafeBytes(of: key) { $0.load(as: UInt8.self) })
+            let index = MemoryLayout<Key>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
             if index < table.capacity, table.entries[index].kind != .unresolved { return index }
             resolveByte(key, index, table, path)
             return index

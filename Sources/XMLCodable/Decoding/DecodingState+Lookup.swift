@@ -147,7 +147,7 @@ extension DecodingState {
         let entry = table.entries[number]
         switch entry.kind {
         case .element:
-            if let index = core.pointee.indexes[node] {
+            if !core.pointee.indexes.isEmpty, let index = core.pointee.indexes[node] {
                 if let place = indexedPlace(index, entry, table.core.pointee.alternates[number], path) { return place }
             } else if entry.hasAlternates {
                 let found = children(node, table.core.pointee.alternates[number] ?? [])

@@ -8,7 +8,7 @@ extension DecodingState {
     /// A value of any type from its place.
     @inline(__always)
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        try value(type, place, plan(type))
+        try withPlan(type) { try value(type, place, $0) }
     }
 
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
@@ -31,7 +31,10 @@ extension DecodingState {
             core.pointee.paths.base[path].plan = Unmanaged.passUnretained(plan)
         }
         do {
-            return try T(from: ValueDecoder(state: self, place: place))
+            let decoder = ValueDecoder(state: self, place: place)
+            // A call that wants more than the value asks for it in the containers.
+            if inspection == nil, let array = plan.array { return try array.decoded(as: type, decoder.unkeyed()) }
+            return try T(from: decoder)
         } catch let error as DecodingError {
             throw located(error, place)
         }
@@ -133,8 +136,12 @@ extension DecodingState {
     }
 
     /// A value under a key that may be absent.
+    @inline(__always)
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
-        let plan = plan(type)
+        try withPlan(type) { try valueIfPresent(type, place, $0) }
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
         if isNil(place, plan) { return nil }
         if isEmpty(single(place)), !plan.core.isCollection {
             switch emptyValue(plan) {

@@ -29,10 +29,12 @@ final class DecodingState {
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var notes: DecodingNotes?
-        /// Whether containers may be used again: while the call lasts.
+        /// Whether the state is held, and containers may be used again: while the call lasts.
         var keepsContainers = false
-        /// The tables that have containers to be used again.
-        var tablesWithSpares: [DecodingKeyTable] = []
+        /// The containers of which a table has enough.
+        var otherContainers: [KeptContainer] = []
+        /// How many of them there may be before it is time to look for those that nobody has.
+        var otherLimit = 32
     }
 
     struct TableKey: Hashable {
@@ -79,6 +81,7 @@ final class DecodingState {
         trims = options.value.trimValueWhitespaces
         hasLiteralNames = options.value.namespaces == .literal
         bindings = options.value.namespaces.bindings
+        EscapedContainers.sweep()
         workspace = .take(keepsTables: options.readsKeysByDefault)
         call = workspace.call
         core = workspace.core
@@ -122,8 +125,10 @@ final class DecodingState {
 
     /// A value from an element, or from what a path below it leads to.
     func decode<T: Decodable>(_ type: T.Type, _ node: Int, at path: String? = nil) throws -> T {
-        core.pointee.keepsContainers = true
-        defer { dropContainers() }
+        try keepingContainers { try decodeRoot(type, node, at: path) }
+    }
+
+    private func decodeRoot<T: Decodable>(_ type: T.Type, _ node: Int, at path: String?) throws -> T {
         let root = rootPlace(node)
         if node != 0 { try checkRoot(node, type) }
         guard let path, !path.isEmpty else { return try inspected(type, root) }
@@ -154,9 +159,12 @@ final class DecodingState {
             flags: DecodingPlace.isTop)
     }
 
-    func rootDecoder(_ node: Int) throws -> ValueDecoder {
-        try checkRoot(node, Any.self)
-        return ValueDecoder(state: self, place: rootPlace(node))
+    /// A value that is made of an element's decoder.
+    func decode<R>(_ node: Int, _ make: (any Decoder) throws -> R) throws -> R {
+        try keepingContainers {
+            try checkRoot(node, Any.self)
+            return try make(ValueDecoder(state: self, place: rootPlace(node)))
+        }
     }
 
     private func checkRoot(_ node: Int, _ type: Any.Type) throws {
@@ -216,18 +224,21 @@ final class DecodingState {
     // MARK: - Types
 
     @inline(__always)
-    func plan(_ type: Any.Type) -> TypePlan {
+    func plan(_ type: Any.Type) -> TypePlan { withPlan(type) { $0 } }
+
+    /// Uses the plan of a type, without counting a reference to it: plans live as long as the process.
+    @inline(__always)
+    func withPlan<R>(_ type: Any.Type, _ body: (TypePlan) throws -> R) rethrows -> R {
         let id = ObjectIdentifier(type)
         let slot = (Int(bitPattern: id) >> 4) & (Self.planCount - 1)
-        if plans[slot].type == id, let plan = plans[slot].plan { return plan._withUnsafeGuaranteedRef { $0 } }
-        return findPlan(type, slot)
+        if plans[slot].type == id, let plan = plans[slot].plan { return try plan._withUnsafeGuaranteedRef(body) }
+        return try findPlan(type, slot)._withUnsafeGuaranteedRef(body)
     }
 
     @inline(never)
-    private func findPlan(_ type: Any.Type, _ slot: Int) -> TypePlan {
-        // Plans live as long as the process.
-        let plan = TypePlan.of(type)
-        plans[slot] = CachedPlan(type: ObjectIdentifier(type), plan: .passUnretained(plan))
+    private func findPlan(_ type: Any.Type, _ slot: Int) -> Unmanaged<TypePlan> {
+        let plan = Unmanaged.passUnretained(TypePlan.of(type))
+        plans[slot] = CachedPlan(type: ObjectIdentifier(type), plan: plan)
         return plan
     }
 }

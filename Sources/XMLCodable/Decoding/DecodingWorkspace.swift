@@ -76,16 +76,16 @@ final class DecodingWorkspace {
 
     /// The table of a key type, as this or an earlier call left it.
     @inline(__always)
-    func table(of id: TableID) -> DecodingKeyTable? {
+    func table(of id: TableID) -> Unmanaged<DecodingKeyTable>? {
         let slot = slots[slot(of: id, 0)]
-        return slot.id == id ? slot.table?._withUnsafeGuaranteedRef { $0 } : tableElsewhere(id)
+        return slot.id == id ? slot.table : tableElsewhere(id)
     }
 
     @inline(never)
-    private func tableElsewhere(_ id: TableID) -> DecodingKeyTable? {
+    private func tableElsewhere(_ id: TableID) -> Unmanaged<DecodingKeyTable>? {
         for step in 1..<Self.steps {
             let slot = slots[slot(of: id, step)]
-            if slot.id == id { return slot.table?.takeUnretainedValue() }
+            if slot.id == id { return slot.table }
         }
         return nil
     }
@@ -102,6 +102,16 @@ final class DecodingWorkspace {
         slots[number] = Slot(id: id, table: .passRetained(table))
         used |= 1 << UInt64(number)
         return true
+    }
+
+    /// The tables that this or an earlier call left.
+    @inline(__always)
+    func forEachTable(_ body: (DecodingKeyTable) -> Void) {
+        var rest = used
+        while rest != 0 {
+            slots[rest.trailingZeroBitCount].table?._withUnsafeGuaranteedRef(body)
+            rest &= rest - 1
+        }
     }
 
     private func dropTables(where isDropped: (DecodingKeyTable) -> Bool) {

@@ -1,33 +1,24 @@
 /// The values of an element by key: a thin shell over ``DecodingState``.
+///
+/// The standard library copies a container for every value that it is asked for, so this is one pointer, and no
+/// reference: counting two of them took a quarter of the time of decoding. ``KeptContainer`` sees to it that what is
+/// behind the pointer is there as long as anybody has the container.
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let state: DecodingState
-    let table: DecodingKeyTable
-    /// Where the container may go on to another element: what it reads from now.
-    private let content: UnsafeMutablePointer<SpareContainer.Content>?
-    private let ownNode: UInt32
-    private let ownPath: Int32
-    /// The number of the map of a dictionary that is written as entries; negative for others.
-    let entries: Int32
-    let isDictionary: Bool
+    let content: UnsafeMutablePointer<KeyedContent>
 
-    init(
-        state: DecodingState, table: DecodingKeyTable, content: UnsafeMutablePointer<SpareContainer.Content>? = nil,
-        node: UInt32, path: Int32, entries: Int32 = -1, isDictionary: Bool = false
-    ) {
-        self.state = state
-        self.table = table
-        self.content = content
-        ownNode = node
-        ownPath = path
-        self.entries = entries
-        self.isDictionary = isDictionary
-    }
+    var state: DecodingState { content.pointee.state.takeUnretainedValue() }
+    var table: DecodingKeyTable { content.pointee.table.takeUnretainedValue() }
+    var node: UInt32 { @inline(__always) get { content.pointee.node } }
+    var path: Int32 { @inline(__always) get { content.pointee.path } }
+    var entries: Int32 { @inline(__always) get { content.pointee.entries } }
+    var isDictionary: Bool { @inline(__always) get { content.pointee.isDictionary } }
 
-    var node: UInt32 {
-        @inline(__always) get { content?.pointee.node ?? ownNode }
-    }
-    var path: Int32 {
-        @inline(__always) get { content?.pointee.path ?? ownPath }
+    /// Reads with the state and the table, without counting references to them.
+    @inline(__always)
+    private func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
+        try content.pointee.state._withUnsafeGuaranteedRef { state in
+            try content.pointee.table._withUnsafeGuaranteedRef { table in try body(state, table) }
+        }
     }
 
     var codingPath: [any CodingKey] { state.codingPath(path) }
@@ -35,6 +26,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: - Keys
 
     var allKeys: [Key] {
+        let (state, table) = (state, table)
         if entries >= 0 { return state.entryKeys(entries).compactMap { Key(stringValue: $0) } }
         let names = state.names(of: node, table, path)
         var children: Set<[UInt8]> = []
@@ -89,6 +81,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Where a key's value stands, for reading it at once: the path is that of the container.
     @inline(__always)
     func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
+        try reading { state, table in try place(key, scalar: scalar, state, table) }
+    }
+
+    @inline(__always)
+    private func place(
+        _ key: Key, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
+    ) throws -> DecodingPlace {
         if entries >= 0 { return state.entryPlace(entries, key, path, in: node) }
         let index = state.index(of: key, table, path)
         return state.place(node, path, table, index, scalar: scalar)
@@ -96,30 +95,36 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// A scalar under a key.
     @inline(__always)
-    private func scalar<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
-        let place = try place(key, scalar: true)
-        if place.kind == .missing { throw state.keyNotFound(key, node, path) }
-        return try attempt(key, place, read)
+    private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+        try reading { state, table in
+            let place = try place(key, scalar: true, state, table)
+            if place.kind == .missing { throw state.keyNotFound(key, node, path) }
+            return try attempt(key, place, state, read)
+        }
     }
 
     /// A scalar under a key that may be absent.
     @inline(__always)
     private func scalarIfPresent<T>(
-        _ key: Key, isString: Bool = false, _ read: (DecodingPlace) throws -> T
+        _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T? {
-        let place = try place(key, scalar: true)
-        if state.isNil(place) { return nil }
-        let form = state.options.emptyElementStrategy.form
-        if form == .nil || (form == .valueOrNil && !isString), state.isEmpty(state.single(place)) { return nil }
-        return try attempt(key, place, read)
+        try reading { state, table in
+            let place = try place(key, scalar: true, state, table)
+            if state.isNil(place) { return nil }
+            let form = state.options.emptyElementStrategy.form
+            if form == .nil || (form == .valueOrNil && !isString), state.isEmpty(state.single(place)) { return nil }
+            return try attempt(key, place, state, read)
+        }
     }
 
     /// Reads a scalar; its key joins the coding path only if that fails, and it is then read again for the error.
     @inline(__always)
-    private func attempt<T>(_ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> T) throws -> T {
+    private func attempt<T>(
+        _ key: Key, _ place: DecodingPlace, _ state: DecodingState, _ read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T {
         if isDictionary { return try attemptKeyed(key, place, read) }
         do {
-            return try read(place)
+            return try read(state, place)
         } catch {
             return try attemptKeyed(key, place, read)
         }
@@ -127,18 +132,20 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(never)
     private func attemptKeyed<T>(
-        _ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> T
+        _ key: Key, _ place: DecodingPlace, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T {
+        let (state, table) = (state, table)
         var place = place
         let mark = state.pathCount
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         defer { state.pop(to: mark) }
         if isDictionary { try checkSingle(place) }
-        return try read(place)
+        return try read(state, place)
     }
 
     /// A name that occurs twice in a dictionary is an error unless its value is a collection.
     private func checkSingle(_ place: DecodingPlace) throws {
+        let state = state
         if place.kind == .elementList, place.limit - place.node > 1 {
             throw state.repeated(place, state.item(place.node + 1, .elementList, place.path).node)
         }
@@ -151,104 +158,104 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // MARK: - Scalars
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try scalar(key) { try state.bool($0) }
+        try scalar(key) { try $0.bool($1) }
     }
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try scalarIfPresent(key) { try state.bool($0) }
+        try scalarIfPresent(key) { try $0.bool($1) }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try scalar(key) { try state.string($0) }
+        try scalar(key) { try $0.string($1) }
     }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try scalarIfPresent(key, isString: true) { try state.string($0) }
+        try scalarIfPresent(key, isString: true) { try $0.string($1) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try scalar(key) { try state.double($0) }
+        try scalar(key) { try $0.double($1) }
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try scalarIfPresent(key) { try state.double($0) }
+        try scalarIfPresent(key) { try $0.double($1) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try scalar(key) { try state.float($0) }
+        try scalar(key) { try $0.float($1) }
     }
     func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try scalarIfPresent(key) { try state.float($0) }
+        try scalarIfPresent(key) { try $0.float($1) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
-        try scalar(key) { try state.integer(type, $0) }
+        try scalar(key) { try $0.integer(type, $1) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
-        try scalarIfPresent(key) { try state.integer(type, $0) }
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
 
     // MARK: - Values
@@ -256,14 +263,22 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The place of a value of a type, by its wrapper where it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
+        try reading { state, table in try place(key, plan, state, table) }
+    }
+
+    @inline(__always)
+    private func place(
+        _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) throws -> DecodingPlace {
         if plan.isSpecial { return try specialPlace(key, plan) }
         let isScalar = !plan.core.isCollection
         if !isScalar, table.core.pointee.hasManyKeys { state.indexIfLarge(node, path) }
-        return try place(key, scalar: isScalar)
+        return try place(key, scalar: isScalar, state, table)
     }
 
     private func specialPlace(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
         guard entries < 0, !isDictionary else { return try place(key, scalar: !plan.core.isCollection) }
+        let (state, table) = (state, table)
         return try state.valuePlace(node, path, table, state.index(of: key, table, path), plan)
     }
 
@@ -272,6 +287,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard entries < 0, !isDictionary else {
             return try valueOfEntry(type, key, plan)
         }
+        let (state, table) = (state, table)
         let mark = state.pathCount
         defer { state.pop(to: mark) }
         let index = state.index(of: key, table, path)
@@ -280,6 +296,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        let (state, table) = (state, table)
         var place = try place(key, scalar: false)
         if place.kind == .missing { return nil }
         let mark = state.pathCount
@@ -294,53 +311,78 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func placedScalar<T>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> T? {
         guard let placement = plan.placement, plan.scalar != .date, plan.scalar != .data, entries < 0, !isDictionary
         else { return nil }
-        let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
-        // What is malformed is read again, for the error.
-        return place.kind == .missing ? nil : try? state.scalar(type, place, plan.scalar)
+        return reading { state, table in
+            let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
+            // What is malformed is read again, for the error.
+            return place.kind == .missing ? nil : try? state.scalar(type, place, plan.scalar)
+        }
     }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        let plan = state.plan(type)
-        if plan.isSpecial, plan.scalar != .other, let value = placedScalar(type, key, plan) { return value }
-        if plan.isSpecial, plan.role.isCapture {
-            if let value = try captured(type, key, plan) { return value }
-            throw state.keyNotFound(key, node, path)
-        }
-        var place = try place(key, plan)
-        let mark = state.pathCount
-        defer { state.pop(to: mark) }
-        if place.kind == .missing {
-            if !plan.acceptsNil {
-                let isList = plan.core.isCollection || plan.isTokenList
-                guard isList, state.options.missingCollectionStrategy == .empty else {
-                    throw plan.core.mayBeChoice
-                        ? state.choiceNotFound(plan.core, key, node, path, table)
-                        : state.keyNotFound(key, node, path, plan.placement)
-                }
+        try reading { state, table in
+            try state.withPlan(type) { plan in
+                plan.isSpecial
+                    ? try decodeSpecial(type, key, plan) : try decodePlaced(type, key, plan, state, table)
             }
         }
+    }
+
+    /// A value whose type has a say in where it stands.
+    ///
+    /// Apart from the others, for whom the metadata of its Optional would be looked up too.
+    @inline(never)
+    private func decodeSpecial<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
+        if plan.scalar != .other, let value = placedScalar(type, key, plan) { return value }
+        let (state, table) = (state, table)
+        guard plan.role.isCapture else { return try decodePlaced(type, key, plan, state, table) }
+        guard let value = try captured(type, key, plan) else { throw state.keyNotFound(key, node, path) }
+        return value
+    }
+
+    @inline(__always)
+    private func decodePlaced<T: Decodable>(
+        _ type: T.Type, _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) throws -> T {
+        var place = try place(key, plan, state, table)
+        let mark = state.pathCount
+        defer { state.pop(to: mark) }
+        if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         if isDictionary, !plan.core.isCollection { try checkSingle(place) }
         return try state.value(type, place, plan)
     }
 
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        let plan = state.plan(type)
-        if plan.isSpecial, plan.role.isCapture {
-            return try captured(type, key, plan)
+    /// Throws where a value that is missing is not an empty collection.
+    @inline(never)
+    private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
+        let state = state
+        let isList = plan.core.isCollection || plan.isTokenList
+        guard isList, state.options.missingCollectionStrategy == .empty else {
+            throw plan.core.mayBeChoice
+                ? state.choiceNotFound(plan.core, key, node, path, table)
+                : state.keyNotFound(key, node, path, plan.placement)
         }
-        var place = try place(key, plan)
-        if place.kind == .missing { return nil }
-        let mark = state.pathCount
-        defer { state.pop(to: mark) }
-        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
-        return try state.valueIfPresent(type, place)
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        try reading { state, table in
+            try state.withPlan(type) { plan in
+                if plan.isSpecial, plan.role.isCapture { return try captured(type, key, plan) }
+                var place = try place(key, plan, state, table)
+                if place.kind == .missing { return nil }
+                let mark = state.pathCount
+                defer { state.pop(to: mark) }
+                place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+                return try state.valueIfPresent(type, place, plan)
+            }
+        }
     }
 
     // MARK: - Nested
 
     /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
     func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+        let (state, table) = (state, table)
         var place = try place(key, scalar: scalar)
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         if state.stack.isLow { throw state.tooDeep(place) }

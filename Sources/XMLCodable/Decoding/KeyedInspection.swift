@@ -1,12 +1,30 @@
 /// The values of an element by key, where the call wants more than the value: takes notes of what is read, keeps what
 /// the old value has and the document has not, and goes on behind a mismatch that is to be reported.
 struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
-    let base: KeyedDecoding<Key>
-    let inspection: DecodingInspection
-    /// What the value to be updated has under its keys.
-    let old: Recording?
+    /// What the container reads from, which nobody else keeps.
+    private final class Content {
+        let pointer = UnsafeMutablePointer<KeyedContent>.allocate(capacity: 1)
 
-    private var state: DecodingState { base.state }
+        init(_ content: KeyedContent) { pointer.initialize(to: content) }
+
+        deinit { pointer.deallocate() }
+    }
+
+    private let state: DecodingState
+    private let content: Content
+    private let base: KeyedDecoding<Key>
+    private let inspection: DecodingInspection
+    /// What the value to be updated has under its keys.
+    private let old: Recording?
+
+    init(state: DecodingState, content: KeyedContent, inspection: DecodingInspection, old: Recording?) {
+        self.state = state
+        self.content = Content(content)
+        base = KeyedDecoding(content: self.content.pointer)
+        self.inspection = inspection
+        self.old = old
+    }
+
     var codingPath: [any CodingKey] { base.codingPath }
 
     // MARK: - Keys

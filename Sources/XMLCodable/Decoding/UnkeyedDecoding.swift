@@ -20,8 +20,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     var currentIndex: Int { Int(position) }
     var isAtEnd: Bool { node >= limit }
 
-    /// The number of items, where counting is free.
-    var count: Int? {
+    var count: Int? { itemCount }
+
+    /// The number of items, with those that were decoded.
+    var itemCount: Int {
         switch kind {
         case .siblings, .item:
             var copy = self
@@ -99,7 +101,18 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        try item(type) { try $0.value(type, $1) }
+        let mark = state.pathCount
+        defer { state.pop(to: mark) }
+        let place = try next(type)
+        let (current, number) = (node, position)
+        // First, so that the value is made where it is wanted.
+        advance()
+        do {
+            return try state.value(type, place)
+        } catch {
+            (node, position) = (current, number)
+            throw error
+        }
     }
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {

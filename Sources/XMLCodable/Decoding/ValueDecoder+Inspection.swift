@@ -19,12 +19,13 @@ extension ValueDecoder {
             decoder = ValueDecoder(
                 state: state, place: DecodingPlace(node: empty, limit: empty, path: place.path, kind: .item))
         }
-        let container = try decoder.keyed(type)
-        inspection.noteOpened(container.node)
+        let content = try decoder.keyedContent(type)
+        inspection.noteOpened(content.node)
         inspection.noteOwner(
-            of: container.node,
+            of: content.node,
             DecodingInspection.Owner(path: codingPath, type: state.owner(place.path)?.name))
-        return KeyedDecodingContainer(KeyedInspection(base: container, inspection: inspection, old: old))
+        return KeyedDecodingContainer(
+            KeyedInspection(state: state, content: content, inspection: inspection, old: old))
     }
 
     @inline(never)

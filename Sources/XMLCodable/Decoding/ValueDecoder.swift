@@ -11,7 +11,7 @@ struct ValueDecoder: Decoder {
         if place.flags & DecodingPlace.isDictionary == 0, place.kind == .item || place.kind == .siblings {
             return state.container(type, place)
         }
-        return KeyedDecodingContainer(try keyed(type))
+        return state.container(type, try keyedContent(type))
     }
 
     /// Apart from the others, for whom the metadata of its types would be looked up too.
@@ -19,10 +19,11 @@ struct ValueDecoder: Decoder {
     private func special<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if let inspection = state.inspection { return try inspected(type, inspection) }
         if let choice = try state.choiceContainer(type, place) { return KeyedDecodingContainer(choice) }
-        return KeyedDecodingContainer(try keyed(type))
+        return state.container(type, try keyedContent(type))
     }
 
-    func keyed<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecoding<Key> {
+    /// What a container for the keys of this value reads from.
+    func keyedContent<Key: CodingKey>(_ type: Key.Type) throws -> KeyedContent {
         let single = state.single(place)
         switch single.kind {
         // A value with keys under the empty key stands inline: its keys are those of the element around it.
@@ -36,8 +37,9 @@ struct ValueDecoder: Decoder {
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
         if isDictionary { state.indexIfLarge(single.node, place.path) }
         let entries = isDictionary && state.options.dictionaryKeyStrategy.form == .entries
-        return KeyedDecoding(
-            state: state, table: state.table(type, place, isLiteral: isDictionary), node: single.node,
+        return KeyedContent(
+            state: .passUnretained(state),
+            table: state.tableReference(type, place, isLiteral: isDictionary), node: single.node,
             path: place.path, entries: entries ? try state.entryMap(single) : -1, isDictionary: isDictionary)
     }
 

@@ -281,8 +281,7 @@ open class XMLDecoder: @unchecked Sendable {
     ) throws -> T {
         let options = options
         let store = try DecodingState.parse(SourceBytes(data), options)
-        let state = DecodingState(store, options)
-        return try T(from: state.rootDecoder(store.root), configuration: configuration)
+        return try DecodingState(store, options).decode(store.root) { try T(from: $0, configuration: configuration) }
     }
 
     /// Decodes a value that needs a configuration, which a provider gives.
