@@ -1,0 +1,68 @@
+import Testing
+import XMLCodable
+
+@Suite("Arrays that are decoded into their storage")
+struct DecodableArrayTests {
+    struct Item: Codable, Equatable {
+        var name: String
+        var number: Int?
+    }
+
+    @Test("An array is what its own init(from:) makes of the document", arguments: [0, 1, 2, 3, 100])
+    func likeItsOwn(count: Int) throws {
+        struct Own: Decodable, Equatable {
+            var item: [Item]
+            enum CodingKeys: CodingKey { case item }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                item = try Array(from: container.superDecoder(forKey: .item))
+            }
+        }
+        struct Plain: Decodable { var item: [Item] }
+        let items = (0..<count).map { "<item><name>n\($0)</name>\($0 % 2 == 0 ? "<number>\($0)</number>" : "")</item>" }
+        let xml = "<r>" + items.joined(separator: "<other/>") + "</r>"
+        let plain = try decoded(Plain.self, xml).item
+        #expect(plain.count == count)
+        #expect(plain == (try decoded(Own.self, xml).item))
+        #expect(plain.last?.name == (count == 0 ? nil : "n\(count - 1)"))
+    }
+
+    @Test("An item that fails is named, and those before it go")
+    func failure() throws {
+        final class Counted: Decodable {
+            nonisolated(unsafe) static var alive = 0
+            let number: Int
+            init(from decoder: any Decoder) throws {
+                number = try decoder.singleValueContainer().decode(Int.self)
+                Self.alive += 1
+            }
+            deinit { Self.alive -= 1 }
+        }
+        let error = #expect(throws: DecodingError.self) {
+            try decoded([String: [Counted]].self, "<r><n>1</n><n>2</n><n>x</n><n>4</n></r>")
+        }
+        guard case .dataCorrupted(let context)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.codingPath.map(\.stringValue) == ["n", "Index 2"])
+        #expect(Counted.alive == 0)
+    }
+
+    @Test("Arrays of arrays, of Optionals and of classes")
+    func kinds() throws {
+        final class Box: Decodable { var v: Int }
+        struct Model: Decodable {
+            var row: [[Int]]
+            var n: [Int?]
+            var box: [Box]
+        }
+        let xml =
+            "<r><row><c>1</c><c>2</c></row><row/><row><c>3</c></row><n>1</n><n/><n>3</n>"
+            + "<box><v>7</v></box><box><v>8</v></box></r>"
+        let model = try decoded(Model.self, xml)
+        #expect(model.row == [[1, 2], [], [3]])
+        #expect(model.n == [1, nil, 3])
+        #expect(model.box.map(\.v) == [7, 8])
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+/// A record that keeps the container it is decoded from, and reads its fields when asked.
+private struct Lazy: Decodable {
+    enum CodingKeys: String, CodingKey {
+        case id = "@id"
+        case name
+    }
+
+    let container: KeyedDecodingContainer<CodingKeys>
+    var id: Int { get throws { try container.decode(Int.self, forKey: .id) } }
+    var name: String { get throws { try container.decode(String.self, forKey: .name) } }
+
+    init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: CodingKeys.self) }
+}
+
+private struct LazyList: Decodable {
+    var item: [Lazy]
+
+    static func document(_ ids: some Sequence<Int>) -> String {
+        "<list>" + ids.map { "<item id=\"\($0)\"><name>number \($0)</name></item>" }.joined() + "</list>"
+    }
+}
+
+@Suite("Containers that go on to other elements")
+struct KeptContainerTests {
+    @Test("A container that a value keeps reads from its element after the call", arguments: [1, 8, 9, 500])
+    func escaped(count: Int) throws {
+        let first = try decoded(LazyList.self, LazyList.document(1...count))
+        // What comes next must not take the containers over.
+        let second = try decoded(LazyList.self, LazyList.document(1001...1000 + count))
+        #expect(try first.item.map { try $0.id } == Array(1...count))
+        #expect(try second.item.map { try $0.id } == Array(1001...1000 + count))
+        #expect(try first.item.last?.name == "number \(count)")
+        #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
+    }
+
+    @Test("So does one that is kept by a call that fails")
+    func escapedFromFailure() throws {
+        final class Keeper: @unchecked Sendable { var lazy: Lazy? }
+        let keeper = Keeper()
+        struct Failing: Decodable {
+            init(from decoder: any Decoder) throws {
+                let key = try #require(CodingUserInfoKey(rawValue: "keeper"))
+                (decoder.userInfo[key] as? Keeper)?.lazy = try Lazy(from: decoder)
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no"))
+            }
+        }
+        let decoder = XMLDecoder()
+        decoder.userInfo[try #require(CodingUserInfoKey(rawValue: "keeper"))] = keeper
+        #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='3'><name>x</name></r>") }
+        #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='4'><name>y</name></r>") }
+        #expect(try keeper.lazy?.id == 4)
+        #expect(try keeper.lazy?.name == "y")
+    }
+
+    @Test("A decoder that is kept gives containers after the call, and nothing stops being there")
+    func escapedDecoder() throws {
+        struct Model: Decodable {
+            let decoder: any Decoder
+            init(from decoder: any Decoder) { self.decoder = decoder }
+        }
+        struct Item: Decodable { var name: String }
+        struct List: Decodable { var item: [Item] }
+        var model: Model? = try decoded(Model.self, LazyList.document(1...3))
+        let list = try List(from: try #require(model).decoder)
+        #expect(list.item.map(\.name) == ["number 1", "number 2", "number 3"])
+        let container = try model?.decoder.container(keyedBy: XMLNameKey.self)
+        model = nil
+        _ = try decoded(LazyList.self, LazyList.document(4...5))
+        #expect(container?.contains(XMLNameKey("item")) == true)
+        #expect(container?.allKeys.map(\.stringValue) == ["item"])
+    }
+
+    /// What a value was decoded from, without keeping it.
+    private struct Traced: Decodable {
+        weak var state: DecodingState?
+        let lazy: Lazy
+
+        init(from decoder: any Decoder) throws {
+            state = (decoder as? ValueDecoder)?.state
+            lazy = try Lazy(from: decoder)
+        }
+    }
+
+    @Test("The document goes soon after the last container that reads from it")
+    func release() throws {
+        var traced: Traced? = try decoded(Traced.self, "<r id='1'><name>a</name></r>")
+        let probe = try #require(traced?.state).store
+        for _ in 1...20 { _ = try decoded([Int].self, "<r><n>1</n></r>") }
+        #expect(traced?.state?.store === probe)
+        #expect(try traced?.lazy.id == 1)
+        weak let state = traced?.state
+        traced = nil
+        // Each call looks at some containers only, and other tests keep some too.
+        for _ in 1...10_000 where state != nil { _ = try decoded([Int].self, "<r><n>1</n></r>") }
+        #expect(state == nil)
+    }
+
+    @Test("A call that nothing outlives leaves no document behind")
+    func noEscape() throws {
+        struct Plain: Decodable {
+            weak var state: DecodingState?
+            let id: Int
+            init(from decoder: any Decoder) throws {
+                state = (decoder as? ValueDecoder)?.state
+                id = try Lazy(from: decoder).id
+            }
+        }
+        let plain = try decoded(Plain.self, "<r id='1'><name>a</name></r>")
+        #expect(plain.id == 1)
+        #expect(plain.state == nil)
+    }
+
+    final class Branch: Codable {
+        var name: String
+        var branch: [Branch]
+    }
+
+    @Test("More elements of a type may be open in one another than a table keeps containers", arguments: [7, 8, 9, 60])
+    func nested(depth: Int) throws {
+        let open = (1...depth).map { "<branch><name>\($0)</name>" }.joined()
+        let tree = open + String(repeating: "</branch>", count: depth)
+        for _ in 1...2 {
+            var branch = try decoded(Branch.self, "<r><name>0</name>\(tree)\(tree)</r>")
+            #expect(branch.branch.count == 2)
+            for number in 1...depth {
+                branch = try #require(branch.branch.last)
+                #expect(branch.name == "\(number)")
+            }
+        }
+    }
+
+    @Test("Containers of one key type for several elements do not disturb each other")
+    func several() throws {
+        struct Pair: Decodable {
+            var sum: Int
+            init(from decoder: any Decoder) throws {
+                let outer = try decoder.container(keyedBy: XMLNameKey.self)
+                let first = try outer.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("a"))
+                let second = try outer.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("b"))
+                let again = try decoder.container(keyedBy: XMLNameKey.self)
+                sum = try first.decode(Int.self, forKey: XMLNameKey("n")) * 100
+                sum += try second.decode(Int.self, forKey: XMLNameKey("n")) * 10
+                sum += try again.decode(Int.self, forKey: XMLNameKey("n"))
+            }
+        }
+        let xml = "<p><a><n>1</n></a><b><n>2</n></b><n>3</n></p>"
+        #expect(try decoded([Pair].self, "<r>\(xml)\(xml)</r>").map(\.sum) == [123, 123])
+    }
+
+    @Test("Tasks keep containers of their own")
+    func tasks() async throws {
+        let sums = try await withThrowingTaskGroup(of: Int.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    var kept: [LazyList] = []
+                    for round in 0..<20 {
+                        kept.append(
+                            try decoded(LazyList.self, LazyList.document([task * 1000 + round, task * 1000])))
+                    }
+                    return try kept.reduce(0) { try $0 + $1.item[0].id - $1.item[1].id }
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(sums == Array(repeating: 190, count: 8))
+    }
+}
