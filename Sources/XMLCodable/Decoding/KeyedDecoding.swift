@@ -305,36 +305,42 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.value(type, place, plan)
     }
 
-    /// A scalar in one of the library's wrappers, where it stands; nil where it takes more than that to tell.
+    /// Where a scalar in one of the library's wrappers stands; nil where it takes more than that to tell.
     ///
     /// Dates and data may be read by functions that ask for the coding path, which this does not make.
-    private func placedScalar<T>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> T? {
-        guard let placement = plan.placement, plan.scalar != .date, plan.scalar != .data, entries < 0, !isDictionary
+    @inline(__always)
+    private func scalarPlace(
+        _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> DecodingPlace? {
+        guard let placement = plan.placement, plan.scalar != .other, plan.scalar != .date, plan.scalar != .data,
+            entries < 0, !isDictionary
         else { return nil }
-        return reading { state, table in
-            let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
-            // What is malformed is read again, for the error.
-            return place.kind == .missing ? nil : try? state.scalar(type, place, plan.scalar)
-        }
+        let place = state.placed(node, path, state.index(of: key, table, path), table, placement, scalar: true)
+        return place.kind == .missing ? nil : place
     }
+
+    // Nothing here may have to do with an Optional of the value: its metadata would be looked up for every value.
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         try reading { state, table in
             try state.withPlan(type) { plan in
-                plan.isSpecial
-                    ? try decodeSpecial(type, key, plan) : try decodePlaced(type, key, plan, state, table)
+                if plan.isSpecial {
+                    if plan.role.isCapture { return try decodeCaptured(type, key, plan) }
+                    if let place = scalarPlace(key, plan, state, table) {
+                        do {
+                            return try state.scalar(type, place, plan.scalar)
+                        } catch {
+                            // It is read again, for the error.
+                        }
+                    }
+                }
+                return try decodePlaced(type, key, plan, state, table)
             }
         }
     }
 
-    /// A value whose type has a say in where it stands.
-    ///
-    /// Apart from the others, for whom the metadata of its Optional would be looked up too.
     @inline(never)
-    private func decodeSpecial<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
-        if plan.scalar != .other, let value = placedScalar(type, key, plan) { return value }
-        let (state, table) = (state, table)
-        guard plan.role.isCapture else { return try decodePlaced(type, key, plan, state, table) }
+    private func decodeCaptured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
         guard let value = try captured(type, key, plan) else { throw state.keyNotFound(key, node, path) }
         return value
     }

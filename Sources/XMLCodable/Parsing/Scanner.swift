@@ -17,7 +17,7 @@
 /// What it leaves for later is only the making of values: text stays a range of the source.
 ///
 /// All loops end at the zeros behind the source, since ``InputCheck`` has seen to it that the source holds none.
-struct Scanner {
+struct Scanner: ~Copyable {
     typealias Pointer = ByteCursor
 
     struct OpenElement: BitwiseCopyable {

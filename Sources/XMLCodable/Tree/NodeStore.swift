@@ -19,7 +19,7 @@ final class NodeStore: @unchecked Sendable {
     let side: ByteBuffer
     private let parts: ScannerParts
 
-    private init(_ scanner: Scanner) {
+    private init(_ scanner: borrowing Scanner) {
         parts = scanner.parts
         source = scanner.source
         nodes = scanner.nodes
