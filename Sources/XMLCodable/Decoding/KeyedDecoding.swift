@@ -63,7 +63,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool {
-        guard let place = try? place(key, scalar: true) else { return false }
+        let place = place(key, scalar: true)
         switch place.kind {
         case .missing: return false
         case .text, .textList: return !state.isNil(place)
@@ -72,7 +72,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        let place = try place(key, scalar: true)
+        let place = place(key, scalar: true)
         return ValueDecoder(state: state, place: place).decodeNil()
     }
 
@@ -80,24 +80,31 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Where a key's value stands, for reading it at once: the path is that of the container.
     @inline(__always)
-    func place(_ key: Key, scalar: Bool) throws -> DecodingPlace {
-        try reading { state, table in try place(key, scalar: scalar, state, table) }
+    func place(_ key: Key, scalar: Bool) -> DecodingPlace {
+        reading { state, table in place(key, scalar: scalar, state, table) }
     }
 
     @inline(__always)
     private func place(
         _ key: Key, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
-    ) throws -> DecodingPlace {
-        if entries >= 0 { return state.entryPlace(entries, key, path, in: node) }
-        let index = state.index(of: key, table, path)
-        return state.place(node, path, table, index, scalar: scalar)
+    ) -> DecodingPlace {
+        place(key, state.index(of: key, table, path), scalar: scalar, state, table)
+    }
+
+    @inline(__always)
+    private func place(
+        _ key: Key, _ index: Int, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> DecodingPlace {
+        entries >= 0
+            ? state.entryPlace(entries, key, path, in: node)
+            : state.place(node, path, table, index, scalar: scalar)
     }
 
     /// A scalar under a key.
     @inline(__always)
     private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
         try reading { state, table in
-            let place = try place(key, scalar: true, state, table)
+            let place = place(key, scalar: true, state, table)
             if place.kind == .missing { throw state.keyNotFound(key, node, path) }
             return try attempt(key, place, state, read)
         }
@@ -109,7 +116,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T? {
         try reading { state, table in
-            let place = try place(key, scalar: true, state, table)
+            let place = place(key, scalar: true, state, table)
             if state.isNil(place) { return nil }
             let form = state.options.emptyElementStrategy.form
             if form == .nil || (form == .valueOrNil && !isString), state.isEmpty(state.single(place)) { return nil }
@@ -263,23 +270,19 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The place of a value of a type, by its wrapper where it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        try reading { state, table in try place(key, plan, state, table) }
+        try reading { state, table in try place(key, state.index(of: key, table, path), plan, state, table) }
     }
 
     @inline(__always)
     private func place(
-        _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+        _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> DecodingPlace {
-        if plan.isSpecial { return try specialPlace(key, plan) }
+        if plan.isSpecial, entries < 0, !isDictionary {
+            return try state.valuePlace(node, path, table, index, plan)
+        }
         let isScalar = !plan.core.isCollection
         if !isScalar, table.core.pointee.hasManyKeys { state.indexIfLarge(node, path) }
-        return try place(key, scalar: isScalar, state, table)
-    }
-
-    private func specialPlace(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        guard entries < 0, !isDictionary else { return try place(key, scalar: !plan.core.isCollection) }
-        let (state, table) = (state, table)
-        return try state.valuePlace(node, path, table, state.index(of: key, table, path), plan)
+        return place(key, index, scalar: isScalar, state, table)
     }
 
     /// A value that is taken from the element that has the key, or several nodes of it; nil where there is none.
@@ -297,7 +300,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
         let (state, table) = (state, table)
-        var place = try place(key, scalar: false)
+        var place = place(key, scalar: false)
         if place.kind == .missing { return nil }
         let mark = state.pathCount
         defer { state.pop(to: mark) }
@@ -349,11 +352,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func decodePlaced<T: Decodable>(
         _ type: T.Type, _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> T {
-        var place = try place(key, plan, state, table)
+        let index = state.index(of: key, table, path)
+        var place = try place(key, index, plan, state, table)
         let mark = state.pathCount
         defer { state.pop(to: mark) }
         if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
-        place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+        place.path = state.push(parent: path, index: index, table: table)
         if isDictionary, !plan.core.isCollection { try checkSingle(place) }
         return try state.value(type, place, plan)
     }
@@ -374,11 +378,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try reading { state, table in
             try state.withPlan(type) { plan in
                 if plan.isSpecial, plan.role.isCapture { return try captured(type, key, plan) }
-                var place = try place(key, plan, state, table)
+                let index = state.index(of: key, table, path)
+                var place = try place(key, index, plan, state, table)
                 if place.kind == .missing { return nil }
                 let mark = state.pathCount
                 defer { state.pop(to: mark) }
-                place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
+                place.path = state.push(parent: path, index: index, table: table)
                 return try state.valueIfPresent(type, place, plan)
             }
         }
@@ -389,7 +394,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
     func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         let (state, table) = (state, table)
-        var place = try place(key, scalar: scalar)
+        var place = place(key, scalar: scalar)
         place.path = state.push(parent: path, index: state.index(of: key, table, path), table: table)
         if state.stack.isLow { throw state.tooDeep(place) }
         return ValueDecoder(state: state, place: place)

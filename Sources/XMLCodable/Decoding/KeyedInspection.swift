@@ -41,7 +41,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(ofKey: key.stringValue) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        let place = try base.place(key, scalar: true)
+        let place = base.place(key, scalar: true)
         if place.kind == .missing {
             guard let content = old?.content(ofKey: key.stringValue) else { return true }
             if case .null = content { return true }
@@ -189,7 +189,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// The decoder of a key's value; what the old value wrote there stays known for as long as it may be used.
     private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
-        note(try base.place(key, scalar: scalar), key, all: !scalar)
+        note(base.place(key, scalar: scalar), key, all: !scalar)
         let path = state.nextPath
         inspection.old[path] = try recording(key)
         return try base.decoder(key, scalar: scalar)

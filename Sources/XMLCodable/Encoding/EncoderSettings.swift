@@ -34,7 +34,12 @@ final class EncoderSettings: Sendable {
     ) throws -> R {
         var (state, generation) = takeState()
         defer { giveBack(&state, generation) }
-        let start = try write(state)
+        var start = try write(state)
+        if state.dependsOnHistory {
+            // A value is always written the same: without what was learned of others, then.
+            state = EncodingState(state.options)
+            start = try write(state)
+        }
         return try take(state, start)
     }
 

@@ -51,6 +51,8 @@ final class EncodingState {
     var implied: [ImpliedAttribute] = []
     /// The prefixes that names with a namespace are written with.
     var prefixes: NamespacePrefixes
+    /// Whether documents have been encoded before this one.
+    private var isUsed = false
     var scratch = ByteBuffer(capacity: 64)
 
     struct TableID: Hashable {
@@ -121,8 +123,12 @@ final class EncodingState {
         names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000 && !prefixes.hasClash
     }
 
+    /// Whether the document could have other prefixes if nothing had been encoded before.
+    var dependsOnHistory: Bool { isUsed && prefixes.hasClash }
+
     /// Makes ready for the next call.
     func reset() {
+        isUsed = true
         core.pointee.reset()
         deferred = nil
         needsXSI = false

@@ -124,6 +124,25 @@ struct NamespacePrefixesTests {
             bound == #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
     }
 
+    @Test("Prefixes do not depend on what the encoder wrote before")
+    func history() throws {
+        struct One: Codable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "{urn:one:x}a" }
+        }
+        struct Two: Codable {
+            var b = 2
+            enum CodingKeys: String, CodingKey { case b = "{urn:two:x}b" }
+        }
+        let encoder = XMLEncoder()
+        let one = #"<r xmlns:x="urn:one:x"><x:a>1</x:a></r>"#
+        let two = #"<r xmlns:x="urn:two:x"><x:b>2</x:b></r>"#
+        for _ in 1...2 {
+            #expect(try encoder.encodeToString(One(), withRootKey: "r") == one)
+            #expect(try encoder.encodeToString(Two(), withRootKey: "r") == two)
+        }
+    }
+
     @Test("Prefixes that meet stay apart")
     func clash() throws {
         struct Model: Codable {
