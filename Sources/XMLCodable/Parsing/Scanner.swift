@@ -92,7 +92,7 @@ struct Scanner {
     /// The first byte of the text that is read.
     var base: Pointer { @inline(__always) get { input.start } }
 
-    /// The zero that ends the text that is read.
+    /// Where the text that is read ends.
     var end: Pointer { @inline(__always) get { input.end } }
 
     func offset(_ at: Pointer) -> Int { at - base }

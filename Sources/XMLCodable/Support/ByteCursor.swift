@@ -33,17 +33,12 @@ struct ByteCursor: BitwiseCopyable {
         }
     }
 
-    /// The eight bytes from here on, the first of them lowest.
+    /// The eight bytes from here on, the first of them lowest; zeros stand for those behind the end.
     @inline(__always)
-    var word: UInt64 { word(at: 0) }
-
-    /// The eight bytes that begin `distance` ahead.
-    @inline(__always)
-    func word(at distance: Int) -> UInt64 {
-        precondition(distance >= 0 && distance <= 64, "out of reach")
-        guard rest >= UInt(bitPattern: distance &+ 8) else { return lastWord(at: distance) }
+    var word: UInt64 {
+        guard rest >= 8 else { return lastWord() }
         // So many bytes are left.
-        return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer + distance).loadUnaligned(as: UInt64.self))
+        return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
     }
 
     /// The sixteen bytes from here on; zeros stand for those behind the end.
@@ -76,11 +71,9 @@ struct ByteCursor: BitwiseCopyable {
     /// What is left of the text; good as long as the text.
     private var remainder: ByteSlice { unsafe ByteSlice(start: pointer, count: Int(bitPattern: rest)) }
 
-    /// As ``word(at:)``, near the end.
+    /// The eight bytes from here on, of which fewer are left.
     @inline(never)
-    private func lastWord(at distance: Int) -> UInt64 {
-        UInt(bitPattern: distance) < rest ? remainder.word(at: distance) : 0
-    }
+    private func lastWord() -> UInt64 { remainder.word(at: 0) }
 
     /// The sixteen bytes from here on, of which fewer are left.
     @inline(never)

@@ -15,8 +15,6 @@ import Testing
             #expect((0..<100).allSatisfy { text.end[$0] == 0 && text.start[$0 + 2] == 0 })
             #expect(text.end.word == 0)
             #expect(text.start.word == 0x6261)
-            #expect(text.start.word(at: 1) == 0x62)
-            #expect(text.start.word(at: 9) == 0)
             #expect(text.start + 2 == text.end)
         }
     }
@@ -85,7 +83,6 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + 2 } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + 100 } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + -1 } }
-        await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start.word(at: -1) } }
         await #expect(processExitsWith: .failure) {
             _ = Self().read(String(repeating: "a", count: 64)) { $0.start.window?[ByteWindow.size] }
         }
