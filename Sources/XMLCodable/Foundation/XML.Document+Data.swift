@@ -7,6 +7,9 @@ public import Foundation
 extension XML.Document {
     /// Reads a document from data.
     ///
+    /// Data of 64 KB and more is read where it lies: the tree keeps it. Memory that it only refers to must stay as it is for
+    /// as long.
+    ///
     /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
     public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
         try self.init(SourceBytes(data), options)

@@ -136,7 +136,7 @@ struct DocumentEncoding: Sendable {
         return true
     }
 
-    /// White space, a name, `=` and a quoted value. The zeros behind the source end every loop.
+    /// White space, a name, `=` and a quoted value. Every loop ends with the source.
     private static func value(
         of name: StaticString, _ at: inout ByteCursor
     ) -> (start: ByteCursor, end: ByteCursor)? {

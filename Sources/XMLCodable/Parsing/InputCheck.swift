@@ -11,13 +11,13 @@ struct InputCheck {
         let base = text.start
         var at = base
         while true {
-            at = ByteSearch.checkStop(at)
+            let byte = ByteSearch.checkStop(&at)
             if at >= text.end { return }
-            if at[0] == 0x0D {
+            if byte == 0x0D {
                 hasCarriageReturn = true
                 at += 1
-            } else if at[0] < 0x20 {
-                throw Self.forbidden(UInt32(at[0]), at - base)
+            } else if byte < 0x20 {
+                throw Self.forbidden(UInt32(byte), at - base)
             } else {
                 ByteSearch.skipValidUTF8(&at, in: text, &hasCarriageReturn)
                 while at[0] >= 0x80 { at += try Self.sequence(at, base) }
@@ -25,8 +25,8 @@ struct InputCheck {
         }
     }
 
-    /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the source end every
-    /// truncated sequence.
+    /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the end are no part of
+    /// a sequence that is cut off.
     @inline(__always)
     private static func sequence(_ at: ByteCursor, _ base: ByteCursor) throws(ScanFailure) -> Int {
         let first = at[0]

@@ -148,38 +148,34 @@ struct NameTable {
             && (name.count <= 8 || bytes(of: entry) == name)
     }
 
-    /// Whether the name with this number stands at `start`; what follows the name is not looked at.
+    /// The length of the name with this number if it stands in a window, from `start` on, and a byte behind it, which is
+    /// not looked at; nil also for a name that is too long for that.
     ///
     /// It changes nothing, but is mutating: so the table is passed where it is, and not loaded for the rare case.
     @inline(__always)
-    mutating func stands(_ name: UInt32, at start: ByteCursor) -> Int? {
+    mutating func stands(_ name: UInt32, in window: ByteWindow, at start: Int) -> Int? {
         // The numbers that the scanner has are the table's own, which never loses an entry.
         let entry = unsafe entries[unchecked: Int(name)]
         let length = Int(entry.length)
-        guard start.word & entry.mask == entry.word else { return nil }
+        guard window.word(at: start) & entry.mask == entry.word else { return nil }
         if length > 8 {
             guard
                 length <= 16
-                    ? start.word(at: length &- 8) == entry.lastWord : standsRest(of: name, at: start)
+                    ? window.word(at: start &+ length &- 8) == entry.lastWord : standsRest(of: name, in: window, start)
             else { return nil }
         }
         return length
     }
 
-    /// Whether bytes 8 and on of a name stand behind the first eight, which do.
+    /// As ``stands(_:in:at:)``, of a long name.
     @inline(never)
-    private mutating func standsRest(of name: UInt32, at start: ByteCursor) -> Bool {
+    private mutating func standsRest(of name: UInt32, in window: ByteWindow, _ start: Int) -> Bool {
         let name = bytes(of: name)
-        var at = start
-        var index = 0
-        while name.count &- index > 8 {
-            // The eight bytes that were compared are those of a name, which holds no zero.
-            unsafe at.advance(8)
-            index &+= 8
-            if Self.masked(at.word, name.count &- index) != name.word(at: index) { return false }
-        }
-        return true
+        return name.count <= Self.longestGuess && window.bytes.part(start..<start + name.count) == name
     }
+
+    /// Two bytes fit into a window before such a name, and two behind it.
+    private static let longestGuess = ByteWindow.size - 4
 
     /// The number of a name that the table already has.
     func find(_ name: ByteSlice) -> UInt32? {

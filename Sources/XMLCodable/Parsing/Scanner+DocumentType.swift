@@ -86,7 +86,7 @@ extension Scanner {
     /// A name with at most one colon (Namespaces in XML, production 7).
     mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
-        let name = try self.name(&at, guess: 0)
+        let name = try self.name(&at)
         if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
             throw failure(.invalidNamespace, start, "\(what) is not a name with at most one prefix and colon")
         }
@@ -96,7 +96,7 @@ extension Scanner {
     /// A name without a colon (Namespaces in XML, production 4).
     mutating func unprefixedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
-        let name = try self.name(&at, guess: 0)
+        let name = try self.name(&at)
         if names.bytes(of: name).contains(UInt8(ascii: ":")) {
             throw failure(.invalidNamespace, start, "\(what) must not hold a colon")
         }

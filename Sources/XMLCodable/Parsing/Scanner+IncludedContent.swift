@@ -15,9 +15,9 @@ extension Scanner {
         appendText(start, at)
         while true {
             let piece = at
-            at = ByteSearch.textStop(at)
+            let byte = ByteSearch.textStop(&at)
             appendText(piece, at)
-            switch at[0] {
+            switch byte {
             case UInt8(ascii: "&"):
                 let length = try reference(at)
                 if length > 0 {
@@ -67,14 +67,14 @@ extension Scanner {
                     .mismatchedEndTag, at,
                     "<\(names.string(of: current.name))> must end in the text that it begins in, not in an entity")
             }
-            return try endTag(&at, current)
+            return try endTag(&at, current, at.window)
         case UInt8(ascii: "!"):
             try declarationInContent(&at, current.node, 0)
             if nodes.count == firstNode { adopt(nodeAt: Int(current.node)) }
         case UInt8(ascii: "?"):
             try processingInstruction(&at, leading: 0)
         default:
-            _ = try startTag(&at, leading: 0, &lastName)
+            _ = try startTag(&at, at.window, leading: 0, &lastName)
         }
         adopt(nodesFrom: firstNode)
         for index in firstAttribute..<attributes.count { adopt(attributeAt: index) }

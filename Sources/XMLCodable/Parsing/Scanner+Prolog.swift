@@ -166,7 +166,7 @@ extension Scanner {
         let position = at
         at += 2
         let nameStart = at
-        let target = try self.name(&at, guess: 0)
+        let target = try self.name(&at)
         let bytes = names.bytes(of: target)
         if bytes.count == 3, bytes[0] | 0x20 == UInt8(ascii: "x"), bytes[1] | 0x20 == UInt8(ascii: "m"),
             bytes[2] | 0x20 == UInt8(ascii: "l")

@@ -1,16 +1,28 @@
 extension Scanner {
     /// A start tag or an empty-element tag (productions 40 and 44).
     ///
+    /// - Parameter window: The window at its `<`.
     /// - Returns: Whether the element is now open.
     @inline(__always)
-    mutating func startTag(_ at: inout Pointer, leading: Int, _ lastName: inout UInt32) throws(ScanFailure) -> Bool {
+    mutating func startTag(
+        _ at: inout Pointer, _ window: ByteWindow?, leading: Int, _ lastName: inout UInt32
+    ) throws(ScanFailure) -> Bool {
         let tag = at
         let node = nodes.count
-        at += 1
         // Here and below: the names' numbers are the table's own, which never loses an entry.
         let guess = unsafe names.entries[unchecked: Int(lastName)].nextElement
-        let name = try self.name(&at, guess: guess)
-        if name != guess { unsafe names.entries[unchecked: Int(lastName)].nextElement = name }
+        let name: UInt32
+        if let window, let length = names.stands(guess, in: window, at: 1),
+            ByteClass.endsName(window[1 &+ length])
+        {
+            name = guess
+            // All of this stands in the window.
+            unsafe at.advance(1 &+ length)
+        } else {
+            at += 1
+            name = try self.name(&at)
+            unsafe names.entries[unchecked: Int(lastName)].nextElement = name
+        }
         lastName = name
         var flags: UInt8 = open.count == 0 ? 0 : UInt8(truncatingIfNeeded: open[open.count &- 1].flags)
         let firstAttribute = attributes.count
@@ -23,9 +35,10 @@ extension Scanner {
                 break
             }
             if ByteClass.isSpace(at[0]) {
-                at.skipSpace()
-                if at[0] != UInt8(ascii: ">"), at[0] != UInt8(ascii: "/") {
-                    previous = try attribute(&at, previous, UInt32(truncatingIfNeeded: node), &special)
+                at += 1
+                let name = try attribute(&at, previous, UInt32(truncatingIfNeeded: node), &special)
+                if name != .max {
+                    previous = name
                     continue
                 }
             }
@@ -68,18 +81,9 @@ extension Scanner {
         return true
     }
 
-    /// A Name at `at`, by the guess if it holds, and its number.
+    /// The number of the Name at `at`.
     @inline(__always)
-    mutating func name(_ at: inout Pointer, guess: UInt32) throws(ScanFailure) -> UInt32 {
-        if let length = names.stands(guess, at: at) {
-            var next = at
-            // The name stands here, and holds no zero.
-            unsafe next.advance(length)
-            if next[0] < 0x80, !ByteClass.isName(next[0]) {
-                at = next
-                return guess
-            }
-        }
+    mutating func name(_ at: inout Pointer) throws(ScanFailure) -> UInt32 {
         let start = at
         if ByteClass.isNameStart(at[0]) {
             at.skipNameBytes()
@@ -111,33 +115,35 @@ extension Scanner {
         }
     }
 
-    /// One attribute (production 41), without the check of namespaces.
+    /// One attribute (production 41), without the check of namespaces, and white space before it.
+    ///
+    /// - Returns: The number of its name; the largest number where the tag ends here.
     @inline(__always)
     private mutating func attribute(
         _ at: inout Pointer, _ previous: UInt32, _ node: UInt32, _ special: inout UInt32
     ) throws(ScanFailure) -> UInt32 {
-        let nameStart = at
         // As for elements: the numbers are the table's own.
         let guess = unsafe names.entries[unchecked: Int(previous)].nextAttribute
-        let name = try self.name(&at, guess: guess)
-        if name != guess { unsafe names.entries[unchecked: Int(previous)].nextAttribute = name }
-        guard let found = unsafe names.entries[unchecked: Int(name)].stamp(node) else {
-            throw failure(.duplicateAttribute, nameStart, "the attribute '\(names.string(of: name))' stands twice here")
-        }
-        special |= found
-        if at[0] != UInt8(ascii: "=") {
-            at.skipSpace()
-            guard at[0] == UInt8(ascii: "=") else {
-                throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name))'")
+        let name: UInt32
+        let quote: UInt8
+        // As a rule it is the name that was here the last time, and no white space stands around `=`.
+        if let window = at.window, let length = names.stands(guess, in: window, at: 0),
+            window[length] == UInt8(ascii: "="), ByteClass.isQuote(window[length &+ 1])
+        {
+            guard let found = unsafe names.entries[unchecked: Int(guess)].stamp(node) else {
+                throw duplicate(guess, at)
             }
+            special |= found
+            name = guess
+            quote = window[length &+ 1]
+            // All of this stands in the window.
+            unsafe at.advance(length &+ 2)
+        } else {
+            at.skipSpace()
+            if at[0] == UInt8(ascii: ">") || at[0] == UInt8(ascii: "/") { return .max }
+            (name, quote) = try attributeName(&at, node, &special)
+            unsafe names.entries[unchecked: Int(previous)].nextAttribute = name
         }
-        at += 1
-        at.skipSpace()
-        let quote = at[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw failure(.syntax, at, "expected a quoted value of the attribute '\(names.string(of: name))'")
-        }
-        at += 1
         let start = at
         let flags = try attributeValue(&at, quote, name, &special)
         attributes.append(
@@ -149,6 +155,34 @@ extension Scanner {
         return name
     }
 
+    /// The name of an attribute and the quote that begins its value, and all between them.
+    @inline(never)
+    private mutating func attributeName(
+        _ at: inout Pointer, _ node: UInt32, _ special: inout UInt32
+    ) throws(ScanFailure) -> (name: UInt32, quote: UInt8) {
+        let start = at
+        let name = try self.name(&at)
+        guard let found = names.entries[Int(name)].stamp(node) else { throw duplicate(name, start) }
+        special |= found
+        at.skipSpace()
+        guard at[0] == UInt8(ascii: "=") else {
+            throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name))'")
+        }
+        at += 1
+        at.skipSpace()
+        let quote = at[0]
+        guard ByteClass.isQuote(quote) else {
+            throw failure(.syntax, at, "expected a quoted value of the attribute '\(names.string(of: name))'")
+        }
+        at += 1
+        return (name, quote)
+    }
+
+    @inline(never)
+    private func duplicate(_ name: UInt32, _ at: Pointer) -> ScanFailure {
+        failure(.duplicateAttribute, at, "the attribute '\(names.string(of: name))' stands twice here")
+    }
+
     /// An attribute value up to its closing quote (production 10).
     ///
     /// - Parameter special: Gets ``NameTable/hasEntity`` where the value refers to an entity that is not predefined.
@@ -158,8 +192,7 @@ extension Scanner {
     ) throws(ScanFailure) -> UInt16 {
         var flags: UInt16 = 0
         while true {
-            at = ByteSearch.valueStop(at, quote)
-            let byte = at[0]
+            let byte = ByteSearch.valueStop(&at, quote)
             if byte == quote { return flags }
             if byte == UInt8(ascii: "&") {
                 let length = try reference(at)

@@ -16,7 +16,8 @@
 /// The scanner checks everything that a document without a DTD can get wrong: well-formedness, namespaces, limits.
 /// What it leaves for later is only the making of values: text stays a range of the source.
 ///
-/// All loops end at the zeros behind the source, since ``InputCheck`` has seen to it that the source holds none.
+/// All loops end at the zeros that seem to stand behind the source, since ``InputCheck`` has seen to it that the source
+/// holds none.
 struct Scanner: ~Copyable {
     typealias Pointer = ByteCursor
 
@@ -91,7 +92,7 @@ struct Scanner: ~Copyable {
     /// The first byte of the text that is read.
     var base: Pointer { @inline(__always) get { input.start } }
 
-    /// The zero that ends the text that is read.
+    /// Where the text that is read ends.
     var end: Pointer { @inline(__always) get { input.end } }
 
     func offset(_ at: Pointer) -> Int { at - base }
@@ -145,31 +146,40 @@ struct Scanner: ~Copyable {
     /// The root element with all that is in it; `at` is at its `<`.
     private mutating func scanContent(_ at: inout Pointer) throws(ScanFailure) {
         var lastName: UInt32 = 0
-        guard try startTag(&at, leading: 0, &lastName) else { return }
+        guard try startTag(&at, at.window, leading: 0, &lastName) else { return }
         var current = open[open.count - 1]
         while true {
             let start = at
-            at.skipSpace()
+            var byte = at[0]
+            if ByteClass.isSpace(byte) { byte = ByteSearch.skipSpaces(&at) }
             var leading = at - start
-            if at[0] != UInt8(ascii: "<") {
+            var window: ByteWindow?
+            if byte != UInt8(ascii: "<") {
                 let flags = try characterData(from: start, &at)
                 leading = 0
+                if flags & NodeFlag.side != 0 { try includedContent(&at, from: start) }
+                window = at.window
+                byte = window?[1] ?? at[1]
                 if flags & NodeFlag.side != 0 {
-                    try includedContent(&at, from: start)
-                } else if at[1] == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
+                    // It has become nodes.
+                } else if byte == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
                     setText(current.node, start, at - start, flags)
                 } else {
                     addText(start, at - start, NodeKind.text, flags, leading: 0)
                     nodes[Int(current.node)].flags |= NodeFlag.mixed
                 }
-            } else if leading > 0xFFFF {
-                addText(start, leading, NodeKind.text, lineEndFlag(start, at), leading: 0)
-                leading = 0
+            } else {
+                if leading > 0xFFFF {
+                    addText(start, leading, NodeKind.text, lineEndFlag(start, at), leading: 0)
+                    leading = 0
+                }
+                window = at.window
+                byte = window?[1] ?? at[1]
             }
-            switch at[1] {
+            switch byte {
             case UInt8(ascii: "/"):
                 if leading > 0 { setText(current.node, start, leading, lineEndFlag(start, at)) }
-                try endTag(&at, current)
+                try endTag(&at, current, window)
                 if open.count == 0 { return }
                 current = open[open.count &- 1]
             case UInt8(ascii: "!"):
@@ -177,7 +187,7 @@ struct Scanner: ~Copyable {
             case UInt8(ascii: "?"):
                 try processingInstruction(&at, leading: leading)
             default:
-                if try startTag(&at, leading: leading, &lastName) { current = open[open.count &- 1] }
+                if try startTag(&at, window, leading: leading, &lastName) { current = open[open.count &- 1] }
             }
         }
     }
@@ -207,8 +217,7 @@ struct Scanner: ~Copyable {
     private mutating func characterData(from start: Pointer, _ at: inout Pointer) throws(ScanFailure) -> UInt8 {
         var flags: UInt8 = 0
         while true {
-            at = ByteSearch.textStop(at)
-            switch at[0] {
+            switch ByteSearch.textStop(&at) {
             case UInt8(ascii: "<"):
                 return flags | lineEndFlag(start, at)
             case UInt8(ascii: "&"):
@@ -262,17 +271,15 @@ struct Scanner: ~Copyable {
 
     /// `</name>` for the innermost open element.
     @inline(__always)
-    mutating func endTag(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
-        let tag = at
-        at += 2
-        guard let length = names.stands(current.name, at: at) else { throw mismatch(tag, current) }
-        // The name stands here, and holds no zero.
-        unsafe at.advance(length)
-        if at[0] != UInt8(ascii: ">") {
-            at.skipSpace()
-            guard at[0] == UInt8(ascii: ">") else { throw mismatch(tag, current) }
+    mutating func endTag(_ at: inout Pointer, _ current: OpenElement, _ window: ByteWindow?) throws(ScanFailure) {
+        if let window, let length = names.stands(current.name, in: window, at: 2),
+            window[2 &+ length] == UInt8(ascii: ">")
+        {
+            // All of this stands in the window.
+            unsafe at.advance(3 &+ length)
+        } else {
+            try endName(&at, current)
         }
-        at += 1
         let count = UInt32(truncatingIfNeeded: nodes.count)
         if nodes[Int(current.node)].close(at: count, isLeaf: count == current.node &+ 1) & NodeFlag.declaresNamespaces
             != 0
@@ -280,6 +287,19 @@ struct Scanner: ~Copyable {
             scope.restore(to: current.mark)
         }
         _ = open.removeLast()
+    }
+
+    /// The whole of an end tag that has white space in it, that has a long name, or near the end.
+    @inline(never)
+    private mutating func endName(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
+        let tag = at
+        at += 2
+        let name = names.bytes(of: current.name)
+        guard at.rest >= name.count, input.slice(at, at + name.count) == name else { throw mismatch(tag, current) }
+        at += name.count
+        at.skipSpace()
+        guard at[0] == UInt8(ascii: ">") else { throw mismatch(tag, current) }
+        at += 1
     }
 
     @inline(never)

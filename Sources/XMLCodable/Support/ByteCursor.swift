@@ -1,52 +1,83 @@
-/// A place in a text that is followed by zeros: what the scanner reads with.
+/// A place in a text, behind which zeros seem to stand: what the scanner reads with.
 ///
-/// A cursor is one pointer, and safe by what it keeps: it never stands behind the end of its text, where
-/// ``SourceBytes/padding`` zeros begin. So the bytes less than that far ahead can be read, zeros being what there is
-/// behind the end; and a step over a byte that is not zero leads no further than to the end. The check of a step costs
-/// nothing where the byte was compared before, as it nearly always was.
+/// A cursor is a pointer and the end of its text, and safe by what it keeps: it never stands behind that end, and no byte
+/// from there on is read, since each is taken for a zero. A zero is no XML character, so every loop of the scanner ends
+/// there without asking where it is. The check of a step costs nothing where the byte was compared before, as it nearly
+/// always was: the compiler sees that both ask the same.
 ///
 /// It does not keep the text alive: only ``CursorText`` makes cursors, and says who does.
 @safe
 struct ByteCursor: BitwiseCopyable {
-    fileprivate let pointer: UnsafePointer<UInt8>
+    fileprivate private(set) var pointer: UnsafePointer<UInt8>
+    private let end: UnsafePointer<UInt8>
 
-    /// The pointer must be in a text that ``SourceBytes/padding`` zeros follow, or at its end, and the text must outlive
-    /// the cursor.
+    /// All bytes from the pointer to the end must be there, and outlive the cursor.
     @unsafe
     @inline(__always)
-    fileprivate init(_ pointer: UnsafePointer<UInt8>) { unsafe self.pointer = pointer }
+    fileprivate init(_ pointer: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
+        unsafe self.pointer = pointer
+        unsafe self.end = end
+    }
 
-    /// The byte that stands `distance` ahead; zeros are behind the end.
+    /// How many bytes of the text are left, which are never fewer than none.
+    @inline(__always)
+    var rest: UInt { unsafe UInt(bitPattern: end) &- UInt(bitPattern: pointer) }
+
+    /// The byte that stands `distance` ahead; zero from the end on.
     subscript(distance: Int) -> UInt8 {
         @inline(__always)
         get {
-            precondition(UInt(bitPattern: distance) < UInt(bitPattern: SourceBytes.padding), "out of reach")
-            // A cursor is at the end at most, and this is in the padding at most.
-            return unsafe pointer[distance]
+            precondition(distance >= 0, "out of reach")
+            // So many bytes are left.
+            return UInt(bitPattern: distance) < rest ? unsafe pointer[distance] : 0
         }
     }
 
-    /// The eight bytes from here on, the first of them lowest.
+    /// The eight bytes from here on, the first of them lowest; zeros stand for those behind the end.
     @inline(__always)
     var word: UInt64 {
-        // As for one byte: eight are fewer than the padding.
-        UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
+        guard rest >= 8 else { return lastWord() }
+        // So many bytes are left.
+        return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
     }
 
-    /// The eight bytes that begin `distance` ahead.
-    @inline(__always)
-    func word(at distance: Int) -> UInt64 {
-        precondition(distance >= 0 && distance <= SourceBytes.padding - 8, "out of reach")
-        // As for one byte.
-        return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer + distance).loadUnaligned(as: UInt64.self))
-    }
-
-    /// The sixteen bytes from here on.
+    /// The sixteen bytes from here on; zeros stand for those behind the end.
     @inline(__always)
     var block: SIMD16<UInt8> {
-        // As for one byte: sixteen are fewer than the padding.
-        unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
+        // So many bytes are left.
+        rest >= 16 ? unsafe wholeBlock : lastBlock()
     }
+
+    /// The sixteen bytes from here on, which must be there.
+    @unsafe
+    @inline(__always)
+    var wholeBlock: SIMD16<UInt8> {
+        assert(rest >= 16)
+        return unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+
+    /// The byte here, which must be there.
+    @unsafe
+    @inline(__always)
+    var byte: UInt8 {
+        assert(rest > 0)
+        return unsafe pointer[0]
+    }
+
+    /// The next bytes; nil near the end, where not so many are left.
+    @inline(__always)
+    var window: ByteWindow? { rest >= UInt(ByteWindow.size) ? unsafe ByteWindow(pointer) : nil }
+
+    /// What is left of the text; good as long as the text.
+    private var remainder: ByteSlice { unsafe ByteSlice(start: pointer, count: Int(bitPattern: rest)) }
+
+    /// The eight bytes from here on, of which fewer are left.
+    @inline(never)
+    private func lastWord() -> UInt64 { remainder.word(at: 0) }
+
+    /// The sixteen bytes from here on, of which fewer are left.
+    @inline(never)
+    func lastBlock() -> SIMD16<UInt8> { remainder.block(paddedAt: 0) }
 
     /// The three blocks that begin one, two and three bytes before this place, which must be as far into its text.
     @unsafe
@@ -66,35 +97,24 @@ struct ByteCursor: BitwiseCopyable {
 
     // MARK: - Moving
 
-    /// The place `distance` ahead, which is not behind the end: the byte before it is not zero.
+    /// The place `distance` ahead, which is not behind the end.
     @inline(__always)
     static func + (cursor: ByteCursor, distance: Int) -> ByteCursor {
-        if distance > SourceBytes.padding { return cursor.far(distance) }
-        if distance == 0 { return cursor }
-        precondition(distance > 0 && cursor[distance &- 1] != 0, "beyond the end")
-        // Behind the end there are zeros only, so the byte before the new place is in the text.
-        return unsafe ByteCursor(cursor.pointer + distance)
+        precondition(distance >= 0 && UInt(bitPattern: distance) <= cursor.rest, "beyond the end")
+        // So many bytes are left.
+        return unsafe ByteCursor(cursor.pointer + distance, end: cursor.end)
     }
 
     @inline(__always)
     static func += (cursor: inout ByteCursor, distance: Int) { cursor = cursor + distance }
 
-    /// As ``+(_:_:)``, in steps that can be checked.
-    @inline(never)
-    private func far(_ distance: Int) -> ByteCursor {
-        var rest = distance
-        var cursor = self
-        while rest > SourceBytes.padding {
-            cursor += SourceBytes.padding
-            rest -= SourceBytes.padding
-        }
-        return cursor + rest
-    }
-
     /// Moves by so many bytes, which must be known to be in the text: forward, they are if none of them is zero.
     @unsafe
     @inline(__always)
-    mutating func advance(_ distance: Int) { self = unsafe ByteCursor(pointer + distance) }
+    mutating func advance(_ distance: Int) {
+        assert(distance <= Int(bitPattern: rest), "beyond the end")
+        unsafe pointer += distance
+    }
 
     /// How many bytes lie between two places of one text.
     @inline(__always)
@@ -106,6 +126,40 @@ struct ByteCursor: BitwiseCopyable {
         for index in 0..<word.utf8CodeUnitCount where self[index] != word[index] { return false }
         return true
     }
+}
+
+/// The bytes that follow a place, so many of them that a whole tag often fits: one check for all of them.
+@safe
+struct ByteWindow: BitwiseCopyable {
+    /// How many bytes it has.
+    static let size = 64
+
+    private let pointer: UnsafePointer<UInt8>
+
+    /// So many bytes must be there, and outlive the window.
+    @unsafe
+    @inline(__always)
+    fileprivate init(_ pointer: UnsafePointer<UInt8>) { unsafe self.pointer = pointer }
+
+    subscript(index: Int) -> UInt8 {
+        @inline(__always)
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: Self.size), "no such byte")
+            // The index was just checked.
+            return unsafe pointer[index]
+        }
+    }
+
+    /// Eight bytes, the first of them lowest.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        precondition(index >= 0 && index <= Self.size - 8, "no such bytes")
+        // The index was just checked.
+        return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer + index).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Its bytes as a slice, as good as the text.
+    var bytes: ByteSlice { unsafe ByteSlice(start: pointer, count: Self.size) }
 }
 
 extension ByteCursor: Comparable {
@@ -123,14 +177,14 @@ extension ByteCursor: Comparable {
 struct CursorText: BitwiseCopyable {
     /// The first byte.
     let start: ByteCursor
-    /// The zero behind the last byte.
+    /// Behind the last byte.
     let end: ByteCursor
 
-    /// At least ``SourceBytes/padding`` zeros must follow the bytes, and the owner must outlive all cursors.
+    /// The owner of the bytes must outlive all cursors.
     @unsafe
     init(_ base: UnsafePointer<UInt8>, _ count: Int) {
-        unsafe start = ByteCursor(base)
-        unsafe end = ByteCursor(base + count)
+        unsafe start = ByteCursor(base, end: base + count)
+        unsafe end = ByteCursor(base + count, end: base + count)
     }
 
     /// The place at an offset from the start.
@@ -138,7 +192,7 @@ struct CursorText: BitwiseCopyable {
     func cursor(at offset: Int) -> ByteCursor {
         precondition(offset >= 0 && offset <= end - start, "no such place")
         // The offset was just checked.
-        return unsafe ByteCursor(start.pointer + offset)
+        return unsafe ByteCursor(start.pointer + offset, end: end.pointer)
     }
 
     /// The bytes from one place of this text to another.

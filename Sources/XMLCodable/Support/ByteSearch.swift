@@ -1,4 +1,4 @@
-/// Finding the next byte that matters, sixteen at a time. The source's padding of zeros ends every search.
+/// Finding the next byte that matters, sixteen at a time. A search ends with the text at the latest.
 ///
 /// Vectors are compared with vectors: comparisons of a vector with a scalar are not specialised, which a measurement
 /// showed to be 150 times slower.
@@ -42,29 +42,56 @@ enum ByteSearch {
         return nil
     }
 
-    /// Moves from block to block to the first mark. The marks must include the zero, which ends the search.
+    /// Moves from block to block to the first mark, or to the end of the text.
+    ///
+    /// - Returns: The byte there; zero at the end.
     @inline(__always)
-    private static func search(_ start: ByteCursor, _ marks: (Block) -> Marks) -> ByteCursor {
-        var at = start
-        while true {
-            if let index = first(marks(at.block)) {
-                // There is no zero before the first mark.
+    private static func search(_ place: inout ByteCursor, _ marks: (Block) -> Marks) -> UInt8 {
+        // The place itself may be in memory, and would be written for each block.
+        var at = place
+        while at.rest >= 16 {
+            // So many bytes are left.
+            if let index = first(marks(unsafe at.wholeBlock)) {
+                // It is in the block.
                 unsafe at.advance(index)
-                return at
+                place = at
+                return unsafe at.byte
             }
-            // There is no zero in a block without marks.
+            // As above.
             unsafe at.advance(16)
         }
+        let rest = Int(bitPattern: at.rest)
+        // So many bytes are left.
+        unsafe at.advance(Swift.min(first(marks(at.lastBlock())) ?? rest, rest))
+        place = at
+        return at[0]
     }
 
-    /// The next byte that is not ASCII, or a control character other than tab and LF.
+    /// Moves to the next byte that is not ASCII, or a control character other than tab and LF.
     @inline(__always)
-    static func checkStop(_ start: ByteCursor) -> ByteCursor {
-        // As signed numbers, the bytes that are not ASCII are below the space character too.
-        search(start) { block in
-            (signed(block) .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
-                .& (block .!= Block(repeating: 0x0A))
+    static func checkStop(_ at: inout ByteCursor) -> UInt8 {
+        while at.rest >= 32 {
+            // So many bytes are left.
+            var next = at
+            unsafe next.advance(16)
+            if any(unsafe checkMarks(at.wholeBlock) .| checkMarks(next.wholeBlock)) { break }
+            // As above.
+            unsafe at.advance(32)
         }
+        return search(&at, checkMarks)
+    }
+
+    @inline(__always)
+    private static func checkMarks(_ block: Block) -> Marks {
+        // As signed numbers, the bytes that are not ASCII are below the space character too.
+        (signed(block) .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
+            .& (block .!= Block(repeating: 0x0A))
+    }
+
+    /// Moves over white space in a text that was checked: no other byte is as low as the space character.
+    @inline(__always)
+    static func skipSpaces(_ at: inout ByteCursor) -> UInt8 {
+        search(&at) { block in block .> Block(repeating: 0x20) }
     }
 
     @inline(__always)
@@ -83,8 +110,9 @@ enum ByteSearch {
     static func skipValidUTF8(_ at: inout ByteCursor, in text: CursorText, _ hasCarriageReturn: inout Bool) {
         guard text.has(3, before: at) else { return }
         let start = at
-        while text.end - at >= 16 {
-            let block = at.block
+        while at.rest >= 16 {
+            // So many bytes are left.
+            let block = unsafe at.wholeBlock
             // Every byte beside the one, two and three bytes before it, which the guard has found to be there.
             let (before1, before2, before3) = unsafe at.blocksBefore
             if !any((block | before3) .>= Block(repeating: 0x80)) { break }
@@ -152,28 +180,29 @@ enum ByteSearch {
         return index
     }
 
-    /// The next `<`, `&`, `]` or zero.
+    /// Moves to the next `<`, `&` or `]`, or to the end.
     @inline(__always)
-    static func textStop(_ start: ByteCursor) -> ByteCursor {
-        search(start) { block in
+    static func textStop(_ at: inout ByteCursor) -> UInt8 {
+        search(&at) { block in
             equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&")) .| equal(block, UInt8(ascii: "]"))
-                .| equal(block, 0)
         }
     }
 
-    /// The next `quote`, `<`, `&` or byte below the space character.
+    /// Moves to the next `quote`, `<`, `&` or byte below the space character, or to the end.
     @inline(__always)
-    static func valueStop(_ start: ByteCursor, _ quote: UInt8) -> ByteCursor {
-        search(start) { block in
+    static func valueStop(_ at: inout ByteCursor, _ quote: UInt8) -> UInt8 {
+        search(&at) { block in
             equal(block, quote) .| equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: "&"))
                 .| controls(block)
         }
     }
 
-    /// The next `byte` or zero.
+    /// The next `byte`, or the end.
     @inline(__always)
     static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {
-        search(start) { block in equal(block, byte) .| equal(block, 0) }
+        var at = start
+        _ = search(&at) { block in equal(block, byte) }
+        return at
     }
 
     /// The index of the next byte that ``Escaping`` must look at, or nil; `start` moves forward on the way to it.
@@ -196,7 +225,7 @@ enum ByteSearch {
             if let index = first(marks) { return start &+ index }
             start &+= 16
         }
-        // The padding is marked, as control characters are.
+        // The zeros behind the end are marked, as control characters are.
         let block = bytes.block(paddedAt: start)
         let marks = escapeMarks(block, tabs: tabs, quotes: quotes, apostrophes: apostrophes) .| equal(block, 0xEF)
         guard let index = first(marks), index < bytes.count &- start else { return nil }
@@ -223,9 +252,9 @@ enum ByteSearch {
     static func containsCarriageReturn(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
         var at = start
         while at < end {
-            let block = at.block
-            if let index = first(equal(block, 0x0D) .| equal(block, 0)) { return index < end - at }
-            // There is no zero in a block without marks.
+            if let index = first(equal(at.block, 0x0D)) { return index < end - at }
+            guard at.rest > 16 else { return false }
+            // So many bytes are left.
             unsafe at.advance(16)
         }
         return false

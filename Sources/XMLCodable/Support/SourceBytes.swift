@@ -1,32 +1,40 @@
-/// The bytes of one document: immutable, shared by reference, and followed by zeros.
+/// The bytes of one document: immutable, and shared by reference.
 ///
-/// The zeros let the scanner look ahead up to ``padding`` bytes, and stop at the end, without comparing positions: a
-/// zero byte is no XML character, so every loop ends there.
+/// They are the source's own, or somebody else's whom it holds: a large document is read where it lies.
 ///
 /// Its views, ``text`` and the slices, are good as long as somebody holds the source.
 @safe
 final class SourceBytes: Sendable {
-    /// How many zero bytes follow the last byte.
-    static let padding = 64
-
     let count: Int
     /// Whether the bytes were characters when they came, so that no encoding declaration is about them.
     let isText: Bool
     /// Tells where the character at an offset stood before the document became UTF-8; nil for one that was UTF-8.
     private let originalOffset: (@Sendable (Int) -> Int)?
-    // `count` bytes and the padding. Nobody writes to them once the source is made, so any task may read them.
-    nonisolated(unsafe) private let storage: UnsafeMutablePointer<UInt8>
+    // `count` bytes. Nobody writes to them once the source is made, so any task may read them.
+    nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
+    /// What keeps the bytes; nil where they are the source's own.
+    private let owner: (any Sendable)?
 
     /// Makes room for `capacity` bytes and lets `body` fill them; it returns how many it wrote.
     init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
         self.isText = isText
         originalOffset = nil
-        unsafe storage = .allocate(capacity: capacity + Self.padding)
+        owner = nil
+        let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
+        unsafe storage = UnsafePointer(target)
         // The buffer ends with the call, and the count is cut to what there is.
-        let written = unsafe body(UnsafeMutableBufferPointer(start: storage, count: capacity))
+        let written = unsafe body(UnsafeMutableBufferPointer(start: target, count: capacity))
         count = Swift.max(0, Swift.min(written, capacity))
-        // There is room for them.
-        unsafe (storage + count).initialize(repeating: 0, count: Self.padding)
+    }
+
+    /// Reads bytes where they are: `count` from `start` on, which must stay there unchanged as long as the owner is held.
+    @unsafe
+    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int) {
+        isText = false
+        originalOffset = nil
+        self.owner = owner
+        unsafe storage = start
+        self.count = count
     }
 
     convenience init(copying bytes: ByteSlice, isText: Bool = false) {
@@ -48,28 +56,25 @@ final class SourceBytes: Sendable {
     /// Takes over what was transcoded into a buffer, which nobody may use any more.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
-        var buffer = buffer
-        buffer.reserve(Self.padding)
-        unsafe storage = buffer.base
+        unsafe storage = UnsafePointer(buffer.base)
+        owner = nil
         count = buffer.count
         isText = false
         self.originalOffset = originalOffset
-        // There is room for them.
-        unsafe (storage + count).initialize(repeating: 0, count: Self.padding)
     }
 
     deinit {
-        // The storage is the source's own.
-        unsafe storage.deallocate()
+        // Without another owner, the storage is the source's own.
+        if owner == nil { unsafe storage.deallocate() }
     }
 
-    /// A byte, or one of the zeros behind the end.
+    /// A byte; zero from the end on.
     subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
-            precondition(index >= 0 && index < count + Self.padding, "no such byte")
+            precondition(index >= 0, "no such byte")
             // The index was just checked.
-            return unsafe storage[index]
+            return index < count ? unsafe storage[index] : 0
         }
     }
 

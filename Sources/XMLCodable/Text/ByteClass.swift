@@ -42,4 +42,11 @@ struct ByteClass: OptionSet {
 
     @inline(__always)
     static func isValueStop(_ byte: UInt8) -> Bool { of(byte) & 16 != 0 }
+
+    /// Whether no byte of a Name stands here, neither an ASCII character nor a part of another one.
+    @inline(__always)
+    static func endsName(_ byte: UInt8) -> Bool { byte < 0x80 && !isName(byte) }
+
+    @inline(__always)
+    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 }

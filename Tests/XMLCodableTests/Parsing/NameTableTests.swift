@@ -31,8 +31,10 @@ import Testing
         func find(_ name: String) -> UInt32? { withBytes(name) { table.find($0) } }
 
         func length(of name: UInt32, standingAt text: String) -> Int? {
-            let source = SourceBytes(text)
-            return withExtendedLifetime(source) { table.stands(name, at: source.text.start) }
+            let source = SourceBytes("<" + text + String(repeating: " ", count: ByteWindow.size))
+            return withExtendedLifetime(source) {
+                source.text.start.window.flatMap { table.stands(name, in: $0, at: 1) }
+            }
         }
     }
 

@@ -8,13 +8,45 @@ import Testing
         return try withExtendedLifetime(source) { try body(source.text) }
     }
 
-    @Test("a cursor reads ahead into the zeros behind the text")
+    @Test("what is behind the text reads as zeros")
     func reading() {
         read("ab") { text in
             #expect(text.start[1] == UInt8(ascii: "b"))
-            #expect((0..<SourceBytes.padding).allSatisfy { text.end[$0] == 0 })
+            #expect((0..<100).allSatisfy { text.end[$0] == 0 && text.start[$0 + 2] == 0 })
+            #expect(text.end.word == 0)
             #expect(text.start.word == 0x6261)
             #expect(text.start + 2 == text.end)
+        }
+    }
+
+    @Test("words and blocks are right at every distance from the end, whatever follows in memory")
+    func ends() {
+        let bytes = [UInt8](1...100)
+        bytes.withBytes { all in
+            all.withUnsafeBytes { memory in
+                for count in 0...80 {
+                    let text = CursorText(memory.bindMemory(to: UInt8.self).baseAddress!, count)
+                    for offset in 0...count {
+                        let at = text.cursor(at: offset)
+                        let left = Array(bytes[offset..<count]) + [UInt8](repeating: 0, count: 16)
+                        #expect(at.rest == UInt(count - offset))
+                        #expect((0..<8).allSatisfy { UInt8(truncatingIfNeeded: at.word >> UInt64($0 * 8)) == left[$0] })
+                        #expect((0..<16).allSatisfy { at.block[$0] == left[$0] })
+                        #expect((at.window == nil) == (count - offset < ByteWindow.size))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a window has the bytes that follow")
+    func windows() throws {
+        try read(String(repeating: "x", count: 63) + "yz") { text in
+            let window = try #require(text.start.window)
+            #expect(window[0] == UInt8(ascii: "x") && window[63] == UInt8(ascii: "y"))
+            #expect(window.word(at: 56) >> 48 == 0x7978)
+            #expect(window.bytes.count == ByteWindow.size)
+            #expect(text.cursor(at: 2).window == nil)
         }
     }
 
@@ -51,7 +83,12 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + 2 } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + 100 } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + -1 } }
-        await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start[SourceBytes.padding] } }
+        await #expect(processExitsWith: .failure) {
+            _ = Self().read(String(repeating: "a", count: 64)) { $0.start.window?[ByteWindow.size] }
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = Self().read(String(repeating: "a", count: 64)) { $0.start.window?.word(at: ByteWindow.size - 7) }
+        }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start[-1] } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.cursor(at: 2) } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.slice(0, 2).count } }

@@ -19,13 +19,15 @@ import Testing
         }
     }
 
-    private func check(_ bytes: [UInt8], _ isStop: (UInt8) -> Bool, _ search: (ByteCursor) -> ByteCursor) {
+    private func check(_ bytes: [UInt8], _ isStop: (UInt8) -> Bool, _ search: (inout ByteCursor) -> UInt8) {
         let source = SourceBytes(copying: bytes)
         let text = source.text
         withExtendedLifetime(source) {
             for offset in 0..<bytes.count {
-                let expected = (offset...).first { isStop(source[$0]) }
-                #expect(search(text.cursor(at: offset)) - text.start == expected, "\(bytes) from \(offset)")
+                let expected = (offset..<bytes.count).first { isStop(source[$0]) } ?? bytes.count
+                var at = text.cursor(at: offset)
+                #expect(search(&at) == source[expected], "\(bytes) from \(offset)")
+                #expect(at - text.start == expected, "\(bytes) from \(offset)")
             }
         }
     }
@@ -33,18 +35,22 @@ import Testing
     @Test("a search stops at the first byte that matters, whatever stands around it")
     func stops() {
         for bytes in samples() {
-            check(bytes, { [0x3C, 0x26, 0x5D, 0].contains($0) }, ByteSearch.textStop)
+            check(bytes, { [0x3C, 0x26, 0x5D].contains($0) }, { ByteSearch.textStop(&$0) })
             for quote: UInt8 in [0x22, 0x27] {
-                check(bytes, { $0 < 0x20 || [0x3C, 0x26, quote].contains($0) }, { ByteSearch.valueStop($0, quote) })
+                check(bytes, { $0 < 0x20 || [0x3C, 0x26, quote].contains($0) }, { ByteSearch.valueStop(&$0, quote) })
             }
-            check(bytes, { $0 == 0x3E || $0 == 0 }, { ByteSearch.next(0x3E, $0) })
+            check(bytes, { $0 > 0x20 }, { ByteSearch.skipSpaces(&$0) })
+            check(bytes, { $0 == 0x3E }) { at in
+                at = ByteSearch.next(0x3E, at)
+                return at[0]
+            }
         }
     }
 
     @Test("the check of the input passes over ASCII without control characters but tab and LF")
     func checkStops() {
         for bytes in samples() {
-            check(bytes, { $0 >= 0x80 || $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }, ByteSearch.checkStop)
+            check(bytes, { $0 >= 0x80 || $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }, { ByteSearch.checkStop(&$0) })
         }
     }
 

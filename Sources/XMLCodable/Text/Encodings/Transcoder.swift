@@ -9,7 +9,7 @@ struct MalformedText: Error {
 ///
 /// Nothing is replaced and nothing is guessed: the first sequence that means nothing ends the pass, so that no markup
 /// can hide in bytes that programs read differently. `Transcoder+….swift` hold the encodings, by their families. The
-/// input is followed by zeros, which end every sequence that is cut off.
+/// input reads as zeros from its end on, which end every sequence that is cut off.
 struct Transcoder {
     /// The input; it holds its bytes for as long as the transcoder is used.
     let base: SourceBytes
@@ -28,7 +28,7 @@ struct Transcoder {
         position = Swift.min(start, source.count)
         self.goal = goal
         let expected = Swift.min(goal, source.count + source.count / 2)
-        out = ByteBuffer(capacity: expected + SourceBytes.padding)
+        out = ByteBuffer(capacity: expected)
     }
 
     var count: Int { @inline(__always) get { base.count } }
