@@ -19,7 +19,7 @@ struct ScannerParts {
         _ = names.intern(ByteSlice("xml"))
         return ScannerParts(
             nodes: RecordBuffer(capacity: documentSize / 24 + 16),
-            attributes: RecordBuffer(capacity: documentSize / 32 + 16), names: names, scope: NamespaceScope(),
+            attributes: RecordBuffer(capacity: documentSize / 18 + 16), names: names, scope: NamespaceScope(),
             open: RecordBuffer(capacity: 32), side: ByteBuffer(capacity: 16))
     }
 
