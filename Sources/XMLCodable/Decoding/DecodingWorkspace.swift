@@ -119,7 +119,7 @@ final class DecodingWorkspace {
         while rest != 0 {
             let number = rest.trailingZeroBitCount
             rest &= rest - 1
-            guard let table = slots[number].table, isDropped(table.takeUnretainedValue()) else { continue }
+            guard let table = slots[number].table, table._withUnsafeGuaranteedRef(isDropped) else { continue }
             table.release()
             slots[number] = Slot()
             used &= ~(1 << UInt64(number))

@@ -1,4 +1,5 @@
 /// Namespace names and the prefixes bound to them at the place where the scanner stands (Namespaces in XML 1.0).
+@safe
 struct NamespaceScope {
     static let none: UInt16 = 0
     static let xml: UInt16 = 1
@@ -17,16 +18,38 @@ struct NamespaceScope {
     /// How many of the names are the document's.
     private(set) var count = 3
     /// Of each name a number that few others have, so that searching seldom compares names.
-    private var marks = ["", xmlName, xmlnsName].map { $0.withBytes { mark(of: $0) } }
+    private var marks: RecordBuffer<UInt64>
     /// The numbers by name, once there are more than a look at each costs little.
     private var numbers: [[UInt8]: UInt16] = [:]
     private static let few = 16
     /// What each prefix is bound to, by its number; 0 for not bound. Prefix 0 is the default namespace.
-    private var bindings: [UInt16] = [none, xml, xmlns]
+    private var bindings: RecordBuffer<UInt16>
     /// What a declaration replaced, to be put back when its element ends.
-    private var undo: [(prefix: UInt32, namespace: UInt16)] = []
+    private var undo: RecordBuffer<Replaced>
     /// The default namespace, kept apart since every element asks for it.
     private(set) var defaultNamespace = none
+
+    private struct Replaced: BitwiseCopyable {
+        let prefix: UInt32
+        let namespace: UInt16
+    }
+
+    init() {
+        marks = RecordBuffer(capacity: 16)
+        for name in names { marks.append(name.withBytes { Self.mark(of: $0) }) }
+        bindings = RecordBuffer(capacity: 16)
+        for number in [Self.none, Self.xml, Self.xmlns] { bindings.append(number) }
+        undo = RecordBuffer(capacity: 16)
+    }
+
+    /// Frees the scope: nothing may use it or a copy of it any more.
+    @unsafe
+    func deallocate() {
+        // The scope alone has these buffers.
+        unsafe marks.deallocate()
+        unsafe bindings.deallocate()
+        unsafe undo.deallocate()
+    }
 
     var mark: UInt32 { UInt32(undo.count) }
 
@@ -65,7 +88,7 @@ struct NamespaceScope {
 
     /// Makes the scope ready for another document; false where a document is not at its end, or had many names.
     mutating func clear() -> Bool {
-        guard undo.isEmpty, names.count <= Self.few, bindings.count <= 512 else { return false }
+        guard undo.count == 0, names.count <= Self.few, bindings.count <= 512 else { return false }
         count = 3
         return true
     }
@@ -76,14 +99,15 @@ struct NamespaceScope {
 
     mutating func bind(_ prefix: UInt32, to namespace: UInt16) {
         while bindings.count <= Int(prefix) { bindings.append(Self.none) }
-        undo.append((prefix, bindings[Int(prefix)]))
+        undo.append(Replaced(prefix: prefix, namespace: bindings[Int(prefix)]))
         bindings[Int(prefix)] = namespace
         if prefix == NameTable.noPrefix { defaultNamespace = namespace }
     }
 
     /// Puts back what was bound when ``mark`` had this value.
     mutating func restore(to mark: UInt32) {
-        while undo.count > Int(mark), let last = undo.popLast() {
+        while undo.count > Int(mark) {
+            let last = undo.removeLast()
             bindings[Int(last.prefix)] = last.namespace
             if last.prefix == NameTable.noPrefix { defaultNamespace = last.namespace }
         }

@@ -57,6 +57,7 @@ struct ScannerParts {
         unsafe nodes.deallocate()
         unsafe attributes.deallocate()
         unsafe names.deallocate()
+        unsafe scope.deallocate()
         unsafe open.deallocate()
         unsafe side.deallocate()
     }

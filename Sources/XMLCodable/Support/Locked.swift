@@ -21,33 +21,35 @@ final class Locked<Value: Sendable>: Sendable {
         try storage.withLock(body)
     }
     #elseif canImport(Glibc)
-    @safe
-    private struct Contents {
-        var lock = unsafe pthread_mutex_t()
-        var value: Value
-    }
-
-    // Memory of its own: a mutex may not move.
-    private nonisolated(unsafe) let contents: UnsafeMutablePointer<Contents>
+    // Memory of their own, since a mutex may not move: the mutex, and behind it the value.
+    private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private nonisolated(unsafe) let contents: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {
-        unsafe contents = .allocate(capacity: 1)
-        unsafe contents.initialize(to: Contents(value: value))
-        unsafe pthread_mutex_init(&contents.pointee.lock, nil)
+        let alignment = Swift.max(MemoryLayout<pthread_mutex_t>.alignment, MemoryLayout<Value>.alignment)
+        let offset = (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: offset + MemoryLayout<Value>.size, alignment: alignment)
+        // There is room for both, and each is at a multiple of its alignment.
+        unsafe lock = memory.bindMemory(to: pthread_mutex_t.self, capacity: 1)
+        unsafe contents = (memory + offset).bindMemory(to: Value.self, capacity: 1)
+        unsafe lock.initialize(to: pthread_mutex_t())
+        unsafe contents.initialize(to: value)
+        unsafe pthread_mutex_init(lock, nil)
     }
 
     deinit {
-        // Nothing else refers to it.
-        unsafe pthread_mutex_destroy(&contents.pointee.lock)
+        // Nothing else refers to them.
+        unsafe pthread_mutex_destroy(lock)
         unsafe contents.deinitialize(count: 1)
-        unsafe contents.deallocate()
+        unsafe UnsafeMutableRawPointer(lock).deallocate()
     }
 
     func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
         // The value is touched nowhere else.
-        unsafe pthread_mutex_lock(&contents.pointee.lock)
-        defer { unsafe pthread_mutex_unlock(&contents.pointee.lock) }
-        return try unsafe body(&contents.pointee.value)
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        return try unsafe body(&contents.pointee)
     }
     #else
     private let storage: Mutex<Value>
