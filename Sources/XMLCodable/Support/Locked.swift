@@ -26,8 +26,9 @@ final class Locked<Value: Sendable>: Sendable {
     private nonisolated(unsafe) let contents: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {
-        let alignment = Swift.max(MemoryLayout<pthread_mutex_t>.alignment, MemoryLayout<Value>.alignment)
-        let offset = (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
+        // To ask for its size does nothing to a mutex.
+        let alignment = unsafe Swift.max(MemoryLayout<pthread_mutex_t>.alignment, MemoryLayout<Value>.alignment)
+        let offset = unsafe (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: offset + MemoryLayout<Value>.size, alignment: alignment)
         // There is room for both, and each is at a multiple of its alignment.
