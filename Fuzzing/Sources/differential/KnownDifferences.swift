@@ -5,7 +5,8 @@
 /// difference cannot matter, and compared again:
 ///
 /// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
-///   plane; we take the ranges of the fifth. Each such character is replaced by one of the same class in both.
+///   plane; we take the ranges of the fifth. In ISO-8859-1 it takes U+00AA, U+00B5 and U+00BA too, which are in neither.
+///   Each such character is replaced by one of the same class in both.
 /// - Byte order mark: expat reads UTF-16 that begins with neither a mark nor an XML declaration; section 4.3.3 wants one.
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
@@ -37,8 +38,8 @@ enum KnownDifferences {
 
     private static func neutral(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
-        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
-            0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+        case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D,
+            0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
             "\u{E9}"
         case 0xB7, 0x300...0x36F, 0x203F...0x2040:
             "\u{B7}"

@@ -10,7 +10,7 @@ import Testing
         return Data(("<list>" + String(repeating: item, count: size / item.utf8.count + 1) + "</list>").utf8)
     }
 
-    private static let large = document(size: 2 * SourceBytes.smallestInPlace)
+    private static var large: Data { document(size: 2 * SourceBytes.smallestInPlace) }
 
     private func isInPlace(_ data: Data) -> Bool {
         let source = SourceBytes(data)

@@ -17,6 +17,7 @@ import Testing
     @Test("xml and xmlns are bound from the start, everything else is not")
     func start() {
         let scope = NamespaceScope()
+        defer { scope.deallocate() }
         #expect(scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
         #expect(scope.namespace(ofPrefix: NameTable.xmlnsPrefix) == NamespaceScope.xmlns)
         #expect(scope.names[Int(NamespaceScope.xml)] == "http://www.w3.org/XML/1998/namespace")
@@ -30,6 +31,7 @@ import Testing
     @Test("one number per name, compared byte for byte")
     func numbers() throws {
         var scope = NamespaceScope()
+        defer { scope.deallocate() }
         let first = try number("urn:a", in: &scope)
         #expect(try number("urn:a", in: &scope) == first)
         let others = try ["urn:A", "urn:a/", "urn:\u{E9}", "urn:e\u{301}", " urn:a"].map { try number($0, in: &scope) }
@@ -42,6 +44,7 @@ import Testing
     @Test("new names end at the limit, known ones and the two of XML itself do not count")
     func limit() {
         var scope = NamespaceScope()
+        defer { scope.deallocate() }
         #expect(number([1], in: &scope, limit: 2) != nil)
         #expect(number([2], in: &scope, limit: 2) != nil)
         #expect(number([3], in: &scope, limit: 2) == nil)
@@ -53,6 +56,7 @@ import Testing
     @Test("many names have their numbers too")
     func many() throws {
         var scope = NamespaceScope()
+        defer { scope.deallocate() }
         let numbers = try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) }
         #expect(Set(numbers).count == 200)
         #expect(try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) } == numbers)
@@ -63,6 +67,7 @@ import Testing
     @Test("bindings shadow each other and are put back by marks")
     func shadowing() throws {
         var scope = NamespaceScope()
+        defer { scope.deallocate() }
         let (a, b) = (try number("urn:a", in: &scope), try number("urn:b", in: &scope))
         let outer = scope.mark
         scope.bind(p, to: a)
@@ -87,6 +92,7 @@ import Testing
     @Test("a prefix bound twice at one place keeps what was before both")
     func boundTwice() throws {
         var scope = NamespaceScope()
+        defer { scope.deallocate() }
         let (a, b) = (try number("urn:a", in: &scope), try number("urn:b", in: &scope))
         let mark = scope.mark
         scope.bind(9, to: a)
