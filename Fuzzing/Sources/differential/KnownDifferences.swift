@@ -6,7 +6,7 @@
 ///
 /// - Names: expat takes their characters from XML 1.0's fourth edition, as lists of letters, and none outside the basic
 ///   plane; we take the ranges of the fifth. In ISO-8859-1 it takes U+00AA, U+00B5 and U+00BA too, which are in neither.
-///   Each such character is replaced by one of the same class in both.
+///   Each such character is replaced by one of the same class in both, and so are references to it.
 /// - Byte order mark: expat reads UTF-16 that begins with neither a mark nor an XML declaration; section 4.3.3 wants one.
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
@@ -16,7 +16,7 @@ enum KnownDifferences {
     }
 
     private static func neutral(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        var scalars = scalars.map(neutral)
+        var scalars = neutralReferences(in: scalars.map(neutral))
         // The quoted word after the first `version` of an XML declaration.
         let head = Array("<?xml".unicodeScalars)
         let start = scalars.first == "\u{FEFF}" ? 1 : 0
@@ -27,6 +27,28 @@ enum KnownDifferences {
         else { return scalars }
         scalars.replaceSubrange((open + 1)..<close, with: Array("1.0".unicodeScalars))
         return scalars
+    }
+
+    /// Replaces what numeric references refer to, also where their ampersand is itself a reference.
+    private static func neutralReferences(in scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var rest = scalars[...]
+        while let next = rest.first {
+            if next == "#", let end = rest.firstIndex(of: ";") {
+                var text = String.UnicodeScalarView()
+                text.append(contentsOf: rest[(rest.startIndex + 1)..<end])
+                let digits = String(text)
+                let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+                if let scalar = number.flatMap({ Unicode.Scalar($0) }), neutral(scalar) != scalar {
+                    result += "#\(neutral(scalar).value);".unicodeScalars
+                    rest = rest[(end + 1)...]
+                    continue
+                }
+            }
+            result.append(next)
+            rest.removeFirst()
+        }
+        return result
     }
 
     private static func isVersionCharacter(_ scalar: Unicode.Scalar) -> Bool {
