@@ -34,13 +34,17 @@ final class EncoderSettings: Sendable {
     ) throws -> R {
         var (state, generation) = takeState()
         defer { giveBack(&state, generation) }
-        var start = try write(state)
-        if state.dependsOnHistory {
-            // A value is always written the same: without what was learned of others, then.
-            state = EncodingState(state.options)
-            start = try write(state)
+        do {
+            let start = try write(state)
+            if !state.dependsOnHistory { return try take(state, start) }
+        } catch  where !state.mayDependOnHistory {
+            throw error
+        } catch {
+            // Below it is seen whether the value fails by itself.
         }
-        return try take(state, start)
+        // A value is always written the same: without what was learned of others, then.
+        state = EncodingState(state.options)
+        return try take(state, write(state))
     }
 
     private func takeState() -> (EncodingState, Int) {

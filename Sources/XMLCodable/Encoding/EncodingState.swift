@@ -126,6 +126,9 @@ final class EncodingState {
     /// Whether the document could have other prefixes if nothing had been encoded before.
     var dependsOnHistory: Bool { isUsed && prefixes.hasClash }
 
+    /// Whether an error could come from prefixes that were made up for another document.
+    var mayDependOnHistory: Bool { isUsed && prefixes.hasMadeUp }
+
     /// Makes ready for the next call.
     func reset() {
         isUsed = true

@@ -12,6 +12,8 @@ struct NamespacePrefixes {
     /// Whether what was made up depended on what had been encoded before.
     private(set) var hasClash = false
     private var prefixes: [String: String] = [:]
+    /// Whether there are prefixes that the model does not bind.
+    var hasMadeUp: Bool { namespaces.count > bindings.count }
 
     /// What a declaration must say if the model binds its prefix, the empty one being the default namespace.
     func bound(_ prefix: String, isRoot: Bool) -> String? {

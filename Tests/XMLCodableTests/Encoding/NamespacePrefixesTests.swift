@@ -134,12 +134,23 @@ struct NamespacePrefixesTests {
             var b = 2
             enum CodingKeys: String, CodingKey { case b = "{urn:two:x}b" }
         }
+        struct Declaring: Codable {
+            var x = "urn:three"
+            var k = 3
+            enum CodingKeys: String, CodingKey {
+                case x = "@xmlns:x"
+                case k = "@x:k"
+            }
+        }
         let encoder = XMLEncoder()
         let one = #"<r xmlns:x="urn:one:x"><x:a>1</x:a></r>"#
         let two = #"<r xmlns:x="urn:two:x"><x:b>2</x:b></r>"#
+        let declaring = #"<r xmlns:x="urn:three" x:k="3" />"#
         for _ in 1...2 {
             #expect(try encoder.encodeToString(One(), withRootKey: "r") == one)
             #expect(try encoder.encodeToString(Two(), withRootKey: "r") == two)
+            #expect(try encoder.encodeToString(One(), withRootKey: "r") == one)
+            #expect(try encoder.encodeToString(Declaring(), withRootKey: "r") == declaring)
         }
     }
 
