@@ -79,6 +79,7 @@ extension DecodingState {
     @inline(__always)
     func index<Key: CodingKey>(of key: Key, _ table: DecodingKeyTable, _ path: Int32 = -1) -> Int {
         if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
+            // A key of one byte, and nothing but bits, is that byte.
             let index = MemoryLayout<Key>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
             if index < table.capacity, table.entries[index].kind != .unresolved { return index }
             resolveByte(key, index, table, path)

@@ -49,6 +49,7 @@ class KeptContainer {
 
 /// A kept container by its type: an object knows the metadata of its type's arguments, which a function would look up.
 private final class TypedKeptContainer<Container>: KeptContainer {
+    /// It was put there as a `Container`, whose size is that of the reference: see `makeContainer`.
     @inline(never)
     func container() -> Container { unsafeBitCast(box.pointee, to: Container.self) }
 }
@@ -70,6 +71,7 @@ extension DecodingState {
         else { return makeContainer(type, content) }
         return free._withUnsafeGuaranteedRef { kept in
             kept.content.pointee = content
+            // A table is of one key type, and so are the containers that it keeps.
             return unsafeDowncast(kept, to: TypedKeptContainer<KeyedDecodingContainer<Key>>.self).container()
         }
     }
@@ -86,6 +88,7 @@ extension DecodingState {
             _ = Unmanaged.passRetained(self)
             return container
         }
+        // The sizes were just compared: the container is its one reference.
         let kept = TypedKeptContainer<KeyedDecodingContainer<Key>>(
             unsafeBitCast(container, to: KeptContainer.Box.self), cell)
         if !core.pointee.keepsContainers {

@@ -147,7 +147,7 @@ struct DocumentEncoding: Sendable {
         guard skip("=", &at) else { return nil }
         at.skipSpace()
         let quote = at[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        guard ByteClass.isQuote(quote) else { return nil }
         at += 1
         let start = at
         while at[0] != quote {

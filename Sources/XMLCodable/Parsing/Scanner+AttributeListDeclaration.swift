@@ -96,7 +96,7 @@ extension Scanner {
             try requireSpace(&at, "after '#FIXED'")
         }
         let quote = at[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        guard ByteClass.isQuote(quote) else {
             throw failure(.syntax, at, "expected '#REQUIRED', '#IMPLIED', '#FIXED' or a quoted default value")
         }
         at += 1

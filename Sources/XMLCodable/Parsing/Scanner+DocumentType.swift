@@ -42,7 +42,7 @@ extension Scanner {
     private mutating func skipInternalSubset(_ at: inout Pointer) throws(ScanFailure) {
         while at[0] != UInt8(ascii: "]") {
             if try commentOrInstruction(&at) { continue }
-            if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
+            if ByteClass.isQuote(at[0]) {
                 let close = ByteSearch.next(at[0], at + 1)
                 guard close[0] != 0 else { throw failure(.syntax, close, "expected the closing quote of a literal") }
                 at = close + 1
@@ -122,7 +122,7 @@ extension Scanner {
         }
         var next = at
         let hasSpace = skipSpace(&next)
-        guard next[0] == UInt8(ascii: "\"") || next[0] == UInt8(ascii: "'") else {
+        guard ByteClass.isQuote(next[0]) else {
             if allowsPublicAlone { return .init(publicID: publicID, systemID: "") }
             throw failure(.syntax, next, "expected a quoted system identifier")
         }
@@ -134,7 +134,7 @@ extension Scanner {
     /// A quoted literal (productions 11 and 12).
     private func literal(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> String {
         let quote = at[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        guard ByteClass.isQuote(quote) else {
             throw failure(.syntax, at, "expected a quoted \(what)")
         }
         let start = at + 1

@@ -16,7 +16,7 @@ extension Scanner {
         var entity = DocumentTypeDefinition.Entity(name: name)
         entity.isParameter = isParameter
         entity.isDeclaredInParameter = !inclusions.isEmpty
-        if at[0] == UInt8(ascii: "\"") || at[0] == UInt8(ascii: "'") {
+        if ByteClass.isQuote(at[0]) {
             entity.text = try entityValue(&at)
         } else if let externalID = try externalID(&at) {
             entity.externalID = externalID

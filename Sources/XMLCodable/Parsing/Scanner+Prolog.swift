@@ -57,7 +57,7 @@ extension Scanner {
         next += 1
         next.skipSpace()
         let quote = next[0]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        guard ByteClass.isQuote(quote) else {
             throw failure(.invalidDeclaration, next, "expected a quoted value of '\(name)'")
         }
         let start = next + 1

@@ -129,7 +129,7 @@ struct CharacterFallback {
                 copyWithReferences()
                 continue
             }
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+            if ByteClass.isQuote(byte) { quote = byte }
             try copy(in: "a name")
             if byte == UInt8(ascii: ">") { return }
         }
@@ -145,7 +145,7 @@ struct CharacterFallback {
                 try copy(4, through: "-->", place)
             } else if stands("<?") {
                 try copy(2, through: "?>", place)
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            } else if ByteClass.isQuote(byte) {
                 repeat { try copy(in: place) } while at < end && bytes[at] != byte
                 if at < end { try copy(in: place) }
             } else {
