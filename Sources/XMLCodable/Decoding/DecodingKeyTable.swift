@@ -51,8 +51,9 @@ final class DecodingKeyTable {
     struct Core {
         var entries: UnsafeMutablePointer<Entry>
         var capacity = 16
-        /// The table of names in which the names were looked up.
+        /// The table of names in which the names were looked up, and how many it had then.
         var namesID: UInt64 = 0
+        var namesCount = 0
         /// The ordinal behind the attribute that was searched last.
         var nextOrdinal: UInt32 = 0
         /// The call for whose document the names were looked up.
@@ -62,6 +63,8 @@ final class DecodingKeyTable {
         /// The indices of the entries that are resolved, and what their keys mean in any document.
         var resolved: [(index: Int, shape: KeyShape)] = []
         var numbers: [[UInt8]: Int] = [:]
+        /// Some keys mean in each document something else, even if its names are the same.
+        var dependsOnDocument = false
         /// The indices of keys under another placement, by key and placement; 0 for none.
         var variants: [Int32] = []
         /// More keys by their spelling than models have: names that come from the document.
@@ -176,9 +179,13 @@ final class DecodingKeyTable {
         core.pointee.call = call
         // A table of names loses none: what was found in it stays.
         let isSame = core.pointee.namesID == names.id
+        let hasNew = !isSame || core.pointee.namesCount != names.count
         core.pointee.namesID = names.id
+        core.pointee.namesCount = names.count
         core.pointee.nextOrdinal = 0
         if !core.pointee.knownNames.isEmpty { core.pointee.knownNames = [:] }
+        guard hasNew || core.pointee.dependsOnDocument else { return }
+        core.pointee.dependsOnDocument = false
         var hasOthers = false
         for (index, shape) in core.pointee.resolved {
             let entry = entries + index
@@ -198,6 +205,7 @@ final class DecodingKeyTable {
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
         entries[index] = entry
         core.pointee.resolved.append((index, shape))
+        if shape.isBraced || entry.kind == .path { core.pointee.dependsOnDocument = true }
     }
 
     /// The index of a key that is its own index.

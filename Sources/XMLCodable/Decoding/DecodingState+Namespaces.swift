@@ -29,7 +29,7 @@ extension DecodingState {
     private func names(
         _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
     ) -> NameSet {
-        guard let namespace = namespaceNumber(wanted.namespace) else { return NameSet() }
+        guard let namespace = store.number(ofNamespace: wanted.namespace) else { return NameSet() }
         let use = namespaceUse
         var set = NameSet()
         for number in numbers(ofLocal: wanted.local, table, path) {
@@ -39,10 +39,6 @@ extension DecodingState {
             if used == NamespaceUse.several { set.namespace = namespace }
         }
         return set
-    }
-
-    private func namespaceNumber(_ name: String) -> UInt16? {
-        store.namespaceNames.firstIndex { ScalarEquality.equal($0, name) }.map { UInt16($0) }
     }
 
     /// The document's names that have a local part, as keys have it.

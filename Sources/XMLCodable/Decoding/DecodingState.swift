@@ -87,8 +87,7 @@ final class DecodingState {
         core = workspace.core
         cells = workspace.cells
         plans = workspace.plans
-        let index = store.namespaceNames.firstIndex { ScalarEquality.equal($0, XMLNamespaceStrategy.schemaInstance) }
-        schemaInstance = UInt16(index ?? 0)
+        schemaInstance = store.number(ofNamespace: XMLNamespaceStrategy.schemaInstance) ?? NamespaceScope.none
     }
 
     deinit {

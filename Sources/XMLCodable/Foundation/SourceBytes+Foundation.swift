@@ -14,8 +14,14 @@ extension SourceBytes {
             // As it says there: the source holds the data, so the bytes stay.
             unsafe self.init(of: data, start: start, count: data.count)
         } else {
-            // Copies no more than the target has room for.
-            unsafe self.init(capacity: data.count) { target in unsafe data.copyBytes(to: target) }
+            unsafe self.init(capacity: data.count) { target in
+                data.withUnsafeBytes { bytes in
+                    // The target has room for as many bytes, and data of no bytes lends none.
+                    guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
+                    unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
+                }
+                return target.count
+            }
         }
     }
 

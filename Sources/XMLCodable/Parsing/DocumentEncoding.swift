@@ -73,6 +73,8 @@ struct DocumentEncoding: Sendable {
 
     /// Follows the encoding declaration of a document of single bytes.
     private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
+        // The caller holds the source.
+        if unsafe source.text.start.stands(XMLDeclaration.usual) { return }
         guard let (name, offset) = Self.declaredName(source) else { return }
         encoding = try Self.encoding(named: name, at: offset)
         guard encoding.unitWidth == .one else { throw Self.disagreement(name, "8 bits a unit", at: offset) }

@@ -1,4 +1,4 @@
-/// The distinct names of a document, each with a number.
+/// The distinct names of a document, those of its namespaces among them, each with a number.
 ///
 /// Names are compared byte for byte. A name is interned once; from then on equality is equality of numbers. Entries
 /// remember which name followed them last, since documents repeat themselves: the scanner tries that guess first and
@@ -24,32 +24,39 @@ struct NameTable {
         /// Number of the local part as a name of its own.
         var local: UInt32
         /// 0 for a name without a colon that is not `xmlns`: nothing to do for namespaces.
-        var special: UInt32
-        /// The element of which this was last seen as an attribute name.
+        var special: UInt16
+        /// The number of the namespace whose name this is; 0 for none. See ``NamespaceScope``.
+        var asNamespace: UInt16 = 0
+        /// The element of which this was last seen as an attribute name: ``NameTable/firstStamp`` and its node.
         var stamp: UInt32
         /// The guesses: names that followed this one as element and as attribute.
         var nextElement: UInt32
         var nextAttribute: UInt32
+        /// The guess about a declaration's value: a name. No element has a name that declares.
+        var lastValue: UInt32 {
+            get { nextElement }
+            set { nextElement = newValue }
+        }
         /// The number of the prefix that this name is where it stands before a colon; 0 where it never did.
         var asPrefix: UInt32 = 0
 
         /// Notes the element that has an attribute of this name and returns ``special``; nil where it has one already.
         @inline(__always)
-        mutating func stamp(_ element: UInt32) -> UInt32? {
+        mutating func stamp(_ element: UInt32) -> UInt16? {
             guard stamp != element else { return nil }
             stamp = element
             return special
         }
     }
 
-    static let isPrefixed: UInt32 = 1
-    static let isDeclaration: UInt32 = 2
+    static let isPrefixed: UInt16 = 1
+    static let isDeclaration: UInt16 = 2
     /// Colons at the wrong places: no QName (Namespaces in XML, production 7).
-    static let isMalformed: UInt32 = 4
+    static let isMalformed: UInt16 = 4
     /// The DTD has an attribute list for elements of this name.
-    static let hasAttributeList: UInt32 = 8
+    static let hasAttributeList: UInt16 = 8
     /// Not of a name but of a start tag: a value refers to a declared entity.
-    static let hasEntity: UInt32 = 16
+    static let hasEntity: UInt16 = 16
 
     /// No other table of the process has the same, so numbers of names may be kept with it.
     let id = made.withLock { count in
@@ -64,9 +71,15 @@ struct NameTable {
     private var slots: RecordBuffer<UInt32>
     private var mask: Int
     /// Nobody outside knows it, so nobody can make names that collide.
-    private static let processSeed = UInt64.random(in: .min ... .max) | 1
-    private let seed = Self.processSeed
+    private static let processSeeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let seeds = Self.processSeeds
     private(set) var prefixCount: UInt32 = 3
+    /// The stamp of the document's node 0: higher than all stamps of earlier documents.
+    private(set) var firstStamp: UInt32 = 0
+    private static let lastFirstStamp: UInt32 = 1 << 30
+    private var hasAttributeLists = false
+    /// The length of the longest name, in bytes.
+    private var longest = 0
 
     init() {
         entries = RecordBuffer(capacity: 64)
@@ -90,10 +103,15 @@ struct NameTable {
     static let longestReused = 256
 
     /// Makes the table ready for another document, which finds the names of this one; false where it is too large.
-    mutating func clear() -> Bool {
-        guard entries.count <= 512, text.count <= 16_384 else { return false }
+    ///
+    /// - Parameter nodeCount: How many nodes this one had.
+    mutating func clear(nodeCount: Int) -> Bool {
+        guard entries.count <= 512, text.count <= 16_384, longest <= Self.longestReused else { return false }
+        firstStamp += UInt32(truncatingIfNeeded: nodeCount)
+        guard hasAttributeLists || firstStamp > Self.lastFirstStamp else { return true }
+        firstStamp = 0
+        hasAttributeLists = false
         for number in 0..<entries.count {
-            guard entries[number].length <= UInt32(Self.longestReused) else { return false }
             entries[number].stamp = 0
             entries[number].special &= ~Self.hasAttributeList
         }
@@ -107,21 +125,31 @@ struct NameTable {
     }
 
     /// A keyed hash: names chosen to collide must not make look-up slow.
+    ///
+    /// Both factors of a product are keyed, so that nobody can choose a word that makes one of them zero.
     @inline(__always)
     private func hash(_ name: ByteSlice, _ firstWord: UInt64) -> UInt32 {
-        var state = seed
-        var word = firstWord
-        var index = 8
-        while index < name.count {
-            let product = (state ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-            state = product.low ^ product.high ^ seed
-            word = name.word(at: index)
-            index &+= 8
+        guard name.count > 8 else { return mixed(firstWord, UInt64(name.count)) }
+        var state = UInt64(name.count)
+        var index = 0
+        while name.count &- index > 16 {
+            state = folded(name.word(at: index) ^ state, name.word(at: index &+ 8))
+            index &+= 16
         }
-        let product = (state ^ word)
-            .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93 ^ UInt64(name.count))
-        let mixed = product.low ^ product.high
-        return UInt32(truncatingIfNeeded: mixed ^ mixed >> 32)
+        // The last two words may begin in the one before them.
+        return mixed(name.word(at: Swift.max(0, name.count &- 16)) ^ state, name.word(at: name.count &- 8))
+    }
+
+    @inline(__always)
+    private func folded(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let product = (first ^ seeds.0).multipliedFullWidth(by: second ^ seeds.1)
+        return product.low ^ product.high
+    }
+
+    @inline(__always)
+    private func mixed(_ first: UInt64, _ second: UInt64) -> UInt32 {
+        let state = folded(first, second)
+        return UInt32(truncatingIfNeeded: state ^ state >> 32)
     }
 
     /// The number of a name, which is not empty.
@@ -177,6 +205,16 @@ struct NameTable {
     /// Two bytes fit into a window before such a name, and two behind it.
     private static let longestGuess = ByteWindow.size - 4
 
+    /// The number of the value of a namespace declaration, as a name, which is not empty: as a rule that which it had the
+    /// last time.
+    mutating func internValue(_ value: ByteSlice, of declaration: UInt32) -> UInt32 {
+        let guess = entries[Int(declaration)].lastValue
+        if bytes(of: guess) == value { return guess }
+        let number = intern(value)
+        entries[Int(declaration)].lastValue = number
+        return number
+    }
+
     /// The number of a name that the table already has.
     func find(_ name: ByteSlice) -> UInt32? {
         guard name.count > 0 else { return nil }
@@ -195,6 +233,7 @@ struct NameTable {
         let number = UInt32(entries.count)
         let at = text.count
         text.append(name)
+        longest = Swift.max(longest, name.count)
         entries.append(
             Entry(
                 word: word, mask: Self.masked(~0, name.count), lastWord: name.word(at: Swift.max(0, name.count - 8)),
@@ -265,7 +304,10 @@ struct NameTable {
     }
 
     /// Makes the scanner look closer at elements of a name: see ``hasAttributeList``.
-    func noteAttributeList(of element: UInt32) { entries[Int(element)].special |= Self.hasAttributeList }
+    mutating func noteAttributeList(of element: UInt32) {
+        entries[Int(element)].special |= Self.hasAttributeList
+        hasAttributeLists = true
+    }
 
     // MARK: - Names as text
 

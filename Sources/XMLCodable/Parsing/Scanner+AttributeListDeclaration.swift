@@ -101,7 +101,7 @@ extension Scanner {
         }
         at += 1
         let start = at
-        var special: UInt32 = 0
+        var special: UInt16 = 0
         _ = try attributeValue(&at, quote, name, &special)
         var value = try expandedValue(start, at)
         at += 1

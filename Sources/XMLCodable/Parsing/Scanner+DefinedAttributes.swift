@@ -9,7 +9,7 @@ extension Scanner {
 
     /// Expands, normalises and adds the attributes from `first` on of the start tag at `tag`.
     mutating func applyDefinition(
-        _ tag: Pointer, _ element: UInt32, _ first: Int, _ special: inout UInt32
+        _ tag: Pointer, _ element: UInt32, _ first: Int, _ special: inout UInt16
     ) throws(ScanFailure) {
         if special & NameTable.hasEntity != 0 {
             for index in first..<attributes.count where attributes[index].flags & AttributeFlag.hasEntity != 0 {
@@ -29,9 +29,10 @@ extension Scanner {
                 replaceValue(of: index, by: tokenized(sideValue(of: attributes[index])))
             }
         }
-        let node = UInt32(truncatingIfNeeded: nodes.count)
-        for value in list.defaults where names.entries[Int(value.name)].stamp != node {
-            special |= names.entries[Int(value.name)].stamp(node) ?? 0
+        let stamp = names.firstStamp &+ UInt32(truncatingIfNeeded: nodes.count)
+        for value in list.defaults {
+            guard let found = names.entries[Int(value.name)].stamp(stamp) else { continue }
+            special |= found
             // What it takes in a document, and no less than its record in memory.
             let bytes = Int(names.entries[Int(value.name)].length) + Int(value.valueLength) + 4
             try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
@@ -70,7 +71,7 @@ extension Scanner {
     }
 
     /// Where an attribute's name stands in the text that is read, for errors; the tag where its value is not read there.
-    func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
+    mutating func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
         guard attribute.flags & AttributeFlag.side == 0 else { return tag }
         let before = input.slice(tag, input.cursor(at: Int(attribute.valueStart) - 1))
         let isBetween: (UInt8) -> Bool = { $0 == UInt8(ascii: "=") || ByteClass.isSpace($0) }

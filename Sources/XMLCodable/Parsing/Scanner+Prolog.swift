@@ -4,6 +4,11 @@ extension Scanner {
     /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if it is there.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         guard at.stands("<?xml"), ByteClass.isSpace(at[5]) else { return }
+        if encoding.encoding == .utf8, at.stands(XMLDeclaration.usual) {
+            declaration = XMLDeclaration(version: "1.0", encoding: "UTF-8")
+            at += XMLDeclaration.usual.utf8CodeUnitCount
+            return
+        }
         at += 5
         guard let version = try pseudoAttribute("version", &at) else {
             throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")

@@ -26,7 +26,7 @@ extension Scanner {
         lastName = name
         var flags: UInt8 = open.count == 0 ? 0 : UInt8(truncatingIfNeeded: open[open.count &- 1].flags)
         let firstAttribute = attributes.count
-        var special: UInt32 = 0
+        var special: UInt16 = 0
         var previous = name
         var isEmpty = false
         while true {
@@ -36,7 +36,8 @@ extension Scanner {
             }
             if ByteClass.isSpace(at[0]) {
                 at += 1
-                let name = try attribute(&at, previous, UInt32(truncatingIfNeeded: node), &special)
+                let stamp = names.firstStamp &+ UInt32(truncatingIfNeeded: node)
+                let name = try attribute(&at, previous, stamp, &special)
                 if name != .max {
                     previous = name
                     continue
@@ -54,8 +55,13 @@ extension Scanner {
         }
         let mark = scope.mark
         var namespace = scope.defaultNamespace
-        special |= unsafe names.entries[unchecked: Int(name)].special
-        if special != 0 { namespace = try resolve(tag, name, firstAttribute, special, &flags) }
+        let own = unsafe names.entries[unchecked: Int(name)].special
+        if special == 0, own == NameTable.isPrefixed {
+            namespace = scope.namespace(ofPrefix: unsafe names.entries[unchecked: Int(name)].prefix)
+            if namespace == NamespaceScope.none { throw undeclared(name, tag + 1) }
+        } else if special | own != 0 {
+            namespace = try resolve(tag, name, firstAttribute, special | own, &flags)
+        }
         let count = attributes.count &- firstAttribute
         if count > limits.attributesPerElement || count > 0xFFFF {
             throw failure(
@@ -120,7 +126,7 @@ extension Scanner {
     /// - Returns: The number of its name; the largest number where the tag ends here.
     @inline(__always)
     private mutating func attribute(
-        _ at: inout Pointer, _ previous: UInt32, _ node: UInt32, _ special: inout UInt32
+        _ at: inout Pointer, _ previous: UInt32, _ stamp: UInt32, _ special: inout UInt16
     ) throws(ScanFailure) -> UInt32 {
         // As for elements: the numbers are the table's own.
         let guess = unsafe names.entries[unchecked: Int(previous)].nextAttribute
@@ -130,7 +136,7 @@ extension Scanner {
         if let window = at.window, let length = names.stands(guess, in: window, at: 0),
             window[length] == UInt8(ascii: "="), ByteClass.isQuote(window[length &+ 1])
         {
-            guard let found = unsafe names.entries[unchecked: Int(guess)].stamp(node) else {
+            guard let found = unsafe names.entries[unchecked: Int(guess)].stamp(stamp) else {
                 throw duplicate(guess, at)
             }
             special |= found
@@ -141,7 +147,7 @@ extension Scanner {
         } else {
             at.skipSpace()
             if at[0] == UInt8(ascii: ">") || at[0] == UInt8(ascii: "/") { return .max }
-            (name, quote) = try attributeName(&at, node, &special)
+            (name, quote) = try attributeName(&at, stamp, &special)
             unsafe names.entries[unchecked: Int(previous)].nextAttribute = name
         }
         let start = at
@@ -158,11 +164,11 @@ extension Scanner {
     /// The name of an attribute and the quote that begins its value, and all between them.
     @inline(never)
     private mutating func attributeName(
-        _ at: inout Pointer, _ node: UInt32, _ special: inout UInt32
+        _ at: inout Pointer, _ stamp: UInt32, _ special: inout UInt16
     ) throws(ScanFailure) -> (name: UInt32, quote: UInt8) {
         let start = at
         let name = try self.name(&at)
-        guard let found = names.entries[Int(name)].stamp(node) else { throw duplicate(name, start) }
+        guard let found = names.entries[Int(name)].stamp(stamp) else { throw duplicate(name, start) }
         special |= found
         at.skipSpace()
         guard at[0] == UInt8(ascii: "=") else {
@@ -188,7 +194,7 @@ extension Scanner {
     /// - Parameter special: Gets ``NameTable/hasEntity`` where the value refers to an entity that is not predefined.
     @inline(__always)
     mutating func attributeValue(
-        _ at: inout Pointer, _ quote: UInt8, _ name: UInt32, _ special: inout UInt32
+        _ at: inout Pointer, _ quote: UInt8, _ name: UInt32, _ special: inout UInt16
     ) throws(ScanFailure) -> UInt16 {
         var flags: UInt16 = 0
         while true {
@@ -228,10 +234,12 @@ extension Scanner {
 
     // MARK: - Namespaces
 
+    // Some of the functions change nothing, but are mutating: so the scanner is passed where it is, and not copied.
+
     /// Applies the declarations of a start tag and gives every prefixed name its namespace.
     @inline(never)
     private mutating func resolve(
-        _ tag: Pointer, _ name: UInt32, _ first: Int, _ found: UInt32, _ flags: inout UInt8
+        _ tag: Pointer, _ name: UInt32, _ first: Int, _ found: UInt16, _ flags: inout UInt8
     ) throws(ScanFailure) -> UInt16 {
         var special = found
         if special & (NameTable.hasAttributeList | NameTable.hasEntity) != 0 {
@@ -271,7 +279,7 @@ extension Scanner {
         return namespace
     }
 
-    private func malformedName(_ tag: Pointer, _ name: UInt32, _ first: Int) -> ScanFailure {
+    private mutating func malformedName(_ tag: Pointer, _ name: UInt32, _ first: Int) -> ScanFailure {
         var found = name
         var place = tag + 1
         if names.entries[Int(name)].special & NameTable.isMalformed == 0 {
@@ -285,7 +293,8 @@ extension Scanner {
             .invalidNamespace, place, "'\(names.string(of: found))' is not a name with at most one prefix and colon")
     }
 
-    private func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
+    @inline(never)
+    private mutating func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
         let name = names.string(of: name)
         let prefix = name.prefix { $0 != ":" }
         return failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
@@ -324,17 +333,21 @@ extension Scanner {
     private mutating func namespaceNumber(of declaration: AttributeRecord) -> UInt16? {
         let raw = rawValue(declaration)
         if raw.count == 0 { return NamespaceScope.none }
-        if declaration.flags & AttributeFlag.encoded == 0 { return scope.number(of: raw, limit: limits.namespaces) }
+        if declaration.flags & AttributeFlag.encoded == 0 {
+            return scope.number(of: raw, declaredBy: declaration.name, limit: limits.namespaces, &names)
+        }
         return ByteBuffer.withScratch(capacity: raw.count + 16) { value in
             TextDecoding.append(attribute: raw, to: &value)
             // Nothing is appended any more.
             return value.count == 0
-                ? NamespaceScope.none : scope.number(of: unsafe value.bytes, limit: limits.namespaces)
+                ? NamespaceScope.none
+                : scope.number(
+                    of: unsafe value.bytes, declaredBy: declaration.name, limit: limits.namespaces, &names)
         }
     }
 
     /// No two attributes of an element have the same namespace and local part (section 6.3).
-    private func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
+    private mutating func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
         let isFew = attributes.count - first <= 8
         var seen: Set<UInt64> = []
         for index in first..<attributes.count {
@@ -359,7 +372,7 @@ extension Scanner {
         UInt64(names.entries[Int(attribute.name)].local) << 16 | UInt64(attribute.namespace)
     }
 
-    private func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {
+    private mutating func noteSpace(_ attribute: AttributeRecord, _ flags: inout UInt8) {
         let local = names.entries[Int(attribute.name)].local
         guard names.bytes(of: local).isEqual(to: "space") else { return }
         let value = rawValue(attribute)

@@ -55,7 +55,10 @@ struct Scanner: ~Copyable {
     /// Where the document refers to the outermost of them.
     var referenceOffset = 0
 
-    /// What the scanner leaves to the store, or to another scanner.
+    /// Where the scanner's parts came from and go to.
+    let box: ScannerParts.Box
+
+    /// What the scanner leaves to the store.
     var parts: ScannerParts {
         ScannerParts(nodes: nodes, attributes: attributes, names: names, scope: scope, open: open, side: side)
     }
@@ -80,7 +83,8 @@ struct Scanner: ~Copyable {
         self.limits = limits
         self.options = options
         self.isFragment = isFragment
-        let parts = ScannerParts.take(documentSize: source.count, limits)
+        box = .take(documentSize: source.count, limits)
+        let parts = box.parts
         nodes = parts.nodes
         attributes = parts.attributes
         names = parts.names

@@ -17,37 +17,11 @@ struct ScannerParts {
         var names = NameTable()
         // Number 0 must exist: it is every entry's first guess.
         _ = names.intern(ByteSlice("xml"))
+        let scope = NamespaceScope(&names)
         return ScannerParts(
             nodes: RecordBuffer(capacity: documentSize / 24 + 16),
-            attributes: RecordBuffer(capacity: documentSize / 18 + 16), names: names, scope: NamespaceScope(),
+            attributes: RecordBuffer(capacity: documentSize / 18 + 16), names: names, scope: scope,
             open: RecordBuffer(capacity: 32), side: ByteBuffer(capacity: 16))
-    }
-
-    /// Parts that nobody else has, and with nothing in them, for a document of so many bytes.
-    static func take(documentSize: Int, _ limits: XML.Limits) -> ScannerParts {
-        if documentSize <= largestDocument, limits.nameLength >= NameTable.longestReused,
-            let pooled = pool.withLock({ $0.popLast() })
-        {
-            return pooled.parts
-        }
-        return make(documentSize: documentSize)
-    }
-
-    /// Leaves the parts to another document, or frees them: nothing may use them, a copy of them or their bytes any more.
-    ///
-    /// - Parameter documentSize: The size of the document that they were used for, in bytes.
-    @unsafe
-    func giveBack(documentSize: Int) {
-        var parts = self
-        guard documentSize <= Self.largestDocument, parts.clear() else { return unsafe deallocate() }
-        let pooled = Pooled(parts: parts)
-        let isKept = Self.pool.withLock { pool in
-            guard pool.count < Self.poolSize else { return false }
-            pool.append(pooled)
-            return true
-        }
-        // The pool has no copy of them.
-        if !isKept { unsafe deallocate() }
     }
 
     /// Frees the parts: nothing may use them, a copy of them or their bytes any more.
@@ -65,7 +39,7 @@ struct ScannerParts {
     /// Forgets the document; false where too much is left of it for another one.
     private mutating func clear() -> Bool {
         guard nodes.capacity <= 4_096, attributes.capacity <= 4_096, open.capacity <= 1_024, side.capacity <= 4_096,
-            scope.clear(), names.clear()
+            scope.clear(names), names.clear(nodeCount: nodes.count)
         else { return false }
         nodes.truncate(to: 0)
         attributes.truncate(to: 0)
@@ -79,10 +53,42 @@ struct ScannerParts {
     /// In bytes. What a larger document takes is little beside its own work.
     private static let largestDocument = 1 << 16
     private static let poolSize = 8
-    private static let pool = Locked<[Pooled]>([])
+    private static let pool = Locked<[Box]>([])
 
-    /// The pool holds what no scanner and no store has, so the lock is all the care that it needs.
-    private struct Pooled: @unchecked Sendable {
-        let parts: ScannerParts
+    /// What goes from document to document: the scanner works on a copy, which the store puts back.
+    ///
+    /// The pool holds what no scanner and no store has, so its lock is all the care that a box needs.
+    @safe
+    final class Box: @unchecked Sendable {
+        var parts: ScannerParts
+
+        private init(_ parts: ScannerParts) { self.parts = parts }
+
+        /// Parts that nobody else has, and with nothing in them, for a document of so many bytes.
+        static func take(documentSize: Int, _ limits: XML.Limits) -> Box {
+            if documentSize <= largestDocument, limits.nameLength >= NameTable.longestReused,
+                let pooled = pool.withLock({ $0.popLast() })
+            {
+                return pooled
+            }
+            return Box(make(documentSize: documentSize))
+        }
+
+        /// Leaves the parts to another document, or frees them: nothing may use them, a copy of them or their bytes any
+        /// more.
+        ///
+        /// - Parameter documentSize: The size of the document that they were used for, in bytes.
+        @unsafe
+        func giveBack(documentSize: Int) {
+            let isKept =
+                documentSize <= largestDocument && parts.clear()
+                && pool.withLock { pool in
+                    guard pool.count < poolSize else { return false }
+                    pool.append(self)
+                    return true
+                }
+            // The pool does not have them.
+            if !isKept { unsafe parts.deallocate() }
+        }
     }
 }

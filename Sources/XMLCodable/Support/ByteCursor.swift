@@ -123,8 +123,17 @@ struct ByteCursor: BitwiseCopyable {
     /// Whether a word stands here.
     @inline(__always)
     func stands(_ word: StaticString) -> Bool {
-        for index in 0..<word.utf8CodeUnitCount where self[index] != word[index] { return false }
+        let count = word.utf8CodeUnitCount
+        if count > 16 { return standsAll(of: word) }
+        for index in 0..<count where self[index] != word[index] { return false }
         return true
+    }
+
+    /// As ``stands(_:)``, of many bytes.
+    @inline(never)
+    private func standsAll(of word: StaticString) -> Bool {
+        let rest = remainder
+        return rest.count >= word.utf8CodeUnitCount && rest.part(0..<word.utf8CodeUnitCount).isEqual(to: word)
     }
 }
 

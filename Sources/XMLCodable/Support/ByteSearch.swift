@@ -95,10 +95,10 @@ enum ByteSearch {
     }
 
     @inline(__always)
-    static func any(_ marks: Marks) -> Bool {
-        let halves = lanes(marks)
-        return halves[0] | halves[1] != 0
-    }
+    static func any(_ marks: Marks) -> Bool { any(lanes(marks)) }
+
+    @inline(__always)
+    private static func any(_ halves: SIMD2<UInt64>) -> Bool { halves[0] | halves[1] != 0 }
 
     /// Moves `at` over text that is valid UTF-8 (Unicode, table 3-7) without forbidden characters, to where ASCII begins
     /// again, to a block with a mistake, or to near the end; always to the start of a sequence.
@@ -110,36 +110,21 @@ enum ByteSearch {
     static func skipValidUTF8(_ at: inout ByteCursor, in text: CursorText, _ hasCarriageReturn: inout Bool) {
         guard text.has(3, before: at) else { return }
         let start = at
-        while at.rest >= 16 {
-            // So many bytes are left.
-            let block = unsafe at.wholeBlock
-            // Every byte beside the one, two and three bytes before it, which the guard has found to be there.
-            let (before1, before2, before3) = unsafe at.blocksBefore
-            if !any((block | before3) .>= Block(repeating: 0x80)) { break }
-            let continuation = signed(block) .< SIMD16<Int8>(repeating: -64)
-            let expected =
-                (before1 .>= Block(repeating: 0xC0)) .| (before2 .>= Block(repeating: 0xE0))
-                .| (before3 .>= Block(repeating: 0xF0))
-            var wrong = continuation .^ expected
-            wrong = wrong .| equal(block & Block(repeating: 0xFE), 0xC0) .| (block .>= Block(repeating: 0xF5))
-            wrong = wrong .| (oddControls(block) .& (block .!= Block(repeating: 0x0D)))
-            let special =
-                equal(before1, 0xE0) .| equal(before1, 0xED) .| (before1 .>= Block(repeating: 0xEF))
-                .| equal(before2, 0xEF)
-            if any(special) {
-                wrong = wrong .| (equal(before1, 0xE0) .& (block .< Block(repeating: 0xA0)))
-                wrong = wrong .| (equal(before1, 0xED) .& (block .>= Block(repeating: 0xA0)))
-                wrong = wrong .| (equal(before1, 0xF0) .& (block .< Block(repeating: 0x90)))
-                wrong = wrong .| (equal(before1, 0xF4) .& (block .>= Block(repeating: 0x90)))
-                // U+FFFE and U+FFFF are no characters of XML.
-                wrong =
-                    wrong
-                    .| (equal(before2, 0xEF) .& equal(before1, 0xBF) .& (block .>= Block(repeating: 0xBE)))
+        while at.rest >= 32 {
+            // So many bytes are left, and the guard has found three to be there before them.
+            var next = at
+            unsafe next.advance(16)
+            let (first, second) = unsafe (UTF8Block(at), UTF8Block(next))
+            if !any((first.bytes | second.bytes | first.before3) .>= Block(repeating: 0x80)) { break }
+            // As numbers, since a mask that comes out of a branch is made anew.
+            var wrong = lanes(first.mistakes .| second.mistakes)
+            if any(first.needsCloserLook .| second.needsCloserLook) {
+                wrong |= lanes(first.rareMistakes .| second.rareMistakes)
             }
             if any(wrong) { break }
-            if any(equal(block, 0x0D)) { hasCarriageReturn = true }
-            // They were not wrong, and zero is.
-            unsafe at.advance(16)
+            if any(equal(first.bytes, 0x0D) .| equal(second.bytes, 0x0D)) { hasCarriageReturn = true }
+            // As above.
+            unsafe at.advance(32)
         }
         // A sequence that is not complete yet belongs to what follows.
         guard at > start else { return }
@@ -153,18 +138,64 @@ enum ByteSearch {
         }
     }
 
+    /// Sixteen bytes, and each beside those one, two and three bytes before it.
+    private struct UTF8Block {
+        let bytes, before1, before2, before3: Block
+
+        /// So many bytes must be there, and three before them.
+        @unsafe
+        @inline(__always)
+        init(_ at: ByteCursor) {
+            bytes = unsafe at.wholeBlock
+            (before1, before2, before3) = unsafe at.blocksBefore
+        }
+
+        /// Continuation bytes where none belongs or none where one does, bytes that no sequence of two begins with, and
+        /// control characters that XML forbids.
+        @inline(__always)
+        var mistakes: Marks {
+            let continuation = signed(bytes) .< SIMD16<Int8>(repeating: -64)
+            let expected =
+                (before1 .>= Block(repeating: 0xC0)) .| (before2 .>= Block(repeating: 0xE0))
+                .| (before3 .>= Block(repeating: 0xF0))
+            return (continuation .^ expected) .| equal(bytes & Block(repeating: 0xFE), 0xC0)
+                .| (oddControls(bytes) .& (bytes .!= Block(repeating: 0x0D)))
+        }
+
+        /// Where a sequence has begun whose second or third byte may not be any continuation byte.
+        @inline(__always)
+        var needsCloserLook: Marks {
+            equal(before1, 0xE0) .| equal(before1, 0xED) .| (before1 .>= Block(repeating: 0xEF)) .| equal(before2, 0xEF)
+        }
+
+        /// What is wrong at these places: an overlong form, a surrogate, no code point, or no character of XML.
+        @inline(__always)
+        var rareMistakes: Marks {
+            let low =
+                equal(before1, 0xE0) .& (bytes .< Block(repeating: 0xA0))
+                .| equal(before1, 0xF0) .& (bytes .< Block(repeating: 0x90))
+            let high =
+                equal(before1, 0xED) .& (bytes .>= Block(repeating: 0xA0))
+                .| equal(before1, 0xF4) .& (bytes .>= Block(repeating: 0x90)) .| (before1 .>= Block(repeating: 0xF5))
+            // U+FFFE and U+FFFF.
+            let forbidden = equal(before2, 0xEF) .& equal(before1, 0xBF) .& (bytes .>= Block(repeating: 0xBE))
+            return low .| high .| forbidden
+        }
+    }
+
     /// Whether bytes are all ASCII.
     static func isASCII(_ bytes: ByteSlice) -> Bool {
+        let others: UInt64 = 0x8080_8080_8080_8080
+        guard bytes.count >= 16 else {
+            return (bytes.word(at: 0) | (bytes.count > 8 ? bytes.word(at: 8) : 0)) & others == 0
+        }
         var index = 0
-        while bytes.count &- index >= 16 {
+        while index < bytes.count &- 16 {
             if any(bytes.block(at: index) .>= Block(repeating: 0x80)) { return false }
             index &+= 16
         }
-        while index < bytes.count {
-            if bytes[index] >= 0x80 { return false }
-            index &+= 1
-        }
-        return true
+        // The last block may begin in the one before it.
+        return !any(bytes.block(at: bytes.count &- 16) .>= Block(repeating: 0x80))
     }
 
     /// The index of the next `&` or carriage return from `start` on, or the count.

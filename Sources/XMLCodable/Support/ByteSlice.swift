@@ -157,12 +157,20 @@ extension ByteSlice: Equatable {
     @inline(__always)
     static func == (left: ByteSlice, right: ByteSlice) -> Bool {
         guard left.count == right.count else { return false }
+        if left.count >= 16 { return haveEqualBlocks(left, right) }
+        return left.word(at: 0) == right.word(at: 0)
+            && (left.count <= 8 || left.word(at: 8) == right.word(at: 8))
+    }
+
+    /// As `==`, of as many bytes, which are at least a block.
+    private static func haveEqualBlocks(_ left: ByteSlice, _ right: ByteSlice) -> Bool {
         var index = 0
-        while index < left.count {
-            if left.word(at: index) != right.word(at: index) { return false }
-            index &+= 8
+        while index < left.count &- 16 {
+            if ByteSearch.any(left.block(at: index) .!= right.block(at: index)) { return false }
+            index &+= 16
         }
-        return true
+        // The last block may begin in the one before it.
+        return !ByteSearch.any(left.block(at: left.count &- 16) .!= right.block(at: left.count &- 16))
     }
 
     func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }

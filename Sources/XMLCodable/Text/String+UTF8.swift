@@ -2,8 +2,7 @@ extension String {
     /// Bytes that are known to be valid UTF-8, as those of a document are, without checking them again where the standard
     /// library lets us.
     init(validUTF8 bytes: ByteSlice) {
-        // Short strings hold their bytes themselves, which costs less than anything else.
-        if bytes.count > 15, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             let isASCII = ByteSearch.isASCII(bytes)
             // The caller vouches for UTF-8, and the span ends with the closure.
             let text = unsafe bytes.withContiguousStorageIfAvailable { bytes in

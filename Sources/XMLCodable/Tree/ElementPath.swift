@@ -97,10 +97,8 @@ struct NamePattern {
     func resolved(in store: NodeStore) -> Resolved? {
         guard let number = name.withBytes({ store.number(ofName: $0) }) else { return nil }
         guard let uri else { return Resolved(number: number, namespace: nil) }
-        guard let namespace = store.namespaceNames.firstIndex(where: { ScalarEquality.equal($0, uri) }) else {
-            return nil
-        }
-        return Resolved(number: number, namespace: UInt16(truncatingIfNeeded: namespace))
+        guard let namespace = store.number(ofNamespace: uri) else { return nil }
+        return Resolved(number: number, namespace: namespace)
     }
 
     struct Resolved {

@@ -17,10 +17,11 @@ final class NodeStore: @unchecked Sendable {
     let declaration: XMLDeclaration
     let hasCarriageReturn: Bool
     let side: ByteBuffer
-    private let parts: ScannerParts
+    private let box: ScannerParts.Box
 
     private init(_ scanner: borrowing Scanner) {
-        parts = scanner.parts
+        box = scanner.box
+        box.parts = scanner.parts
         source = scanner.source
         nodes = scanner.nodes
         nodeCount = scanner.nodes.count - 1
@@ -34,8 +35,8 @@ final class NodeStore: @unchecked Sendable {
     }
 
     deinit {
-        // The scanner left them to the store alone.
-        unsafe parts.giveBack(documentSize: source.count)
+        // The scanner left the box to the store alone.
+        unsafe box.giveBack(documentSize: source.count)
     }
 
     /// Reads a document.
@@ -94,6 +95,16 @@ final class NodeStore: @unchecked Sendable {
             for index in start..<start + Int(record.attributeCount) { note(attributes[index].name) }
         }
         return used
+    }
+
+    // MARK: - Names
+
+    /// The number of a namespace name; nil where the document does not have it.
+    func number(ofNamespace name: String) -> UInt16? {
+        guard !name.isEmpty else { return NamespaceScope.none }
+        guard let id = name.withBytes({ names.find($0) }), names.entries[Int(id)].asNamespace != NamespaceScope.none
+        else { return nil }
+        return names.entries[Int(id)].asNamespace
     }
 
     /// The name's number of an element's qualified name, if any node or attribute has that name.

@@ -119,7 +119,7 @@ import Testing
     @Test("declarations are told from other names")
     func declarations() {
         let names = Names()
-        func special(_ name: String) -> UInt32 { names.entry(name).special }
+        func special(_ name: String) -> UInt16 { names.entry(name).special }
         #expect(special("xmlns") == NameTable.isDeclaration)
         #expect(special("xmlns:p") == NameTable.isDeclaration)
         #expect(names.entry("xmlns:p").prefix == NameTable.xmlnsPrefix)

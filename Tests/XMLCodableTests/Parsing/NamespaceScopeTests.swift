@@ -6,18 +6,39 @@ import Testing
     private let p: UInt32 = 3
     private let q: UInt32 = 4
 
-    private func number(_ name: String, in scope: inout NamespaceScope, limit: Int = 100) throws -> UInt16 {
-        try #require(number(Array(name.utf8), in: &scope, limit: limit))
+    /// A scope with its table of names, which are freed together.
+    private struct Names {
+        var table = NameTable()
+        var scope: NamespaceScope
+        /// The attribute whose values the names are.
+        let declaration: UInt32
+
+        init() {
+            declaration = table.intern(ByteSlice("xmlns:p"))
+            scope = NamespaceScope(&table)
+        }
+
+        mutating func clear() -> Bool { scope.clear(table) }
+
+        func deallocate() {
+            scope.deallocate()
+            table.deallocate()
+        }
     }
 
-    private func number(_ name: [UInt8], in scope: inout NamespaceScope, limit: Int) -> UInt16? {
-        name.withBytes { scope.number(of: $0, limit: limit) }
+    private func number(_ name: String, in names: inout Names, limit: Int = 100) throws -> UInt16 {
+        try #require(number(Array(name.utf8), in: &names, limit: limit))
+    }
+
+    private func number(_ name: [UInt8], in names: inout Names, limit: Int) -> UInt16? {
+        name.withBytes { names.scope.number(of: $0, declaredBy: names.declaration, limit: limit, &names.table) }
     }
 
     @Test("xml and xmlns are bound from the start, everything else is not")
     func start() {
-        let scope = NamespaceScope()
-        defer { scope.deallocate() }
+        let names = Names()
+        defer { names.deallocate() }
+        let scope = names.scope
         #expect(scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
         #expect(scope.namespace(ofPrefix: NameTable.xmlnsPrefix) == NamespaceScope.xmlns)
         #expect(scope.names[Int(NamespaceScope.xml)] == "http://www.w3.org/XML/1998/namespace")
@@ -30,76 +51,122 @@ import Testing
 
     @Test("one number per name, compared byte for byte")
     func numbers() throws {
-        var scope = NamespaceScope()
-        defer { scope.deallocate() }
-        let first = try number("urn:a", in: &scope)
-        #expect(try number("urn:a", in: &scope) == first)
-        let others = try ["urn:A", "urn:a/", "urn:\u{E9}", "urn:e\u{301}", " urn:a"].map { try number($0, in: &scope) }
+        var names = Names()
+        defer { names.deallocate() }
+        let first = try number("urn:a", in: &names)
+        #expect(try number("urn:a", in: &names) == first)
+        let others = try ["urn:A", "urn:a/", "urn:\u{E9}", "urn:e\u{301}", " urn:a"].map { try number($0, in: &names) }
         #expect(Set(others + [first]).count == 6)
-        #expect(scope.names[Int(first)] == "urn:a")
-        #expect(try number(NamespaceScope.xmlName, in: &scope) == NamespaceScope.xml)
-        #expect(try number(NamespaceScope.xmlnsName, in: &scope) == NamespaceScope.xmlns)
+        #expect(names.scope.names[Int(first)] == "urn:a")
+        #expect(try number(NamespaceScope.xmlName, in: &names) == NamespaceScope.xml)
+        #expect(try number(NamespaceScope.xmlnsName, in: &names) == NamespaceScope.xmlns)
     }
 
     @Test("new names end at the limit, known ones and the two of XML itself do not count")
     func limit() {
-        var scope = NamespaceScope()
-        defer { scope.deallocate() }
-        #expect(number([1], in: &scope, limit: 2) != nil)
-        #expect(number([2], in: &scope, limit: 2) != nil)
-        #expect(number([3], in: &scope, limit: 2) == nil)
-        #expect(number([1], in: &scope, limit: 2) != nil)
-        #expect(number(Array(NamespaceScope.xmlName.utf8), in: &scope, limit: 0) == NamespaceScope.xml)
-        #expect(number([4], in: &scope, limit: 0) == nil)
+        var names = Names()
+        defer { names.deallocate() }
+        #expect(number([1], in: &names, limit: 2) != nil)
+        #expect(number([2], in: &names, limit: 2) != nil)
+        #expect(number([3], in: &names, limit: 2) == nil)
+        #expect(number([1], in: &names, limit: 2) != nil)
+        #expect(number(Array(NamespaceScope.xmlName.utf8), in: &names, limit: 0) == NamespaceScope.xml)
+        #expect(number([4], in: &names, limit: 0) == nil)
     }
 
     @Test("many names have their numbers too")
     func many() throws {
-        var scope = NamespaceScope()
-        defer { scope.deallocate() }
-        let numbers = try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) }
+        var names = Names()
+        defer { names.deallocate() }
+        let numbers = try (0..<200).map { try number("urn:\($0)", in: &names, limit: 200) }
         #expect(Set(numbers).count == 200)
-        #expect(try (0..<200).map { try number("urn:\($0)", in: &scope, limit: 200) } == numbers)
-        #expect(try number(NamespaceScope.xmlName, in: &scope, limit: 200) == NamespaceScope.xml)
-        #expect(number(Array("urn:200".utf8), in: &scope, limit: 200) == nil)
+        #expect(try (0..<200).map { try number("urn:\($0)", in: &names, limit: 200) } == numbers)
+        #expect(try number(NamespaceScope.xmlName, in: &names, limit: 200) == NamespaceScope.xml)
+        #expect(number(Array("urn:200".utf8), in: &names, limit: 200) == nil)
     }
 
     @Test("bindings shadow each other and are put back by marks")
     func shadowing() throws {
-        var scope = NamespaceScope()
-        defer { scope.deallocate() }
-        let (a, b) = (try number("urn:a", in: &scope), try number("urn:b", in: &scope))
-        let outer = scope.mark
-        scope.bind(p, to: a)
-        scope.bind(NameTable.noPrefix, to: a)
-        let inner = scope.mark
-        scope.bind(p, to: b)
-        scope.bind(q, to: b)
-        scope.bind(NameTable.noPrefix, to: NamespaceScope.none)
-        #expect([p, q].map(scope.namespace(ofPrefix:)) == [b, b])
-        #expect(scope.defaultNamespace == NamespaceScope.none)
-        scope.restore(to: inner)
-        #expect([p, q].map(scope.namespace(ofPrefix:)) == [a, NamespaceScope.none])
-        #expect(scope.defaultNamespace == a)
-        scope.restore(to: outer)
-        #expect([p, q].map(scope.namespace(ofPrefix:)) == [NamespaceScope.none, NamespaceScope.none])
-        #expect(scope.defaultNamespace == NamespaceScope.none)
-        #expect(scope.mark == outer)
-        scope.restore(to: outer)
-        #expect(scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
+        var names = Names()
+        defer { names.deallocate() }
+        let (a, b) = (try number("urn:a", in: &names), try number("urn:b", in: &names))
+        let outer = names.scope.mark
+        names.scope.bind(p, to: a)
+        names.scope.bind(NameTable.noPrefix, to: a)
+        let inner = names.scope.mark
+        names.scope.bind(p, to: b)
+        names.scope.bind(q, to: b)
+        names.scope.bind(NameTable.noPrefix, to: NamespaceScope.none)
+        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [b, b])
+        #expect(names.scope.defaultNamespace == NamespaceScope.none)
+        names.scope.restore(to: inner)
+        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [a, NamespaceScope.none])
+        #expect(names.scope.defaultNamespace == a)
+        names.scope.restore(to: outer)
+        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [NamespaceScope.none, NamespaceScope.none])
+        #expect(names.scope.defaultNamespace == NamespaceScope.none)
+        #expect(names.scope.mark == outer)
+        names.scope.restore(to: outer)
+        #expect(names.scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
     }
 
     @Test("a prefix bound twice at one place keeps what was before both")
     func boundTwice() throws {
-        var scope = NamespaceScope()
-        defer { scope.deallocate() }
-        let (a, b) = (try number("urn:a", in: &scope), try number("urn:b", in: &scope))
-        let mark = scope.mark
-        scope.bind(9, to: a)
-        scope.bind(9, to: b)
-        #expect(scope.namespace(ofPrefix: 9) == b)
-        #expect(scope.namespace(ofPrefix: 8) == NamespaceScope.none)
-        scope.restore(to: mark)
-        #expect(scope.namespace(ofPrefix: 9) == NamespaceScope.none)
+        var names = Names()
+        defer { names.deallocate() }
+        let (a, b) = (try number("urn:a", in: &names), try number("urn:b", in: &names))
+        let mark = names.scope.mark
+        names.scope.bind(9, to: a)
+        names.scope.bind(9, to: b)
+        #expect(names.scope.namespace(ofPrefix: 9) == b)
+        #expect(names.scope.namespace(ofPrefix: 8) == NamespaceScope.none)
+        names.scope.restore(to: mark)
+        #expect(names.scope.namespace(ofPrefix: 9) == NamespaceScope.none)
+    }
+
+    @Test("a document's numbers are gone with it, its names are found again")
+    func clearing() throws {
+        var names = Names()
+        defer { names.deallocate() }
+        let (a, b) = (try number("urn:a", in: &names), try number("urn:b", in: &names))
+        #expect(a != b)
+        let cleared = names.clear()
+        #expect(cleared)
+        #expect(names.scope.count == 3)
+        #expect(try number("urn:b", in: &names) == a)
+        #expect(names.scope.names[Int(a)] == "urn:b")
+        #expect(try number("urn:b", in: &names) == a)
+        #expect(try number(NamespaceScope.xmlName, in: &names) == NamespaceScope.xml)
+        #expect(number(Array("urn:c".utf8), in: &names, limit: 1) == nil)
+        #expect(try number("urn:c", in: &names) == b)
+    }
+
+    @Test("a name that is a declaration's last value is that of another one too, and of elements")
+    func lastValues() throws {
+        var names = Names()
+        defer { names.deallocate() }
+        let other = names.table.intern(ByteSlice("xmlns"))
+        let a = try number("urn:a", in: &names)
+        let same = "urn:a".withBytes { names.scope.number(of: $0, declaredBy: other, limit: 100, &names.table) }
+        #expect(same == a)
+        let element = names.table.intern(ByteSlice("urn:a"))
+        #expect(names.table.entries[Int(element)].special == NameTable.isPrefixed)
+        // The guess of a declaration that had no value yet is the first name of the table.
+        let unused = names.table.intern(ByteSlice("xmlns:q"))
+        let first = names.table.string(of: 0)
+        let number = first.withBytes { names.scope.number(of: $0, declaredBy: unused, limit: 100, &names.table) }
+        #expect(names.scope.names[Int(try #require(number))] == first)
+    }
+
+    @Test("a scope in the middle of a document serves no other")
+    func unfinished() throws {
+        var names = Names()
+        defer { names.deallocate() }
+        names.scope.bind(p, to: try number("urn:a", in: &names))
+        let early = names.clear()
+        #expect(!early)
+        names.scope.restore(to: 0)
+        let cleared = names.clear()
+        #expect(cleared)
     }
 }
