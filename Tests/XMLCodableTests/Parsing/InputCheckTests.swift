@@ -84,6 +84,62 @@ import Testing
         }
     }
 
+    /// Text of many scripts: it is checked in blocks, in which any sequence may begin or end anywhere.
+    private func foreignText(_ generator: inout SplitMix) -> [UInt8] {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x20...0x7E, 0x80...0x7FF, 0x800...0xFFF, 0x1000...0xCFFF, 0xD000...0xD7FF, 0xE000...0xFFFD,
+            0x1F300...0x1F9FF, 0x100000...0x10FFFF, 0x09...0x0A, 0x0D...0x0D,
+        ]
+        var bytes = Array(repeating: UInt8(0x61), count: Int.random(in: 0..<8, using: &generator))
+        while bytes.count < 120 {
+            guard let range = ranges.randomElement(using: &generator) else { continue }
+            for _ in 0..<Int.random(in: 1...9, using: &generator) {
+                guard let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator)) else { continue }
+                bytes += Array(String(scalar).utf8)
+            }
+        }
+        return bytes
+    }
+
+    @Test("text of many scripts passes, with carriage returns noticed; a wrong byte in it is refused where it stands")
+    func foreignText() {
+        var generator = SplitMix(seed: 2611)
+        for _ in 0..<4_000 {
+            var bytes = foreignText(&generator)
+            let source = SourceBytes(copying: bytes)
+            #expect((try? InputCheck(source))?.hasCarriageReturn == bytes.contains(0x0D), "\(bytes)")
+            let place = Int.random(in: 0..<bytes.count, using: &generator)
+            bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+            let scalars = String(validating: bytes, as: UTF8.self)?.unicodeScalars
+            let isText = scalars?.allSatisfy { XMLCharacters.isCharacter($0.value) } ?? false
+            let outcome = outcome(bytes)
+            #expect((outcome == "accepted") == isText, "\(bytes)")
+            guard let offset = outcome.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { continue }
+            // What stands before it is right, and the changed byte is in the sequence before it or later.
+            #expect(String(validating: bytes[..<offset], as: UTF8.self) != nil, "\(bytes)")
+            #expect(offset <= place + 3, "\(bytes)")
+        }
+    }
+
+    @Test(
+        "no mistake passes among other scripts, in whatever place of a block",
+        arguments: [
+            [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
+            [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0x80],
+            [0xEF, 0xBF, 0xBE], [0xEF, 0xBF, 0xBF], [0x0B], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0x7F, 0xBF],
+        ] as [[UInt8]])
+    func surrounded(_ mistake: [UInt8]) {
+        for filler in ["\u{E9}", "\u{4E2D}", "\u{FF0C}", "\u{1F600}", "\u{D7A3}", "\u{905}"] {
+            for before in 0..<70 {
+                // The filler may be cut to ASCII at the front, so that the mistake stands at every offset.
+                let lead = Array(repeating: UInt8(0x61), count: before % 5)
+                let text = Array(String(repeating: filler, count: before / 5).utf8)
+                let bytes = lead + text + mistake + Array(String(repeating: filler, count: 40).utf8)
+                #expect(outcome(bytes) != "accepted", "\(bytes)")
+            }
+        }
+    }
+
     @Test(
         "a carriage return is noticed wherever it stands",
         arguments: [
