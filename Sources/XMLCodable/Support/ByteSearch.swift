@@ -190,6 +190,10 @@ enum ByteSearch {
             return (bytes.word(at: 0) | (bytes.count > 8 ? bytes.word(at: 8) : 0)) & others == 0
         }
         var index = 0
+        while index < bytes.count &- 32 {
+            if any((bytes.block(at: index) | bytes.block(at: index &+ 16)) .>= Block(repeating: 0x80)) { return false }
+            index &+= 32
+        }
         while index < bytes.count &- 16 {
             if any(bytes.block(at: index) .>= Block(repeating: 0x80)) { return false }
             index &+= 16

@@ -4,6 +4,8 @@ extension ByteSlice {
     /// This is `whiteSpace="collapse"` of XML Schema for types whose values contain no white space.
     @inline(__always)
     var trimmed: ByteSlice {
+        // As a rule there is none.
+        if count > 0, self[0] > 0x20, self[count &- 1] > 0x20 { return self }
         var low = 0
         var high = count
         while low < high, ByteClass.isSpace(self[low]) { low &+= 1 }
