@@ -29,6 +29,9 @@ struct DocumentPlaces {
     /// of the element around it.
     private var marks: [Mark] = []
     private var levels: [Level] = []
+    /// How many bytes and children were counted so far: what places cost, which must not be the length of the document
+    /// each.
+    private(set) var steps = 0
 
     init(_ store: NodeStore) {
         self.store = store
@@ -40,6 +43,7 @@ struct DocumentPlaces {
             last =
                 nearestMark(before: offset).map { marks[$0].location } ?? SourceLocation(offset: 0, in: store.source)
         }
+        steps += Int(offset) - last.offset
         last = SourceLocation(offset: Int(offset), in: store.source, after: last)
         lastOffset = offset
         let before = nearestMark(before: offset)
@@ -92,6 +96,7 @@ struct DocumentPlaces {
         while next < end {
             let record = store.nodes[next]
             level.child = next
+            steps += 1
             if record.kind == NodeKind.element { level.counts[record.name, default: 0] += 1 }
             if Int(record.end) > node { return next }
             next = Int(record.end)
@@ -99,12 +104,13 @@ struct DocumentPlaces {
         return nil
     }
 
-    private func totals(of parent: Int) -> [UInt32: Int] {
+    private mutating func totals(of parent: Int) -> [UInt32: Int] {
         var totals: [UInt32: Int] = [:]
         let end = min(Int(store.nodes[parent].end), store.nodeCount)
         var child = parent + 1
         while child < end {
             let record = store.nodes[child]
+            steps += 1
             if record.kind == NodeKind.element { totals[record.name, default: 0] += 1 }
             child = Int(record.end)
         }

@@ -28,6 +28,30 @@ struct DocumentPlacesTests {
         }
     }
 
+    /// What it costs to tell the places of items and of what is in them, going back from each item's end to its start.
+    private func steps(items: Int) throws -> Int {
+        let item = "<item><a>x</a><d/><e/></item>\n"
+        let store = try NodeStore.parse(
+            SourceBytes("<list>\(String(repeating: item, count: items))</list>"), XML.ParsingOptions())
+        var places = DocumentPlaces(store)
+        for node in 1..<store.nodeCount where store.names.string(of: store.nodes[node].name) == "e" {
+            for place in [node, node - 3, node - 1] {
+                _ = places.location(ofOffset: store.nodes[place].position)
+                _ = places.elementPath(of: place)
+            }
+        }
+        return places.steps
+    }
+
+    @Test("The cost of places grows with the document, although they go back and forth in it")
+    func linear() throws {
+        let few = try steps(items: 400)
+        let many = try steps(items: 3_200)
+        #expect(few > 400 * 3)
+        // Eight times as much; squared it would be sixty-four.
+        #expect(many < 10 * few)
+    }
+
     @Test("What is no node of the document has no path")
     func none() throws {
         let store = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())
