@@ -4,20 +4,19 @@
 protocol DecodableArray {
     /// - Parameters:
     ///   - type: The array's own type, which the caller knows by another name.
-    ///   - items: A container none of whose items was decoded yet.
+    ///   - items: A container none of whose items was decoded yet; afterwards all of them were.
     ///   - count: How many items it has.
     static func decoded<T, Items: UnkeyedDecodingContainer>(
-        as type: T.Type, _ items: Items, count: Int
+        as type: T.Type, _ items: inout Items, count: Int
     ) throws -> T
 }
 
 extension Array: DecodableArray where Element: Decodable {
     static func decoded<T, Items: UnkeyedDecodingContainer>(
-        as type: T.Type, _ items: Items, count: Int
+        as type: T.Type, _ items: inout Items, count: Int
     ) throws -> T {
         // The caller's type is this one.
         if count == 0 { return unsafe unsafeBitCast([Element](), to: type) }
-        var items = items
         // There is room for as many items as are put there, and their number is kept.
         let array = try unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let start = buffer.baseAddress else { return }

@@ -34,8 +34,8 @@ extension DecodingState {
             let decoder = ValueDecoder(state: self, place: place)
             // A call that wants more than the value asks for it in the containers.
             if inspection == nil, let array = plan.array {
-                let items = try decoder.unkeyed()
-                return try array.decoded(as: type, items, count: items.isAtEnd ? 0 : items.itemCount)
+                var items = try decoder.unkeyed()
+                return try array.decoded(as: type, &items, count: items.itemCount)
             }
             return try T(from: decoder)
         } catch let error as DecodingError {

@@ -26,10 +26,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     var itemCount: Int {
         switch kind {
         case .siblings, .item:
-            var copy = self
             var count = Int(position)
-            while !copy.isAtEnd {
-                copy.advance()
+            var next = node
+            while next < limit {
+                next = following(next)
                 count += 1
             }
             return count
@@ -38,14 +38,20 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func advance() {
+        node = following(node)
+        position += 1
+    }
+
+    /// The item behind another one.
+    @inline(__always)
+    private func following(_ node: UInt32) -> UInt32 {
         switch kind {
         case .siblings:
             let record = state.nodes + Int(node)
-            node = state.nextSibling(record.pointee.end, limit, record.pointee.name)
-        case .item: node = state.nextElement(state.nodes[Int(node)].end, limit)
-        default: node += 1
+            return state.nextSibling(record.pointee.end, limit, record.pointee.name)
+        case .item: return state.nextElement(state.nodes[Int(node)].end, limit)
+        default: return node + 1
         }
-        position += 1
     }
 
     /// The place of the next item, its path entry pushed.
