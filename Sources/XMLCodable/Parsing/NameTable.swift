@@ -32,7 +32,8 @@ struct NameTable {
         /// The guesses: names that followed this one as element and as attribute.
         var nextElement: UInt32
         var nextAttribute: UInt32
-        /// The guess about a declaration's value: a name. No element has a name that declares.
+        /// The guess about the value of a declaration with a prefix, `xmlns:p`: no element has such a name, so none comes
+        /// behind one. What an element is guessed to be must be a name in the grammar too, which a value need not be.
         var lastValue: UInt32 {
             get { nextElement }
             set { nextElement = newValue }
@@ -208,6 +209,8 @@ struct NameTable {
     /// The number of the value of a namespace declaration, as a name, which is not empty: as a rule that which it had the
     /// last time.
     mutating func internValue(_ value: ByteSlice, of declaration: UInt32) -> UInt32 {
+        // An element may be called `xmlns`.
+        guard entries[Int(declaration)].prefix == Self.xmlnsPrefix else { return intern(value) }
         let guess = entries[Int(declaration)].lastValue
         if bytes(of: guess) == value { return guess }
         let number = intern(value)

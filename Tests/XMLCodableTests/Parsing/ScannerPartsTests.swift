@@ -31,6 +31,23 @@ struct ScannerPartsTests {
         }
     }
 
+    @Test(
+        "what namespaces are called is no name of elements",
+        arguments: [
+            "<xmlns xmlns='x y'><x y/></xmlns>", "<xmlns xmlns:p='x y'><x y/></xmlns>", "<p xmlns:p='x y'><x y/></p>",
+            "<a xmlns='1'><1/></a>", "<xmlns xmlns='1'><1/></xmlns>", "<xmlns xmlns='p:q:r'><p:q:r/></xmlns>",
+            "<xmlns:p xmlns:p='1'><1/></xmlns:p>", "<xmlns xmlns='1' 1='2'/>",
+        ])
+    func namespaceNames(_ xml: String) throws {
+        // The scanner guesses names where enough bytes follow.
+        let rest = "<!--\(String(repeating: "-=", count: 40))-->"
+        for _ in 0..<10 {
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml + rest) }
+            let document = try XML.Document(parsing: "<xmlns xmlns='b' xmlns:p='b'><b/><p:b/></xmlns>")
+            #expect(document.root.elements.map(\.name.namespaceURI) == ["b", "b"])
+        }
+    }
+
     @Test("attribute lists of a document type are of that document only")
     func attributeLists() throws {
         for _ in 0..<20 {
