@@ -81,9 +81,8 @@ final class DecodingKeyTable {
         var knownNames: [Int: KnownNames] = [:]
         /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
         var isPayload = false
-        /// Containers that were made for the keys, each of them retained.
-        var containers: UnsafeMutablePointer<Unmanaged<KeptContainer>>?
-        var containerCount = 0
+        /// Containers that were made for the keys.
+        var containers = KeptContainers()
     }
 
     let core: UnsafeMutablePointer<Core>
@@ -117,52 +116,10 @@ final class DecodingKeyTable {
     }
 
     deinit {
-        for index in 0..<core.pointee.containerCount { core.pointee.containers?[index].release() }
-        core.pointee.containers?.deallocate()
+        core.pointee.containers.deallocate()
         core.pointee.entries.deallocate()
         core.deinitialize(count: 1)
         core.deallocate()
-    }
-
-    // MARK: - Containers
-
-    /// A kept container that nobody has.
-    var freeContainer: Unmanaged<KeptContainer>? {
-        @inline(__always)
-        get {
-            guard let containers = core.pointee.containers else { return nil }
-            for index in 0..<core.pointee.containerCount
-            where containers[index]._withUnsafeGuaranteedRef({ $0.isFree }) {
-                return containers[index]
-            }
-            return nil
-        }
-    }
-
-    /// Keeps a container for another element; false where there are enough of them.
-    func keep(_ container: KeptContainer) -> Bool {
-        guard core.pointee.containerCount < KeptContainer.limit else { return false }
-        let containers = core.pointee.containers ?? .allocate(capacity: KeptContainer.limit)
-        core.pointee.containers = containers
-        (containers + core.pointee.containerCount).initialize(to: .passRetained(container))
-        core.pointee.containerCount += 1
-        return true
-    }
-
-    /// Keeps the containers no longer that somebody has.
-    func removeContainersInUse(_ removed: inout [KeptContainer]) {
-        guard let containers = core.pointee.containers else { return }
-        var kept = 0
-        for index in 0..<core.pointee.containerCount {
-            let container = containers[index]
-            if container._withUnsafeGuaranteedRef({ $0.isFree }) {
-                containers[kept] = container
-                kept += 1
-            } else {
-                removed.append(container.takeRetainedValue())
-            }
-        }
-        core.pointee.containerCount = kept
     }
 
     var entries: UnsafeMutablePointer<Entry> { core.pointee.entries }

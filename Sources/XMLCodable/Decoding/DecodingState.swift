@@ -32,9 +32,7 @@ final class DecodingState {
         /// Whether the state is held, and containers may be used again: while the call lasts.
         var keepsContainers = false
         /// The containers of which a table has enough.
-        var otherContainers: [KeptContainer] = []
-        /// How many of them there may be before it is time to look for those that nobody has.
-        var otherLimit = 32
+        var otherContainers = OtherContainers()
     }
 
     struct TableKey: Hashable {
