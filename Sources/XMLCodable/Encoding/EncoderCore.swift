@@ -54,6 +54,12 @@ struct EncoderCore {
     var modelPrefixes: UInt64 = 0
     /// The prefixes that were made up for a namespace and declared as another by the model.
     var foreignPrefixes: UInt64 = 0
+    /// Whether the state is held, and containers may be used again: while the call lasts.
+    var keepsContainers = false
+    /// The tables whose containers this call has handed out.
+    var tablesInUse: [UnsafeMutablePointer<KeyTable>] = []
+    /// The containers of which a table has enough.
+    var otherContainers = OtherContainers()
 
     init(noEmptyElements: Bool, depthLimit: Int) {
         out = ByteBuffer(capacity: 16)

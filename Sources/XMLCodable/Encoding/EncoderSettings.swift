@@ -32,7 +32,9 @@ final class EncoderSettings: Sendable {
     func call<R>(
         write: (EncodingState) throws -> Int, take: (EncodingState, Int) throws -> R
     ) throws -> R {
+        EscapedContainers.sweep()
         var (state, generation) = takeState()
+        state.beginCall()
         defer { giveBack(&state, generation) }
         do {
             let start = try write(state)
@@ -43,7 +45,9 @@ final class EncoderSettings: Sendable {
             // Below it is seen whether the value fails by itself.
         }
         // A value is always written the same: without what was learned of others, then.
+        state.endCall()
         state = EncodingState(state.options)
+        state.beginCall()
         return try take(state, write(state))
     }
 
@@ -65,8 +69,9 @@ final class EncoderSettings: Sendable {
     }
 
     private func giveBack(_ state: inout EncodingState, _ generation: Int) {
+        state.endCall()
         state.reset()
-        // A container that somebody kept must not meet the next document.
+        // A container or an encoder that somebody kept must not meet the next document.
         guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
         let spare = Taken(state: state, generation: generation)
         (generation == 0 ? Self.common : storage).withLock { storage in

@@ -14,6 +14,8 @@ struct EncodingPlan {
         static let captured: UInt8 = 6
         /// With a mark of its type.
         static let polymorphic: UInt8 = 7
+        /// Item by item, which comes to the same as by their own `encode(to:)`.
+        static let array: UInt8 = 8
     }
 
     let way: UInt8
@@ -41,6 +43,8 @@ struct EncodingPlan {
     var namesElement: Bool?
     /// Set for the way `polymorphic`.
     let polymorphism: Polymorphism?
+    /// Set for the way `array`, at least.
+    let array: (any EncodableArray.Type)?
 
     init(_ type: any Encodable.Type, _ userInfo: [CodingUserInfoKey: Any]) {
         let plan = TypePlan.of(type)
@@ -50,6 +54,7 @@ struct EncodingPlan {
         isTransparent = plan.wrapped != nil
         self.type = type
         polymorphism = plan.polymorphism
+        array = plan.isSequence ? type as? any EncodableArray.Type : nil
         placement = plan.placement
         isDictionary = plan.dictionaryKey != nil
         nodeEncoding = plan.dynamicEncoding
@@ -64,6 +69,7 @@ struct EncodingPlan {
             role = plan.role
             switch plan.role {
             case .other where isDictionary: way = Way.dictionary
+            case .other where array != nil && plan.order == nil: way = Way.array
             case .other: way = plan.order == nil ? Way.plain : Way.ordered
             case .rawElement: way = Way.raw
             case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: way = Way.captured

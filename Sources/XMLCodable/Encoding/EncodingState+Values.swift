@@ -133,6 +133,19 @@ extension EncodingState {
         try fill(new, value, plan)
     }
 
+    /// Writes all items of an array.
+    func put<T: Encodable>(items: UnsafeBufferPointer<T>, _ index: Int32, _ serial: Int32) throws {
+        let plan = plan(of: T.self)
+        if plan.pointee.way == EncodingPlan.Way.scalar {
+            for position in items.indices { try putItem(value: items[position], index, serial, position) }
+            return
+        }
+        for position in items.indices {
+            let new = try pushItem(items[position], plan, index, serial, position)
+            try fill(new, items[position], plan)
+        }
+    }
+
     /// Lets a value write into its new frame, and ends that.
     @inline(__always)
     private func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>) throws {
@@ -194,6 +207,8 @@ extension EncodingState {
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
             return try recording.write(to: encoder, order: plan.pointee.order)
         case EncodingPlan.Way.captured: return try write(captured: value, plan, index, serial)
+        case EncodingPlan.Way.array:
+            if let array = plan.pointee.array { return try array.write(value, to: self, index, serial) }
         case EncodingPlan.Way.polymorphic:
             if let family = plan.pointee.polymorphism {
                 return try write(polymorphic: value, family, index, serial)

@@ -100,6 +100,7 @@ final class EncodingState {
         core.deinitialize(count: 1)
         core.deallocate()
         for table in tables.values {
+            table.pointee.containers.deallocate()
             table.pointee.slots.deallocate()
             table.deinitialize(count: 1)
             table.deallocate()

@@ -93,6 +93,9 @@ struct KeyTable {
     var slotCount: Int
     /// By string, or for dynamic tables by what the strategy said.
     var byName: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
+    /// Containers that were made for the keys, and whether this call has handed any of them out.
+    var containers = KeptContainers()
+    var isInUse = false
 
     init(mode: UInt8, isOpen: Bool, isPayload: Bool = false, owner: UnsafeMutablePointer<EncodingPlan>?) {
         self.mode = mode

@@ -1,26 +1,23 @@
 /// The container of a value with keys: an element with attributes, children and text.
 ///
-/// A thin generic shell: it turns a key into its entry, and what writes the value knows nothing of key types.
+/// A thin generic shell: it turns a key into its entry, and what writes the value knows nothing of key types. It is one
+/// pointer and no reference, so that it can go on to another element: ``KeptContainer`` sees to it that what is behind the
+/// pointer is there as long as anybody has the container.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    private let state: EncodingState
-    private let table: UnsafeMutablePointer<KeyTable>
-    private let frame: Int32
-    private let serial: Int32
+    let content: UnsafeMutablePointer<KeyedTarget>
 
+    /// Writes with the state, without counting references to it.
     @inline(__always)
-    init(_ state: EncodingState, _ table: UnsafeMutablePointer<KeyTable>, _ handle: EncodingState.Handle) {
-        self.state = state
-        self.table = table
-        frame = handle.frame
-        serial = handle.serial
-    }
-
-    var codingPath: [any CodingKey] {
-        state.core.pointee.isLive(frame, serial) ? state.codingPath(frame) : []
+    private func writing<R>(_ body: (EncodingState, KeyedTarget) throws -> R) rethrows -> R {
+        let target = content.pointee
+        return try target.state._withUnsafeGuaranteedRef { state in try body(state, target) }
     }
 
     @inline(__always)
-    private func entry(_ key: Key) -> UnsafeMutablePointer<KeyEntry> {
+    private func entry(
+        _ key: Key, _ state: EncodingState, _ target: KeyedTarget
+    ) -> UnsafeMutablePointer<KeyEntry> {
+        let table = target.table
         let mode = table.pointee.mode
         if mode == KeyTable.Mode.byte {
             let raw = unsafeBitCast(key, to: UInt8.self)
@@ -28,45 +25,64 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         } else if mode == KeyTable.Mode.single {
             if let known = table.pointee.slots[0] { return known }
         }
-        return state.findEntry(key, table, frame)
+        return state.findEntry(key, table, target.frame)
+    }
+
+    @inline(__always)
+    private func put(_ value: some ScalarValue, _ key: Key) throws {
+        try writing { state, target in
+            try state.put(value, entry(key, state, target), target.frame, target.serial)
+        }
+    }
+
+    var codingPath: [any CodingKey] {
+        writing { state, target in
+            state.core.pointee.isLive(target.frame, target.serial) ? state.codingPath(target.frame) : []
+        }
     }
 
     // MARK: - Scalars
 
-    func encodeNil(forKey key: Key) throws { try state.putNil(entry(key), frame, serial) }
+    func encodeNil(forKey key: Key) throws {
+        try writing { state, target in
+            try state.putNil(entry(key, state, target), target.frame, target.serial)
+        }
+    }
 
-    func encode(_ value: Bool, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: String, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Double, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Float, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Int, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Int8, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Int16, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Int32, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: Int64, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: UInt, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: UInt8, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: UInt16, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: UInt32, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
-    func encode(_ value: UInt64, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
+    func encode(_ value: Bool, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: String, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Double, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Float, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int8, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int16, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int32, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int64, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt8, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt16, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt32, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt64, forKey key: Key) throws { try put(value, key) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    func encode(_ value: Int128, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
+    func encode(_ value: Int128, forKey key: Key) throws { try put(value, key) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    func encode(_ value: UInt128, forKey key: Key) throws { try state.put(value, entry(key), frame, serial) }
+    func encode(_ value: UInt128, forKey key: Key) throws { try put(value, key) }
 
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        try state.put(value: value, entry(key), frame, serial)
+        try writing { state, target in
+            try state.put(value: value, entry(key, state, target), target.frame, target.serial)
+        }
     }
 
     // MARK: - Optionals
 
     @inline(__always)
     private func putIfPresent(_ value: (some ScalarValue)?, _ key: Key) throws {
-        if let value { try state.put(value, entry(key), frame, serial) } else { try encodeNil(forKey: key) }
+        if let value { try put(value, key) } else { try encodeNil(forKey: key) }
     }
 
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try putIfPresent(value, key) }
@@ -92,9 +108,11 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value {
-            try state.put(value: value, entry(key), frame, serial)
+            try encode(value, forKey: key)
         } else {
-            try state.putNil(state.nilEntry(entry(key), T.self), frame, serial)
+            try writing { state, target in
+                try state.putNil(state.nilEntry(entry(key, state, target), T.self), target.frame, target.serial)
+            }
         }
     }
 
@@ -104,25 +122,35 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         keyedBy keyType: NestedKey.Type, forKey key: Key
     ) -> KeyedEncodingContainer<NestedKey> {
         let payload = CasePayload(keyType)
-        let handle = state.pushCase(entry(key), frame, serial, payload)
-        if payload == .single { return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state, handle)) }
-        return ValueEncoder(state: state, frame: handle.frame, serial: handle.serial).container(keyedBy: keyType)
+        return writing { state, target in
+            let handle = state.pushCase(entry(key, state, target), target.frame, target.serial, payload)
+            if payload == .single { return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state, handle)) }
+            return ValueEncoder(state: state, frame: handle.frame, serial: handle.serial).container(keyedBy: keyType)
+        }
     }
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        let handle = state.pushLasting(entry(key), frame, serial)
-        return UnkeyedEncoding(state, state.openUnkeyed(handle.frame, handle.serial))
+        writing { state, target in
+            let handle = state.pushLasting(entry(key, state, target), target.frame, target.serial)
+            return UnkeyedEncoding(state, state.openUnkeyed(handle.frame, handle.serial))
+        }
     }
 
     func superEncoder() -> any Encoder {
-        guard let key = Key(stringValue: "super") else { return superEncoder(state.superEntry) }
-        return superEncoder(entry(key))
+        writing { state, target in
+            let known = Key(stringValue: "super").map { entry($0, state, target) }
+            return superEncoder(known ?? state.superEntry, state, target)
+        }
     }
 
-    func superEncoder(forKey key: Key) -> any Encoder { superEncoder(entry(key)) }
+    func superEncoder(forKey key: Key) -> any Encoder {
+        writing { state, target in superEncoder(entry(key, state, target), state, target) }
+    }
 
-    private func superEncoder(_ entry: UnsafeMutablePointer<KeyEntry>) -> any Encoder {
-        let handle = state.reservePlace(for: state.pushLasting(entry, frame, serial))
+    private func superEncoder(
+        _ entry: UnsafeMutablePointer<KeyEntry>, _ state: EncodingState, _ target: KeyedTarget
+    ) -> any Encoder {
+        let handle = state.reservePlace(for: state.pushLasting(entry, target.frame, target.serial))
         return ValueEncoder(state: state, frame: handle.frame, serial: handle.serial)
     }
 }

@@ -70,7 +70,7 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame)
-        return KeyedEncodingContainer(KeyedEncoding<Key>(state, state.table(type, owner: state.anyPlan), handle))
+        return state.container(type, state.table(type, owner: state.anyPlan), handle)
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {

@@ -15,9 +15,9 @@ struct ValueEncoder: Encoder {
         let isLive = core.pointee.isLive(frame, serial)
         let owner = isLive ? core.pointee.frame(frame).pointee.owner : state.anyPlan
         let handle = state.openKeyed(frame, serial)
-        let table = state.table(Key.self, owner: owner)
+        let table = state.table(type, owner: owner)
         state.note(table, owner, handle)
-        return KeyedEncodingContainer(KeyedEncoding<Key>(state, table, handle))
+        return state.container(type, table, handle)
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {

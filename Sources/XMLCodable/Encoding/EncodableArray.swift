@@ -1,0 +1,17 @@
+/// An array whose items are encoded where they lie.
+///
+/// `Array.encode(to:)` copies every item, and asks for what is known of its type once per item.
+protocol EncodableArray {
+    /// Writes an array into a frame that waits for it.
+    ///
+    /// - Parameter value: An array of this type, which the caller knows by another name.
+    static func write<T>(_ value: T, to state: EncodingState, _ index: Int32, _ serial: Int32) throws
+}
+
+extension Array: EncodableArray where Element: Encodable {
+    static func write<T>(_ value: T, to state: EncodingState, _ index: Int32, _ serial: Int32) throws {
+        let array = EncodingState.same(value, as: Self.self)
+        let handle = state.openUnkeyed(index, serial)
+        try array.withUnsafeBufferPointer { try state.put(items: $0, handle.frame, handle.serial) }
+    }
+}
