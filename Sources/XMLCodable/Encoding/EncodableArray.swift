@@ -10,8 +10,14 @@ protocol EncodableArray {
 
 extension Array: EncodableArray where Element: Encodable {
     static func write<T>(_ value: T, to state: EncodingState, _ index: Int32, _ serial: Int32) throws {
-        let array = EncodingState.same(value, as: Self.self)
+        // The caller's type is this one.
+        let array = unsafeBitCast(value, to: [Element].self)
         let handle = state.openUnkeyed(index, serial)
         try array.withUnsafeBufferPointer { try state.put(items: $0, handle.frame, handle.serial) }
     }
+}
+
+/// An item of an array where it lies: what cannot be copied is passed on by its address.
+struct LentItem<Item>: ~Copyable {
+    let value: Item
 }

@@ -140,10 +140,21 @@ extension EncodingState {
             for position in items.indices { try putItem(value: items[position], index, serial, position) }
             return
         }
+        guard let start = items.baseAddress else { return }
         for position in items.indices {
-            let new = try pushItem(items[position], plan, index, serial, position)
-            try fill(new, items[position], plan)
+            // A value in a struct of its own has the same layout.
+            let item = UnsafeRawPointer(start + position).assumingMemoryBound(to: LentItem<T>.self)
+            try put(item: item.pointee, plan, index, serial, position)
         }
+    }
+
+    @inline(never)
+    private func put<T: Encodable>(
+        item: borrowing LentItem<T>, _ plan: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32,
+        _ position: Int
+    ) throws {
+        let new = try pushItem(item.value, plan, index, serial, position)
+        try fill(new, item.value, plan)
     }
 
     /// Lets a value write into its new frame, and ends that.
