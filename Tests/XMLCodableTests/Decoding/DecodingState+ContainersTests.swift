@@ -25,8 +25,8 @@ private struct LazyList: Decodable {
     }
 }
 
-@Suite("Containers that go on to other elements")
-struct KeptContainerTests {
+@Suite("Containers that go on to read other elements")
+struct DecodingStateContainersTests {
     @Test("A container that a value keeps reads from its element after the call", arguments: [1, 8, 9, 500])
     func escaped(count: Int) throws {
         let first = try decoded(LazyList.self, LazyList.document(1...count))

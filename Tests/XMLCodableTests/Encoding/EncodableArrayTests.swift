@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// A list that writes its items one by one, as `Array.encode(to:)` does.
+private struct Listed<Item: Encodable>: Encodable {
+    let items: [Item]
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for item in items { try container.encode(item) }
+    }
+}
+
+@Suite("Arrays whose items are encoded where they lie")
+struct EncodableArrayTests {
+    /// What becomes of items under a key, in one another, as the root, and what of the same in a list of our own.
+    private func expectSame<Item: Encodable>(
+        _ items: [Item], _ location: SourceLocation = #_sourceLocation, _ configure: (XMLEncoder) -> Void = { _ in }
+    ) {
+        func outcome(_ value: some Encodable) -> String {
+            do { return try encoded(value, configure) } catch {}
+            let refused = refusal(value, configure)
+            return "\(refused?.path ?? []): \(refused?.sentence ?? "")"
+        }
+        #expect(outcome(items) == outcome(Listed(items: items)), sourceLocation: location)
+        #expect(outcome(["k": items]) == outcome(["k": Listed(items: items)]), sourceLocation: location)
+        #expect(
+            outcome(["k": [items, [], items]])
+                == outcome(["k": [items, [], items].map(Listed.init)]), sourceLocation: location)
+    }
+
+    struct Point: Encodable {
+        @Attribute var x: Int
+        var y: String
+        var inner: [Int?] = [1, nil]
+    }
+
+    class Base: Encodable {
+        var name = "base"
+    }
+
+    final class Derived: Base {
+        var more = 1
+
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            try more.encode(to: encoder.container(keyedBy: OpenKey.self).superEncoderForMore())
+        }
+    }
+
+    @Test("They are written as by a container")
+    func same() {
+        expectSame([Int]())
+        expectSame([1, -2, 3])
+        expectSame(["a", "<b>", ""])
+        expectSame([0.1, .infinity])
+        expectSame([true, false])
+        expectSame([UInt8(1), 2])
+        expectSame([1, nil, 3])
+        expectSame([String??.some(nil), .some("a"), nil])
+        expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "<")])
+        expectSame([Optional(Point(x: 1, y: "a")), nil])
+        expectSame([["b": 1, "a": 2], [:]])
+        expectSame([[[1], []], [[2, 3]]])
+        expectSame([Base(), Derived()])
+        expectSame([URL(string: "http://a/?b&c")])
+        expectSame([Decimal(string: "1.50"), 2])
+    }
+
+    @Test("With the strategies of the call")
+    func strategies() {
+        let date = Date(timeIntervalSince1970: 86400)
+        expectSame([date, date]) { $0.dateEncodingStrategy = .secondsSince1970 }
+        expectSame([date]) {
+            $0.dateEncodingStrategy = .custom { date, encoder in
+                try ["s": date.timeIntervalSince1970].encode(to: encoder)
+            }
+        }
+        expectSame([Data([1, 255])]) { $0.dataEncodingStrategy = .hex }
+        expectSame([1, nil]) { $0.nilEncodingStrategy = .xsiNil }
+        expectSame(["a", "]]>"]) { $0.stringEncodingStrategy = .cdata }
+        expectSame([Point(x: 1, y: "a")]) { $0.keyEncodingStrategy = .uppercased }
+    }
+
+    @Test("With the same errors")
+    func errors() {
+        expectSame(["a", "\u{0}"])
+        expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "\u{1}")])
+        expectSame([[1.0], [.nan]]) { $0.nonConformingFloatEncodingStrategy = .throw }
+        expectSame([[[1]]]) { $0.depthLimit = 2 }
+        #expect(refusal(["k": ["a", "\u{0}"]])?.path == ["k", "Index 1"])
+        let failing = Custom { _ in throw CancellationError() }
+        #expect(throws: CancellationError.self) { try encoded(["k": [failing]]) }
+    }
+
+    @Test("An item that throws leaves nothing behind where the error is caught")
+    func caught() throws {
+        let failing = Custom { encoder in
+            var container = encoder.container(keyedBy: OpenKey.self)
+            try container.encode(1, forKey: OpenKey("a"))
+            throw CancellationError()
+        }
+        let value = Custom { encoder in
+            var container = encoder.container(keyedBy: OpenKey.self)
+            try? container.encode([failing], forKey: OpenKey("bad"))
+            try container.encode([1], forKey: OpenKey("good"))
+        }
+        #expect(try encoded(value) == "<r><good>1</good></r>")
+    }
+
+    @Test("Placed under a path, as attributes, as text and under the key for all other elements")
+    func placed() throws {
+        struct Places: Encodable {
+            var a = [1, 2]
+            var b = [3]
+            enum CodingKeys: String, CodingKey {
+                case a = "list.item"
+                case b = "list.last"
+            }
+        }
+        #expect(try encoded(Places()) == "<r><list><item>1</item><item>2</item><last>3</last></list></r>")
+        struct Attributes: Encodable { @Attribute var list = [1, 2] }
+        #expect(refusal(Attributes())?.sentence.contains("an array cannot be written as an attribute") == true)
+        struct Texts: Encodable { @Text var list = ["a"] }
+        struct ListedTexts: Encodable { @Text var list = Listed(items: ["a"]) }
+        #expect(refusal(Texts())?.sentence == refusal(ListedTexts())?.sentence)
+        #expect((try? encoded(Texts())) == (try? encoded(ListedTexts())))
+    }
+}
+
+extension KeyedEncodingContainer<OpenKey> {
+    fileprivate func superEncoderForMore() -> any Encoder {
+        var copy = self
+        return copy.superEncoder(forKey: OpenKey("more"))
+    }
+}

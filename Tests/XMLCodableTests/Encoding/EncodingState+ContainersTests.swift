@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+private enum Keys: String, CodingKey {
+    case id = "@id"
+    case name, branch
+}
+
+/// What values that encode themselves leave behind.
+private final class Notes: @unchecked Sendable {
+    /// A container of the standard library is one reference, to the object that is looked at here.
+    struct Seen {
+        weak var box: AnyObject?
+    }
+
+    var seen: [Seen] = []
+    var containers: [KeyedEncodingContainer<Keys>] = []
+    var encoders: [any Encoder] = []
+    weak var state: EncodingState?
+
+    func see(_ container: KeyedEncodingContainer<Keys>) throws {
+        try #require(MemoryLayout<KeyedEncodingContainer<Keys>>.size == MemoryLayout<AnyObject>.size)
+        seen.append(Seen(box: unsafeBitCast(container, to: Unmanaged<AnyObject>.self).takeUnretainedValue()))
+    }
+
+    /// How many of the objects are different ones; those that are no more count each.
+    var distinct: Int { Set(seen.compactMap { $0.box.map { ObjectIdentifier($0) } }).count + gone }
+    var gone: Int { seen.count { $0.box == nil } }
+}
+
+/// A record that makes notes of its container.
+private struct Record: Encodable {
+    var id = 1
+    let notes: Notes
+    var keepsContainer = false
+    var keepsEncoder = false
+    var fails = false
+
+    func encode(to encoder: any Encoder) throws {
+        notes.state = (encoder as? ValueEncoder)?.state
+        var container = encoder.container(keyedBy: Keys.self)
+        try notes.see(container)
+        if keepsContainer { notes.containers.append(container) }
+        if keepsEncoder { notes.encoders.append(encoder) }
+        try container.encode(id, forKey: .id)
+        if fails { throw CancellationError() }
+        try container.encode("n\(id)", forKey: .name)
+    }
+
+    static func text(_ ids: some Sequence<Int>) -> String {
+        "<r>" + ids.map { "<item id=\"\($0)\"><name>n\($0)</name></item>" }.joined() + "</r>"
+    }
+}
+
+private struct Records: Encodable {
+    var item: [Record]
+}
+
+@Suite("Containers that go on to write other elements")
+struct EncodingStateContainersTests {
+    /// An encoder whose calls nobody else's take turns with.
+    private func ownEncoder() -> XMLEncoder {
+        let encoder = XMLEncoder()
+        encoder.depthLimit = 300
+        return encoder
+    }
+
+    private func write(_ value: some Encodable, _ encoder: XMLEncoder) throws -> String {
+        try encoder.encodeToString(value, withRootKey: "r")
+    }
+
+    @Test("One container serves all elements of an array, and those of the next call")
+    func reuse() throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        for _ in 1...2 {
+            let records = Records(item: (1...50).map { Record(id: $0, notes: notes) })
+            #expect(try write(records, encoder) == Record.text(1...50))
+        }
+        #expect(notes.seen.count == 100)
+        #expect(notes.distinct == 1)
+        #expect(notes.gone == 0)
+    }
+
+    /// A tree that makes a note of the container of each node.
+    private struct Branch: Encodable {
+        let depth: Int
+        let notes: Notes
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keys.self)
+            try notes.see(container)
+            try container.encode(depth, forKey: .id)
+            if depth > 0 {
+                try container.encode(
+                    [Branch](repeating: Branch(depth: depth - 1, notes: notes), count: 1), forKey: .branch)
+            }
+            try container.encode("n\(depth)", forKey: .name)
+        }
+
+        static func text(_ depth: Int) -> String {
+            var text = "<name>n0</name>"
+            if depth == 0 { return "<r id=\"0\">" + text + "</r>" }
+            for level in 1...depth { text = "<branch id=\"\(level - 1)\">\(text)</branch><name>n\(level)</name>" }
+            return "<r id=\"\(depth)\">\(text)</r>"
+        }
+    }
+
+    @Test("More elements of a type may be open in one another than a table keeps containers", arguments: [0, 7, 8, 60])
+    func nested(depth: Int) throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        for _ in 1...2 {
+            #expect(try write(Branch(depth: depth, notes: notes), encoder) == Branch.text(depth))
+        }
+        // What was beyond the limit went with its call.
+        #expect(notes.gone == 2 * max(0, depth + 1 - KeptContainers.limit))
+        #expect(notes.distinct - notes.gone == min(depth + 1, KeptContainers.limit))
+    }
+
+    @Test("Containers of one key type for several elements do not disturb each other")
+    func several() throws {
+        let value = Custom { encoder in
+            var outer = encoder.container(keyedBy: OpenKey.self)
+            var first = outer.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("a"))
+            var second = outer.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("b"))
+            var again = encoder.container(keyedBy: OpenKey.self)
+            try first.encode(1, forKey: OpenKey("n"))
+            try second.encode(2, forKey: OpenKey("n"))
+            try again.encode(3, forKey: OpenKey("n"))
+            try first.encode(4, forKey: OpenKey("m"))
+            try outer.encode(5, forKey: OpenKey("m"))
+            // Copies of a container are one container.
+            var copy = second
+            try copy.encode(6, forKey: OpenKey("m"))
+        }
+        let record = "<a><n>1</n><m>4</m></a><b><n>2</n><m>6</m></b><n>3</n><m>5</m>"
+        #expect(try encoded(["v": [value, value]]) == "<r><v>\(record)</v><v>\(record)</v></r>")
+    }
+
+    private func sentence(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch EncodingError.invalidValue(_, let context) {
+            return context.debugDescription
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("A container that a value keeps fails after the call, whatever else is written", arguments: [1, 8, 9, 500])
+    func escaped(count: Int) throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        let records = Records(item: (1...count).map { Record(id: $0, notes: notes, keepsContainer: true) })
+        #expect(try write(records, encoder) == Record.text(1...count))
+        #expect(notes.distinct == count)
+        let others = Records(item: (1...count).map { Record(id: $0, notes: Notes()) })
+        for container in notes.containers {
+            var container = container
+            let error = sentence { try container.encode(7, forKey: .name) }
+            #expect(error?.contains("the container was used after its element was finished") == true)
+            #expect(container.codingPath.isEmpty)
+            #expect(sentence { try container.encode(others, forKey: .branch) } != nil)
+        }
+        #expect(try write(others, encoder) == Record.text(1...count))
+    }
+
+    @Test("It fails as well while the call still goes on")
+    func stale() throws {
+        let notes = Notes()
+        let value = Custom { encoder in
+            var outer = encoder.container(keyedBy: OpenKey.self)
+            try outer.encode(Record(id: 1, notes: notes, keepsContainer: true), forKey: OpenKey("a"))
+            try outer.encode(Record(id: 2, notes: notes), forKey: OpenKey("b"))
+            var container = try #require(notes.containers.first)
+            #expect(sentence { try container.encode(7, forKey: .name) }?.contains("after its element") == true)
+        }
+        #expect(try encoded(value) == "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
+        #expect(notes.distinct == 2)
+    }
+
+    @Test("An encoder that is kept gives containers after the call, which fail")
+    func escapedEncoder() throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
+        // Where somebody has its state, a call leaves nothing for the next.
+        #expect(notes.distinct == 2)
+        for kept in notes.encoders {
+            var container = kept.container(keyedBy: Keys.self)
+            var nested = container.nestedContainer(keyedBy: Keys.self, forKey: .branch)
+            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
+            #expect(sentence { try nested.encode(1, forKey: .name) } != nil)
+        }
+        #expect(try write(Records(item: [Record(notes: notes)]), encoder) == Record.text(1...1))
+    }
+
+    @Test("A call that throws in the middle leaves the encoder as it was", arguments: [false, true])
+    func failure(keepsContainer: Bool) throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        let good = (1...20).map { Record(id: $0, notes: Notes()) }
+        let bad = Record(id: 9, notes: notes, keepsContainer: keepsContainer, fails: true)
+        for _ in 1...3 {
+            #expect(throws: CancellationError.self) { try write(Records(item: good + [bad] + good), encoder) }
+            #expect(try write(Records(item: good), encoder) == Record.text(1...20))
+        }
+        #expect(notes.distinct == (keepsContainer ? 3 : 1))
+        for container in notes.containers {
+            var container = container
+            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
+        }
+    }
+
+    @Test("The state goes soon after the last container that writes to it")
+    func release() throws {
+        let notes = Notes()
+        // Another encoder each, since one keeps its state for the next call.
+        _ = try write(Record(notes: notes, keepsContainer: true), ownEncoder())
+        for _ in 1...20 { _ = try encoded([1]) }
+        #expect(notes.state != nil)
+        notes.containers = []
+        // Each call looks at some containers only, and other tests keep some too.
+        for _ in 1...10_000 where notes.state != nil { _ = try encoded([1]) }
+        #expect(notes.state == nil)
+        _ = try write(Record(notes: notes), ownEncoder())
+        #expect(notes.state == nil)
+    }
+
+    @Test("Tasks may share an encoder")
+    func tasks() async throws {
+        let encoder = ownEncoder()
+        let isRight = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for task in 1...8 {
+                group.addTask {
+                    let kept = Notes()
+                    for round in 1...50 {
+                        let ids = task * 1000..<task * 1000 + round
+                        let records = ids.map { Record(id: $0, notes: kept, keepsContainer: $0 % 7 == 0) }
+                        let text = try encoder.encodeToString(Records(item: records), withRootKey: "r")
+                        guard text == Record.text(ids) else { return false }
+                        if round % 10 == 0 { kept.containers = [] }
+                    }
+                    return true
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(isRight == Array(repeating: true, count: 8))
+    }
+}
