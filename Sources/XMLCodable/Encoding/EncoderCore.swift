@@ -17,6 +17,13 @@
 /// lies below, the frames above it are closed for the time being: closed frames know where their content ends. If it
 /// was closed, what it writes goes to a stream of its own, to be spliced in at the end (`EncoderCore+Splices`).
 struct EncoderCore {
+    struct PlainEntry {
+        let name: String
+        let kind: UInt8
+        let isOpen: Bool
+        let entry: UnsafeMutablePointer<KeyEntry>
+    }
+
     var out: ByteBuffer
     /// The serial number of the current frame, or 0 where it may not be written to on the short way.
     var shortSerial: Int32 = 0
@@ -56,10 +63,12 @@ struct EncoderCore {
     var foreignPrefixes: UInt64 = 0
     /// Whether the state is held, and containers may be used again: while the call lasts.
     var keepsContainers = false
-    /// The tables whose containers this call has handed out.
-    var tablesInUse: [UnsafeMutablePointer<KeyTable>] = []
+    /// The first of the tables whose containers this call has handed out.
+    var tablesInUse: UnsafeMutablePointer<KeyTable>?
     /// The containers of which a table has enough.
     var otherContainers = OtherContainers()
+    /// The entry that was asked for last by a name that is no key: as a rule that of the root.
+    var lastPlain: PlainEntry?
 
     init(noEmptyElements: Bool, depthLimit: Int) {
         out = ByteBuffer(capacity: 16)

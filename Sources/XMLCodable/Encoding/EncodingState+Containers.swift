@@ -16,9 +16,10 @@ extension EncodingState {
     ) -> KeyedEncodingContainer<Key> {
         let target = KeyedTarget(
             state: .passUnretained(self), table: table, frame: handle.frame, serial: handle.serial)
+        if !table.pointee.isInUse { use(table) }
         // Only a call that keeps containers marks tables as in use.
         guard table.pointee.isInUse, let free = table.pointee.containers.free else {
-            return container(type, writingTo: target)
+            return makeContainer(type, target)
         }
         return free._withUnsafeGuaranteedRef { kept in
             kept.content.assumingMemoryBound(to: KeyedTarget.self).pointee = target
@@ -27,15 +28,7 @@ extension EncodingState {
     }
 
     @inline(never)
-    private func container<Key: CodingKey>(
-        _ type: Key.Type, writingTo target: KeyedTarget
-    ) -> KeyedEncodingContainer<Key> {
-        if core.pointee.keepsContainers, !target.table.pointee.isInUse {
-            // The first of the call: there may be some that earlier calls left.
-            target.table.pointee.isInUse = true
-            core.pointee.tablesInUse.append(target.table)
-            return container(type, target.table, Handle(frame: target.frame, serial: target.serial))
-        }
+    private func makeContainer<Key: CodingKey>(_ type: Key.Type, _ target: KeyedTarget) -> KeyedEncodingContainer<Key> {
         let cell = UnsafeMutablePointer<KeyedTarget>.allocate(capacity: 1)
         cell.initialize(to: target)
         let container = KeyedEncodingContainer(KeyedEncoding<Key>(content: cell))
@@ -52,6 +45,15 @@ extension EncodingState {
         return container
     }
 
+    /// Takes note of a table whose containers this call hands out.
+    @inline(never)
+    private func use(_ table: UnsafeMutablePointer<KeyTable>) {
+        guard core.pointee.keepsContainers else { return }
+        table.pointee.isInUse = true
+        table.pointee.nextInUse = core.pointee.tablesInUse
+        core.pointee.tablesInUse = table
+    }
+
     /// Lets containers go on to other elements from now on, while the caller holds the state.
     func beginCall() {
         core.pointee.keepsContainers = true
@@ -62,11 +64,11 @@ extension EncodingState {
         core.pointee.keepsContainers = false
         var escaped: [KeptContainer] = []
         core.pointee.otherContainers.removeAll(&escaped)
-        for table in core.pointee.tablesInUse {
+        while let table = core.pointee.tablesInUse {
             table.pointee.containers.removeContainersInUse(&escaped)
             table.pointee.isInUse = false
+            core.pointee.tablesInUse = table.pointee.nextInUse
         }
-        core.pointee.tablesInUse.removeAll(keepingCapacity: true)
         if !escaped.isEmpty { EscapedContainers.add(escaped, self) }
     }
 }

@@ -173,6 +173,18 @@ extension EncodingState {
 
     /// An entry that belongs to no key: of the root, of attributes given to it, and of the encoder's own.
     func plainEntry(_ name: String, _ kind: UInt8, isOpen: Bool = false) -> Entry {
+        if let last = core.pointee.lastPlain, last.kind == kind, last.isOpen == isOpen,
+            ScalarEquality.equal(last.name, name)
+        {
+            return last.entry
+        }
+        let entry = knownPlainEntry(name, kind, isOpen: isOpen)
+        core.pointee.lastPlain = EncoderCore.PlainEntry(name: name, kind: kind, isOpen: isOpen, entry: entry)
+        return entry
+    }
+
+    @inline(never)
+    private func knownPlainEntry(_ name: String, _ kind: UInt8, isOpen: Bool) -> Entry {
         let id = [kind, isOpen ? 1 : 0] + Array(name.utf8)
         if let known = plainEntries[id] { return known }
         let made = makeEntry(kind, [], name, nil, nil, isOpen: isOpen)

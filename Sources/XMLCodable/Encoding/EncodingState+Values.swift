@@ -15,6 +15,10 @@ extension EncodingState {
         case EncodingPlan.Way.scalar: try putRole(value, plan, entry, index, serial)
         case EncodingPlan.Way.placed: try putPlaced(value, plan, entry, index, serial)
         case EncodingPlan.Way.captured: try putCaptured(value, plan, entry, index, serial)
+        case EncodingPlan.Way.array where core.pointee.shortSerial == serial:
+            // No items are nothing, where nothing else has a say.
+            if entry.pointee.short == KeyEntry.Kind.element, plan.pointee.array?.isEmpty(value) == true { return }
+            try putNested(value, plan, entry, index, serial)
         default: try putNested(value, plan, entry, index, serial)
         }
     }

@@ -148,6 +148,7 @@ final class EncodingState {
     /// Makes names be found anew, since they are written in another way.
     func forgetTables() {
         plainEntries = [:]
+        core.pointee.lastPlain = nil
         recentTables.update(repeating: RecentTable(key: 0, owner: nil, table: nil), count: Self.recentCount)
     }
 

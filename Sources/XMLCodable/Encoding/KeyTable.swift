@@ -96,6 +96,8 @@ struct KeyTable {
     /// Containers that were made for the keys, and whether this call has handed any of them out.
     var containers = KeptContainers()
     var isInUse = false
+    /// The table in use before this one.
+    var nextInUse: UnsafeMutablePointer<KeyTable>?
 
     init(mode: UInt8, isOpen: Bool, isPayload: Bool = false, owner: UnsafeMutablePointer<EncodingPlan>?) {
         self.mode = mode

@@ -11,9 +11,10 @@ struct ValueEncoder: Encoder {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        let core = state.core
-        let isLive = core.pointee.isLive(frame, serial)
-        let owner = isLive ? core.pointee.frame(frame).pointee.owner : state.anyPlan
+        guard state.core.pointee.isLive(frame, serial) else {
+            return state.container(type, state.table(type, owner: state.anyPlan), state.failed(.stale, -1))
+        }
+        let owner = state.core.pointee.frame(frame).pointee.owner
         let handle = state.openKeyed(frame, serial)
         let table = state.table(type, owner: owner)
         state.note(table, owner, handle)

@@ -52,12 +52,16 @@ extension FloatText {
         let integer = UInt64(magnitude)
         if Double(integer) == magnitude { return (integer, 0) }
         guard magnitude >= 1e-4, integer < 100_000_000_000_000 else { return nil }
-        let cents = (magnitude * 100).rounded()
-        if cents / 100 == magnitude, cents < 1e15 { return shortened(UInt64(cents), 2) }
+        // Where adding a half leads to another integer than rounding, the check that follows fails.
+        let cents = Int64(magnitude * 100 + 0.5)
+        if Double(cents) / 100 == magnitude, cents < 1_000_000_000_000_000 {
+            return shortened(UInt64(truncatingIfNeeded: cents), 2)
+        }
         let scale = integer == 0 ? 15 : 15 - IntegerText.digitCount(integer)
-        let mantissa = (magnitude * powersOfTen[scale]).rounded()
-        guard mantissa < 1e15, mantissa / powersOfTen[scale] == magnitude else { return nil }
-        return shortened(UInt64(mantissa), scale)
+        let power = powersOfTen[scale]
+        let mantissa = Int64(magnitude * power + 0.5)
+        guard mantissa < 1_000_000_000_000_000, Double(mantissa) / power == magnitude else { return nil }
+        return shortened(UInt64(truncatingIfNeeded: mantissa), scale)
     }
 
     /// The same for `Float`, where integers below 2^24 and all decimals of at most 6 digits are unique.

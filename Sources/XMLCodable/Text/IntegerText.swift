@@ -107,9 +107,15 @@ extension IntegerText {
         }
     }
 
+    /// Appends the digits of `value`.
+    static func append(digitsOf value: UInt64, to buffer: inout ByteBuffer) {
+        if value < 100_000_000 { return append(short: value, to: &buffer) }
+        append(digitsOf: value / 100_000_000, to: &buffer)
+        buffer.append(decimalDigits(value % 100_000_000) | zeros, first: 8)
+    }
+
     /// Appends the digits of `value`, filled up with zeros on the left to `width` if that is more.
-    static func append(digitsOf value: UInt64, width: Int = 1, to buffer: inout ByteBuffer) {
-        let zeros: UInt64 = 0x3030_3030_3030_3030
+    static func append(digitsOf value: UInt64, width: Int, to buffer: inout ByteBuffer) {
         if value >= 100_000_000 || width > 8 {
             append(digitsOf: value / 100_000_000, width: Swift.max(1, width &- 8), to: &buffer)
             buffer.append(decimalDigits(value % 100_000_000) | zeros, first: 8)
@@ -119,6 +125,19 @@ extension IntegerText {
         let unused = Swift.min(digits.trailingZeroBitCount &>> 3, 8 &- Swift.max(1, width))
         buffer.append((digits | zeros) &>> UInt64(truncatingIfNeeded: unused &* 8), first: 8 &- unused)
     }
+
+    /// Appends the digits of a number below 100,000,000.
+    @inline(__always)
+    private static func append(short value: UInt64, to buffer: inout ByteBuffer) {
+        if value < 10 { return buffer.append(UInt8(truncatingIfNeeded: value) | UInt8(ascii: "0")) }
+        let digits = decimalDigits(value)
+        let unused = digits.trailingZeroBitCount & 0b11_1000
+        buffer.append((digits | zeros) &>> UInt64(truncatingIfNeeded: unused), first: 8 &- unused &>> 3)
+    }
+
+    /// The digit 0, eight times.
+    @inline(__always)
+    private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
     /// The eight digits of a number below 100,000,000, one to a byte, the first of them lowest.
     ///
