@@ -12,9 +12,10 @@ extension EncodingState {
 
     /// Writes a document; `fill` writes the value into the root.
     ///
+    /// - Parameter value: For errors only, here and below: to make an `Any` of a large value is to copy it.
     /// - Returns: The offset of the root element. The document is in `core.out` unless there are splices.
     func write(
-        _ value: Any, _ owner: UnsafeMutablePointer<EncodingPlan>, _ surroundings: Surroundings,
+        _ value: @autoclosure () -> Any, _ owner: UnsafeMutablePointer<EncodingPlan>, _ surroundings: Surroundings,
         _ fill: (_ index: Int32, _ serial: Int32) throws -> Void
     ) throws -> Int {
         let rootStart: Int
@@ -43,15 +44,15 @@ extension EncodingState {
                 try writeAttribute(text, attribute, of: 0)
             }
         } catch {
-            throw self.error(error, value, 0)
+            throw self.error(error, value(), 0)
         }
         let serial = core.pointee.frame(0).pointee.serial
         try fill(0, serial)
         if let deferred { throw deferred }
         core.pointee.finishInsideRoot()
-        try declareUndeclaredPrefixes(value)
+        try declareUndeclaredPrefixes(value())
         do throws(EncodingProblem) { try core.pointee.makeCurrent(0) } catch {
-            throw self.error(error, value, 0)
+            throw self.error(error, value(), 0)
         }
         core.pointee.finish(0)
         return rootStart
@@ -60,13 +61,15 @@ extension EncodingState {
     // MARK: - The result
 
     /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
-    func takeDocument(from start: Int, _ header: XMLHeader?, _ value: Any) throws -> EncodedDocument {
+    func takeDocument(
+        from start: Int, _ header: XMLHeader?, _ value: @autoclosure () -> Any
+    ) throws -> EncodedDocument {
         let formatting = options.outputFormatting
         let isFormatted = !formatting.isDisjoint(with: .rewriting)
         var document = core.pointee.assemble()
         do {
             if core.pointee.needsCheck || isFormatted {
-                let store = try parse(document, from: start, value)
+                let store = try parse(document, from: start, value())
                 if isFormatted {
                     var out = ByteBuffer(capacity: document.count + document.count / 2)
                     out.append(UnsafePointer(document.base), start)
@@ -79,39 +82,41 @@ extension EncodingState {
             document.deallocate()
             throw error
         }
-        return try encoded(document, header, value)
+        return try encoded(document, header, value())
     }
 
     /// The document with references for what its encoding lacks; it is used up.
-    private func encoded(_ document: ByteBuffer, _ header: XMLHeader?, _ value: Any) throws -> EncodedDocument {
+    private func encoded(
+        _ document: ByteBuffer, _ header: XMLHeader?, _ value: @autoclosure () -> Any
+    ) throws -> EncodedDocument {
         guard header?.encoding != nil || options.encoding != nil else { return EncodedDocument(document, .utf8) }
         let encoding: XML.Encoding
         do throws(EncodingProblem) {
             encoding = try DocumentHead.encoding(header, options.encoding)
         } catch {
             document.deallocate()
-            throw self.error(error, value, 0)
+            throw self.error(error, value(), 0)
         }
         do throws(CharacterFallback.Failure) {
             return EncodedDocument(try encoding.restricted(document), encoding)
         } catch {
             let problem = EncodingProblem.head(error.message(encoding))
-            throw EncodingError(problem, value: value, codingPath: [], elementPath: error.path)
+            throw EncodingError(problem, value: value(), codingPath: [], elementPath: error.path)
         }
     }
 
     /// The finished document as a tree.
-    func takeElement(from start: Int, _ value: Any) throws -> XML.Element {
+    func takeElement(from start: Int, _ value: @autoclosure () -> Any) throws -> XML.Element {
         var document = core.pointee.assemble()
         defer { document.deallocate() }
-        var store = try parse(document, from: start, value)
+        var store = try parse(document, from: start, value())
         let sorting = options.outputFormatting.intersection([.sortedKeys, .sortedAttributes])
         if !sorting.isEmpty {
             let out = ByteBuffer(capacity: document.count)
             var formatter = OutputFormatter(store, sorting, options.prettyPrintIndentation, appendingTo: out)
             document.deallocate()
             document = formatter.format()
-            store = try parse(document, from: 0, value)
+            store = try parse(document, from: 0, value())
         }
         return XML.Element(store, store.root)
     }

@@ -100,17 +100,17 @@ extension EncodingState {
     }
 
     /// Declares on the root what is used and not declared, as the strategy says.
-    func declareUndeclaredPrefixes(_ value: Any) throws {
+    func declareUndeclaredPrefixes(_ value: @autoclosure () -> Any) throws {
         if needsXSI, hasForeignXSI {
             throw error(
-                .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value, 0)
+                .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value(), 0)
         }
         let foreign = core.pointee.foreignPrefixes & core.pointee.modelPrefixes
         if foreign != 0 {
             let prefix = names.prefixes[foreign.trailingZeroBitCount]
             throw error(
                 .declaration("the prefix \"\(prefix)\", made up for a namespace, is declared as something else"),
-                value, 0)
+                value(), 0)
         }
         let root = core.pointee.frame(0)
         let open = root.pointee.used & ~root.pointee.declared
@@ -120,14 +120,14 @@ extension EncodingState {
         let isUsual = declarations.isEmpty && prefixes.namespaces.isEmpty
         if isUsual, let known = usualDeclarations, known.needed == needed {
             do throws(EncodingProblem) { return try writeInRootTag(known.text) } catch {
-                throw self.error(error, value, 0)
+                throw self.error(error, value(), 0)
             }
         }
-        let undeclared = try namespaces(of: needed, value)
+        let undeclared = try namespaces(of: needed, value())
         for (prefix, namespace) in undeclared {
             let declaration = plainEntry("xmlns:\(prefix)", KeyEntry.Kind.attribute)
             do throws(EncodingProblem) { try writeAttribute(namespace, declaration, of: 0) } catch {
-                throw self.error(error, value, 0)
+                throw self.error(error, value(), 0)
             }
         }
         guard isUsual else { return }
