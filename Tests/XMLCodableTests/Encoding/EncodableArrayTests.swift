@@ -109,6 +109,40 @@ struct EncodableArrayTests {
         #expect(try encoded(value) == "<r><good>1</good></r>")
     }
 
+    @Test("No items leave no trace, wherever they stand")
+    func empty() throws {
+        struct Lists: Encodable {
+            var first: [Int] = []
+            @Attribute var a = 1
+            var b = 2
+            var path: [String] = []
+            var last: [[Int]] = []
+            enum CodingKeys: String, CodingKey {
+                case first, a, b, last
+                case path = "list.item"
+            }
+        }
+        struct Outer: Encodable { var lists = [Lists(), Lists()] }
+        #expect(try encoded(Lists()) == #"<r a="1"><b>2</b></r>"#)
+        #expect(try encoded(Outer()) == #"<r><lists a="1"><b>2</b></lists><lists a="1"><b>2</b></lists></r>"#)
+        let late = Custom { encoder in
+            var container = encoder.container(keyedBy: OpenKey.self)
+            var nested = container.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("n"))
+            try nested.encode(1, forKey: OpenKey("a"))
+            try container.encode([Int](), forKey: OpenKey("none"))
+            try nested.encode([Int](), forKey: OpenKey("none"))
+            try nested.encode(2, forKey: OpenKey("b"))
+        }
+        #expect(try encoded(late) == "<r><n><a>1</a><b>2</b></n></r>")
+        struct Attributes: Encodable { @Attribute var list: [Int] = [] }
+        struct ListedAttributes: Encodable { @Attribute var list = Listed<Int>(items: []) }
+        for refused in [refusal(Attributes()), refusal(ListedAttributes())] {
+            #expect(refused?.path == ["list"])
+            #expect(refused?.sentence.contains("a value that writes nothing cannot be written as an attribute") == true)
+        }
+        #expect(refusal(["a b": [Int]()])?.path == ["a b"])
+    }
+
     @Test("Placed under a path, as attributes, as text and under the key for all other elements")
     func placed() throws {
         struct Places: Encodable {

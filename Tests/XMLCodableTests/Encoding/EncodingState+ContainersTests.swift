@@ -162,6 +162,7 @@ struct EncodingStateContainersTests {
             #expect(error?.contains("the container was used after its element was finished") == true)
             #expect(container.codingPath.isEmpty)
             #expect(sentence { try container.encode(others, forKey: .branch) } != nil)
+            #expect(sentence { try container.encode([Int](), forKey: .branch) } != nil)
         }
         #expect(try write(others, encoder) == Record.text(1...count))
     }

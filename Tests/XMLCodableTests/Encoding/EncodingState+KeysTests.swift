@@ -83,6 +83,27 @@ struct EncodingStateKeysTests {
         #expect(try encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy } == "<\(name) />")
     }
 
+    @Test("Roots are told apart by their bytes, and given names from those of types")
+    func roots() throws {
+        struct Root: Encodable {}
+        let encoder = XMLEncoder()
+        for _ in 1...2 {
+            // The same text to Swift, but another name to XML.
+            for name in ["\u{E9}", "e\u{301}", "a", "a"] {
+                let text = try encoder.encodeToString(Root(), withRootKey: name)
+                #expect(Array(text.utf8) == Array("<\(name) />".utf8))
+            }
+            #expect(try encoder.encodeToString(Root()) == "<Root />")
+            #expect(try encoder.encodeToString(Root(), withRootKey: "Root") == "<Root />")
+        }
+        struct Prefixed: Encodable, XMLRootNamed { static var xmlRootName: String { "p:r" } }
+        encoder.undeclaredPrefixStrategy = .declare
+        for _ in 1...2 {
+            #expect(try encoder.encodeToString(Prefixed()).hasPrefix("<p:r xmlns:p="))
+            #expect(throws: EncodingError.self) { try encoder.encodeToString(Root(), withRootKey: "p:r") }
+        }
+    }
+
     @Test("The prefix of attribute keys can be another one")
     func attributePrefix() throws {
         struct Model: Encodable {
