@@ -15,7 +15,7 @@ extension SourceBytes {
             unsafe self.init(of: data, start: start, count: data.count)
         } else {
             unsafe self.init(capacity: data.count) { target in
-                data.withUnsafeBytes { bytes in
+                unsafe data.withUnsafeBytes { bytes in
                     // The target has room for as many bytes, and data of no bytes lends none.
                     guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
                     unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
