@@ -229,13 +229,21 @@ final class DecodingState {
         let id = ObjectIdentifier(type)
         let slot = (Int(bitPattern: id) >> 4) & (Self.planCount - 1)
         if plans[slot].type == id, let plan = plans[slot].plan { return try plan._withUnsafeGuaranteedRef(body) }
-        return try findPlan(type, slot)._withUnsafeGuaranteedRef(body)
+        return try planElsewhere(type, slot)._withUnsafeGuaranteedRef(body)
     }
 
+    /// The plan of a type whose slot another type has: in one of the slots beside it.
     @inline(never)
-    private func findPlan(_ type: Any.Type, _ slot: Int) -> Unmanaged<TypePlan> {
+    private func planElsewhere(_ type: Any.Type, _ slot: Int) -> Unmanaged<TypePlan> {
+        let id = ObjectIdentifier(type)
+        var free = slot
+        for step in 1..<4 {
+            let cached = plans[slot ^ step]
+            if cached.type == id, let plan = cached.plan { return plan }
+            if cached.plan == nil { free = slot ^ step }
+        }
         let plan = Unmanaged.passUnretained(TypePlan.of(type))
-        plans[slot] = CachedPlan(type: ObjectIdentifier(type), plan: plan)
+        plans[plans[slot].plan == nil ? slot : free] = CachedPlan(type: id, plan: plan)
         return plan
     }
 }

@@ -12,8 +12,7 @@ extension EncodingState {
         let plan = plan(of: T.self)
         switch plan.pointee.way {
         case EncodingPlan.Way.plain: try putNested(value, plan, entry, index, serial)
-        case EncodingPlan.Way.scalar: try putRole(value, plan, entry, index, serial)
-        case EncodingPlan.Way.placed: try putPlaced(value, plan, entry, index, serial)
+        case EncodingPlan.Way.scalar, EncodingPlan.Way.placed: try putRole(value, plan, entry, index, serial)
         case EncodingPlan.Way.captured: try putCaptured(value, plan, entry, index, serial)
         case EncodingPlan.Way.array where core.pointee.shortSerial == serial:
             // No items are nothing, where nothing else has a say.
@@ -23,11 +22,14 @@ extension EncodingState {
         }
     }
 
-    /// Dates, data and the like, and scalars that come as any type.
+    /// Dates, data and the like, scalars that come as any type, and property wrappers that say where their value stands: one
+    /// that has a scalar role is its value in memory.
     @inline(never)
     private func putRole<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
     ) throws {
+        var entry = entry
+        if let placement = plan.pointee.placement { entry = placedEntry(entry, placement) }
         switch plan.pointee.role {
         case .string: try put(Self.same(value, as: String.self), entry, index, serial)
         case .bool: try put(Self.same(value, as: Bool.self), entry, index, serial)
@@ -50,21 +52,6 @@ extension EncodingState {
         case .url: try put(URLScalar(url: Self.same(value, as: URL.self)), entry, index, serial)
         case .decimal: try put(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), entry, index, serial)
         default: try putNested(value, plan, entry, index, serial)
-        }
-    }
-
-    /// A property wrapper that says where its value stands.
-    @inline(never)
-    private func putPlaced<T: Encodable>(
-        _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
-    ) throws {
-        guard let placement = plan.pointee.placement else { return }
-        let entry = placedEntry(entry, placement)
-        // A wrapper that has a scalar role is its value in memory.
-        if plan.pointee.role == .other {
-            try putNested(value, plan, entry, index, serial)
-        } else {
-            try putRole(value, plan, entry, index, serial)
         }
     }
 

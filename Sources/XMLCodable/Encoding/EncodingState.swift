@@ -157,10 +157,25 @@ final class EncodingState {
     @inline(__always)
     func plan<T: Encodable>(of type: T.Type) -> UnsafeMutablePointer<EncodingPlan> {
         let id = UInt(bitPattern: ObjectIdentifier(type))
-        let recent = recentPlans + Int(bitPattern: (id >> 4) & UInt(Self.recentCount - 1))
-        if recent.pointee.type == id, let plan = recent.pointee.plan { return plan }
+        let slot = Int(bitPattern: (id >> 4) & UInt(Self.recentCount - 1))
+        let recent = recentPlans[slot]
+        if recent.type == id, let plan = recent.plan { return plan }
+        return planElsewhere(type, id, slot)
+    }
+
+    /// The plan of a type whose slot another type has: in one of the slots beside it.
+    @inline(never)
+    private func planElsewhere(
+        _ type: any Encodable.Type, _ id: UInt, _ slot: Int
+    ) -> UnsafeMutablePointer<EncodingPlan> {
+        var free = slot
+        for step in 1..<4 {
+            let recent = recentPlans[slot ^ step]
+            if recent.type == id, let plan = recent.plan { return plan }
+            if recent.plan == nil { free = slot ^ step }
+        }
         let plan = knownPlan(of: type)
-        recent.pointee = RecentPlan(type: id, plan: plan)
+        recentPlans[recentPlans[slot].plan == nil ? slot : free] = RecentPlan(type: id, plan: plan)
         return plan
     }
 
