@@ -19,9 +19,18 @@ struct ScannerParts {
         _ = names.intern(ByteSlice("xml"))
         let scope = NamespaceScope(&names)
         return ScannerParts(
-            nodes: RecordBuffer(capacity: documentSize / 24 + 16),
+            nodes: RecordBuffer(capacity: nodeCapacity(documentSize: documentSize)),
             attributes: RecordBuffer(capacity: documentSize / 18 + 16), names: names, scope: scope,
             open: RecordBuffer(capacity: 32), side: ByteBuffer(capacity: 16))
+    }
+
+    /// How many nodes there is room for at first, most of which is never touched.
+    ///
+    /// In documents of some megabytes it is twice their size in bytes. For glibc keeps freed memory for the next call up
+    /// to twice the largest block that was ever freed, of at most 32 MB, and so as much as all that a call frees, strings
+    /// included. With less room a fifth of decoding long text again and again went into page faults.
+    private static func nodeCapacity(documentSize: Int) -> Int {
+        documentSize / (1 << 20...1 << 24 ~= documentSize ? 16 : 24) + 16
     }
 
     /// Frees the parts: nothing may use them, a copy of them or their bytes any more.
