@@ -13,15 +13,26 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .library(name: "XMLCodable", targets: ["XMLCodable"]),
+        .library(name: "XMLCoderCompatibility", targets: ["XMLCoderCompatibility"]),
+        .library(name: "XMLDictionaryCompatibility", targets: ["XMLDictionaryCompatibility"]),
         .executable(name: "QuickStart", targets: ["QuickStart"]),
         .executable(name: "xmlcodable-tool", targets: ["xmlcodable-tool"]),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),
+        .target(name: "XMLCoderCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
+        .target(name: "XMLDictionaryCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
         .executableTarget(name: "xmlcodable-tool", dependencies: ["XMLCodable"], swiftSettings: settings),
         .executableTarget(
             name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
             exclude: ["breakfast-menu.xml", "soap-envelope.xml", "expected-output.txt"], swiftSettings: settings),
-        .testTarget(name: "XMLCodableTests", dependencies: ["XMLCodable"], swiftSettings: settings),
+        .testTarget(
+            name: "XMLCodableTests", dependencies: ["XMLCodable", "XMLDictionaryCompatibility"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"], swiftSettings: settings),
+        .testTarget(
+            name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
+            swiftSettings: settings),
     ]
 )

@@ -10,7 +10,7 @@ struct Menu: Codable {
 }
 
 struct Food: Codable {
-    @Attribute var id: Int
+    @XMLAttribute var id: Int
     var name: String
     var price: Price
     var description: String?
@@ -24,8 +24,8 @@ struct Food: Codable {
 }
 
 struct Price: Codable {
-    @Attribute var currency: String
-    @Text var amount: Decimal
+    @XMLAttribute var currency: String
+    @XMLText var amount: Decimal
 }
 
 struct Envelope: Codable {

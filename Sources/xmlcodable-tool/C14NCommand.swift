@@ -9,7 +9,7 @@ enum C14NCommand {
             guard let place = options.place else {
                 return Terminal.write(try document.canonicalBytes(options.form))
             }
-            guard let element = document.root.first(place) else {
+            guard let element = document.root[place] else {
                 Terminal.complain("\(options.path): there is no element at \(place)")
                 Terminal.endWithFailure()
             }

@@ -7,7 +7,7 @@ enum FormatCommand {
         let document = Terminal.requiredDocument(at: options.path)
         do {
             if let width = options.indentation {
-                let indented = XML.WritingOptions(indentation: .spaces(width))
+                let indented = XML.WritingOptions(.prettyPrinted, indentation: .spaces(width))
                 Terminal.write(try document.bytes(indented) + [UInt8(ascii: "\n")])
             } else {
                 Terminal.write(try document.bytes())

@@ -13,7 +13,7 @@ package protocol DocumentShape: Sendable {
     associatedtype Document: BenchmarkDocument
     /// The same model with keys such as `@id` and `#text`.
     associatedtype Sigils: Codable & Sendable
-    /// The same model with wrappers such as `@Attribute` and `@Text`.
+    /// The same model with wrappers such as `@XMLAttribute` and `@XMLText`.
     associatedtype Wrappers: Codable & Sendable
 
     /// What the shape is called on the command line and in the results.

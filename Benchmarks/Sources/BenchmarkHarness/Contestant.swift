@@ -2,7 +2,7 @@
 package enum Contestant: String, CaseIterable, Codable, Sendable {
     /// XMLCodable with keys such as `@id` and `#text`.
     case xmlCodable = "XMLCodable"
-    /// XMLCodable with wrappers such as `@Attribute` and `@Text`.
+    /// XMLCodable with wrappers such as `@XMLAttribute` and `@XMLText`.
     case wrappers
     /// XMLCodable with models written for XMLCoder, which say key by key what is an attribute.
     case dynamic

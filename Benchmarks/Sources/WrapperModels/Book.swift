@@ -8,8 +8,8 @@ package struct Book: Codable, Sendable {
 }
 
 struct Paragraph: Codable, Sendable {
-    @Attribute var language: String
-    @Text var text: String
+    @XMLAttribute var language: String
+    @XMLText var text: String
 
     enum CodingKeys: String, CodingKey {
         case text

@@ -28,7 +28,7 @@ struct EnvelopeBody: Codable, Sendable {
 }
 
 struct Order: Codable, Sendable {
-    @Attribute var status: String
+    @XMLAttribute var status: String
     var orderID: Int
     var customerID: String
     var customerName: String

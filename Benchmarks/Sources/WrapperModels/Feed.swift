@@ -2,7 +2,7 @@ import XMLCodable
 
 /// A news feed: prefixed names and CDATA.
 package struct Feed: Codable, Sendable {
-    @Attribute var version: String
+    @XMLAttribute var version: String
     var channel: FeedChannel
 }
 
@@ -20,8 +20,8 @@ struct FeedChannel: Codable, Sendable {
 }
 
 struct FeedLink: Codable, Sendable {
-    @Attribute var href: String
-    @Attribute var rel: String
+    @XMLAttribute var href: String
+    @XMLAttribute var rel: String
 }
 
 struct FeedItem: Codable, Sendable {
@@ -45,6 +45,6 @@ struct FeedItem: Codable, Sendable {
 }
 
 struct FeedIdentifier: Codable, Sendable {
-    @Attribute var isPermaLink: Bool
-    @Text var value: String
+    @XMLAttribute var isPermaLink: Bool
+    @XMLText var value: String
 }

@@ -2,8 +2,8 @@ import XMLCodable
 
 /// A piece of a map: nearly everything is an attribute.
 package struct MapExtract: Codable, Sendable {
-    @Attribute var version: Double
-    @Attribute var generator: String
+    @XMLAttribute var version: Double
+    @XMLAttribute var generator: String
     var nodes: [MapNode]
     var ways: [MapWay]
 
@@ -15,14 +15,14 @@ package struct MapExtract: Codable, Sendable {
 }
 
 struct MapNode: Codable, Sendable {
-    @Attribute var id: Int64
-    @Attribute var latitude: Double
-    @Attribute var longitude: Double
-    @Attribute var version: Int
-    @Attribute var changeset: Int
-    @Attribute var timestamp: String
-    @Attribute var user: String
-    @Attribute var visible: Bool
+    @XMLAttribute var id: Int64
+    @XMLAttribute var latitude: Double
+    @XMLAttribute var longitude: Double
+    @XMLAttribute var version: Int
+    @XMLAttribute var changeset: Int
+    @XMLAttribute var timestamp: String
+    @XMLAttribute var user: String
+    @XMLAttribute var visible: Bool
     var tags: [MapTag]
 
     enum CodingKeys: String, CodingKey {
@@ -34,9 +34,9 @@ struct MapNode: Codable, Sendable {
 }
 
 struct MapWay: Codable, Sendable {
-    @Attribute var id: Int64
-    @Attribute var version: Int
-    @Attribute var user: String
+    @XMLAttribute var id: Int64
+    @XMLAttribute var version: Int
+    @XMLAttribute var user: String
     var points: [MapReference]
     var tags: [MapTag]
 
@@ -48,12 +48,12 @@ struct MapWay: Codable, Sendable {
 }
 
 struct MapReference: Codable, Sendable {
-    @Attribute var ref: Int64
+    @XMLAttribute var ref: Int64
 }
 
 struct MapTag: Codable, Sendable {
-    @Attribute var key: String
-    @Attribute var value: String
+    @XMLAttribute var key: String
+    @XMLAttribute var value: String
 
     enum CodingKeys: String, CodingKey {
         case key = "k"

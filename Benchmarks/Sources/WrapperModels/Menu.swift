@@ -23,6 +23,6 @@ struct Food: Codable, Sendable {
 }
 
 struct Price: Codable, Sendable {
-    @Attribute var currency: String
-    @Text var amount: Double
+    @XMLAttribute var currency: String
+    @XMLText var amount: Double
 }

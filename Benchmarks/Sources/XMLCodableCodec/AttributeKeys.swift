@@ -3,26 +3,26 @@ package import XMLCodable
 
 // What makes a key an attribute is the model's to say, see `AttributeBearing`.
 
-extension DynamicNodeDecoding where Self: AttributeBearing {
-    package static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding {
+extension XMLDynamicNodeDecoding where Self: AttributeBearing {
+    package static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
         isAttribute(key) ? .attribute : .element
     }
 }
 
-extension DynamicNodeEncoding where Self: AttributeBearing {
-    package static func nodeEncoding(for key: any CodingKey) -> XMLNodeEncoding {
+extension XMLDynamicNodeEncoding where Self: AttributeBearing {
+    package static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
         isAttribute(key) ? .attribute : .element
     }
 }
 
-extension Price: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension MapExtract: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension MapNode: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension MapWay: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension MapReference: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension MapTag: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension Feed: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension FeedLink: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension FeedIdentifier: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension Paragraph: DynamicNodeDecoding, DynamicNodeEncoding {}
-extension Order: DynamicNodeDecoding, DynamicNodeEncoding {}
+extension Price: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension MapExtract: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension MapNode: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension MapWay: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension MapReference: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension MapTag: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension Feed: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension FeedLink: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension FeedIdentifier: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension Paragraph: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}
+extension Order: XMLDynamicNodeDecoding, XMLDynamicNodeEncoding {}

@@ -63,7 +63,7 @@ struct Choices {
         }
         if reading & 8 != 0 { decoder.missingCollectionStrategy = .throw }
         // Written prefixes are those of the keys, so that reading back works with either.
-        if reading & 16 != 0 { decoder.shouldProcessNamespaces = true }
+        if reading & 16 != 0 { decoder.namespaces = .ignoringPrefixes }
         return decoder
     }
 
@@ -99,7 +99,7 @@ struct Choices {
         if writing & 2 != 0 { encoder.outputFormatting.insert(.sortedKeys) }
         if writing & 4 != 0 { encoder.outputFormatting.insert(.noEmptyElements) }
         if writing & 8 != 0 { encoder.stringEncodingStrategy = .cdata }
-        if writing & 16 != 0 { encoder.prettyPrintIndentation = .tabs(1) }
+        if writing & 16 != 0 { encoder.indentation = .tabs(1) }
         return encoder
     }
 }

@@ -25,7 +25,7 @@ struct Menu: Codable, Equatable {
 
 /// A class that contains itself.
 final class Folder: Codable, Equatable {
-    @Attribute var name: String?
+    @XMLAttribute var name: String?
     var note: String?
     var folder: [Folder]?
     var parent: Folder?
@@ -39,8 +39,8 @@ final class Folder: Codable, Equatable {
 /// Dictionaries.
 struct Stock: Codable, Equatable {
     struct Item: Codable, Equatable {
-        @Attribute var unit: String?
-        @Text var amount: Int
+        @XMLAttribute var unit: String?
+        @XMLText var amount: Int
     }
 
     var counts: [String: Int]?
@@ -53,21 +53,21 @@ struct Stock: Codable, Equatable {
 /// The property wrappers.
 struct Placed: Codable, Equatable {
     struct Price: Codable, Equatable {
-        @Attribute var currency: String
-        @Attribute var discount: Double?
-        @Text var amount: Decimal
+        @XMLAttribute var currency: String
+        @XMLAttribute var discount: Double?
+        @XMLText var amount: Decimal
     }
 
     struct Note: Codable, Equatable {
-        @Attribute var language: String?
-        @CData var text: String
-        @CData var more: String?
+        @XMLAttribute var language: String?
+        @XMLCData var text: String
+        @XMLCData var more: String?
     }
 
-    @Attribute var id: String
-    @Attribute var values: [Int]?
-    @Element var title: String
-    @ElementAndAttribute var code: Int?
+    @XMLAttribute var id: String
+    @XMLAttribute var values: [Int]?
+    @XMLChild var title: String
+    @XMLElementAndAttribute var code: Int?
     var price: [Price]
     var note: Note?
 }
@@ -101,15 +101,15 @@ struct RawParts: Codable, Equatable {
 
 /// Numbers of every width, as elements and attributes.
 struct Numbers: Codable, Equatable {
-    @Attribute var tiny: Int8?
-    @Attribute var byte: UInt8?
+    @XMLAttribute var tiny: Int8?
+    @XMLAttribute var byte: UInt8?
     var short: Int16?
     var word: UInt32?
     var long: Int64?
     var unsigned: UInt64?
     var huge: Int128?
     var float: Float?
-    @Attribute var double: Double?
+    @XMLAttribute var double: Double?
     var decimal: Decimal?
     var flag: Bool?
 }
@@ -153,8 +153,8 @@ struct Envelope: Codable, Equatable {
         }
     }
 
-    @Attribute var soap: String?
-    @Attribute var kitchen: String?
+    @XMLAttribute var soap: String?
+    @XMLAttribute var kitchen: String?
     var header: String?
     var body: Body?
 

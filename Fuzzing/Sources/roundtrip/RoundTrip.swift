@@ -62,10 +62,10 @@ enum RoundTrip {
     }
 
     private static let forms: [XML.WritingOptions] = {
-        var sorted = XML.WritingOptions(indentation: .tabs(1))
-        sorted.sortsAttributes = true
-        sorted.sortsChildren = true
-        sorted.emptyElements = .tagPair
+        var sorted = XML.WritingOptions(.prettyPrinted, indentation: .tabs(1))
+        sorted.outputFormatting.insert(.sortedAttributes)
+        sorted.outputFormatting.insert(.sortedElements)
+        sorted.outputFormatting.insert(.noEmptyElements)
         sorted.declaration = .always
         return [.pretty, sorted]
     }()

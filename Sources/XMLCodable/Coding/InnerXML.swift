@@ -12,7 +12,7 @@
 /// Here `summary` is `Salt &amp; <b>pepper</b>`. Written, it must be well-formed content, else encoding throws. Under an
 /// empty key it is the content of the element itself. Other coders see a plain string.
 @propertyWrapper
-public struct InnerXML: Codable, Hashable, Sendable {
+public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// The content, with its markup.
     public var wrappedValue: String
 

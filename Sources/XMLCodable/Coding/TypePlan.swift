@@ -32,7 +32,7 @@ final class TypePlan: Sendable {
     /// The role of a scalar, also where one of the library's own wrappers around it says where it stands; else `other`.
     let scalar: Role
     /// Set for the property wrappers that place their value.
-    let placement: XMLPlacement?
+    let placement: XMLPlacement.Form?
     /// The wrapped type's plan: of a property wrapper's value, as it is coded, or of an Optional's.
     let wrapped: TypePlan?
     let isOptional: Bool
@@ -52,8 +52,8 @@ final class TypePlan: Sendable {
     nonisolated(unsafe) let decodable: (any Decodable.Type)?
     /// The type as an array of values that can be decoded.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
-    let dynamicDecoding: (any DynamicNodeDecoding.Type)?
-    let dynamicEncoding: (any DynamicNodeEncoding.Type)?
+    let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
+    let dynamicEncoding: (any XMLDynamicNodeEncoding.Type)?
     let rootName: String?
     /// The keys that a type wants written first, by ``XMLOrdered``.
     let order: [String]?
@@ -84,7 +84,7 @@ final class TypePlan: Sendable {
         name = String(describing: type)
         polymorphism = Polymorphism.of(type)
         role = polymorphism == nil ? Self.role(type) : .polymorphic
-        placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0) }
+        placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
         } else if let property = type as? any XMLValueProperty.Type {
@@ -106,8 +106,8 @@ final class TypePlan: Sendable {
         // Only read from here on.
         unsafe decodable = type as? any Decodable.Type
         unsafe array = type as? any DecodableArray.Type
-        dynamicDecoding = type as? any DynamicNodeDecoding.Type
-        dynamicEncoding = type as? any DynamicNodeEncoding.Type
+        dynamicDecoding = type as? any XMLDynamicNodeDecoding.Type
+        dynamicEncoding = type as? any XMLDynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
         order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
         mayBeChoice = Self.mayBeChoice(type)
@@ -127,7 +127,7 @@ final class TypePlan: Sendable {
 
     /// An enum that is not its raw value.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphic.Type)
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphicCoding.Type)
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
@@ -157,9 +157,9 @@ final class TypePlan: Sendable {
         return plan.choice(userInfo) == nil ? nil : plan
     }
 
-    private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W.placement }
+    private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W._placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
-    private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W.Coded.self }
+    private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 
     /// Whether a type is an Optional, or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
@@ -192,9 +192,9 @@ final class TypePlan: Sendable {
         if type == XML.Node.self { return .rawNode }
         if type == [XML.Node].self { return .rawNodes }
         if type == InnerXML.self { return .innerXML }
-        if type == ElementName.self { return .elementName }
-        if type == AnyElements.self { return .anyElements }
-        if type == AnyAttributes.self { return .anyAttributes }
+        if type == XMLElementName.self { return .elementName }
+        if type == XMLAnyElements.self { return .anyElements }
+        if type == XMLAnyAttributes.self { return .anyAttributes }
         return .other
     }
 
@@ -223,11 +223,11 @@ final class TypePlan: Sendable {
 
 /// The library's own placing wrappers: a value of theirs is, in memory, the value that they wrap and nothing else.
 protocol PlainWrapper {}
-extension Attribute: PlainWrapper {}
-extension Element: PlainWrapper {}
-extension ElementAndAttribute: PlainWrapper {}
-extension Text: PlainWrapper {}
-extension CData: PlainWrapper {}
+extension XMLAttribute: PlainWrapper {}
+extension XMLChild: PlainWrapper {}
+extension XMLElementAndAttribute: PlainWrapper {}
+extension XMLText: PlainWrapper {}
+extension XMLCData: PlainWrapper {}
 
 extension TypePlan.Role {
     /// Whether values are one text each.

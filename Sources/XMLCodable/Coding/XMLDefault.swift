@@ -1,79 +1,54 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-/// The default of a ``Default`` property.
+/// A value that has a default: a missing key and an empty element stand for it, anything malformed throws.
 ///
 /// ```swift
-/// enum Hello: XMLDefault {
-///     static let defaultValue = "Hello"
-/// }
-/// struct Letter: Codable {
-///     @Default<Hello> var greeting: String
+/// struct Food: Codable {
+///     @XMLDefault<XML.Zero> var calories: Int
+///     @XMLDefault<XML.False> var vegan: Bool
+///     @XMLDefault<XML.Empty> var note: String
+///     @XMLAttribute @XMLDefault<XML.FirstCase> var size: Size
 /// }
 /// ```
 ///
-/// A type may be its own: `enum Size: String, Codable, XMLDefault { static let defaultValue = Size.medium }`.
-public protocol XMLDefault {
-    /// The type of the property.
-    associatedtype Value: Codable
-    /// What stands for a missing value.
-    static var defaultValue: Value { get }
-}
+/// A default of your own is an ``XMLDefaultProvider``. An empty attribute is empty too; an array is empty only when its key is
+/// missing. With `emptyElementStrategy = .value` an empty element is a value. `@XMLLenient @XMLDefault<...>` gives the default
+/// for what is malformed as well. The value is always written, a default too.
+@propertyWrapper
+public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty, Codable {
+    /// The type whose shape the value has in the document.
+    public typealias _Coded = Provider.Value
 
-extension XML {
-    /// 0 as a default, of any number type.
-    public enum Zero<Value: Numeric & Codable>: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Value { 0 }
-    }
+    /// The value of the property.
+    public var wrappedValue: Provider.Value
 
-    /// 1 as a default, of any number type.
-    public enum One<Value: Numeric & Codable>: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Value { 1 }
-    }
+    /// Wraps a value.
+    public init(wrappedValue: Provider.Value) { self.wrappedValue = wrappedValue }
 
-    /// false as a default.
-    public enum False: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Bool { false }
-    }
+    /// Wraps a value.
+    public init(_ wrappedValue: Provider.Value) { self.wrappedValue = wrappedValue }
 
-    /// true as a default.
-    public enum True: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Bool { true }
-    }
-
-    /// An empty value as a default: of String, Data, Array, Dictionary and all else that can be empty.
-    public enum Empty<Value: XMLEmptyValue & Codable>: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Value { Value() }
-    }
-
-    /// The first case of an enum as a default.
-    public enum FirstCase<Value: CaseIterable & Codable>: XMLDefault {
-        /// What stands for a missing value.
-        public static var defaultValue: Value {
-            guard let first = Value.allCases.first else {
-                preconditionFailure("\(Value.self) has no case that could be a default")
-            }
-            return first
+    /// Decodes the value; what is empty is the default.
+    public init(from decoder: any Decoder) throws {
+        if let xml = decoder as? any XMLValueDecoding, xml.isBlank(Provider.Value.self) {
+            self = ._xmlAbsent
+        } else {
+            self.init(wrappedValue: try decoder.singleValueContainer().decode(Provider.Value.self))
         }
     }
+
+    /// Encodes the value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
 }
 
-/// A type that ``XML/Empty`` makes an empty value of.
-public protocol XMLEmptyValue {
-    /// An empty value.
-    init()
+extension XMLDefault: XMLOptionalValue {
+    /// What an absent key stands for.
+    public static var _xmlAbsent: XMLDefault { XMLDefault(wrappedValue: Provider.defaultValue) }
+    /// Whether nothing is written.
+    public var _isXMLAbsent: Bool { false }
 }
 
-extension String: XMLEmptyValue {}
-extension Array: XMLEmptyValue {}
-extension Set: XMLEmptyValue {}
-extension Dictionary: XMLEmptyValue {}
-extension Data: XMLEmptyValue {}
+extension XMLDefault: Equatable where Provider.Value: Equatable {}
+extension XMLDefault: Hashable where Provider.Value: Hashable {}
+extension XMLDefault: Sendable where Provider.Value: Sendable {}

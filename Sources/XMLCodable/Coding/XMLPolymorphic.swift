@@ -1,121 +1,192 @@
-/// What tells the type of a polymorphic value in a document.
-public struct XMLDiscriminator: Sendable, Hashable {
-    enum Form: Sendable, Hashable {
-        case xsiType, elementName
-        case attribute(String)
-        case element(String)
-    }
-    let form: Form
-
-    /// The attribute `xsi:type` of XML Schema, known by its namespace. An element without it is of the declared type.
-    ///
-    /// A mark without a prefix stands for the local part of the attribute's name, `{uri}local` for the whole of it.
-    public static let xsiType = XMLDiscriminator(form: .xsiType)
-    /// The name of the element: the value's own under the key `*`, in a list and at the root, else that of its child.
-    public static let elementName = XMLDiscriminator(form: .elementName)
-    /// An attribute of the element.
-    public static func attribute(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .attribute(name)) }
-    /// A child element with the mark as its text.
-    public static func element(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .element(name)) }
-}
-
-/// Types that take each other's place, and the marks that tell them apart in a document.
-///
-/// A base class conforms itself: its subclasses are read and written wherever the base class is declared.
+/// A value of any type of a family.
 ///
 /// ```swift
-/// class Shape: Codable, XMLPolymorphic {
-///     class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
-///     class var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "square": Square.self] }
+/// struct Button: Codable {
+///     @XMLPolymorphic<Shapes> var outline: any Shape
 /// }
 /// ```
 /// ```xml
-/// <shape kind="circle"><radius>2</radius></shape>
+/// <Button xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+///     <outline xsi:type="Circle"><radius>2</radius></outline>
+/// </Button>
 /// ```
 ///
-/// Other values need a ``XMLPolymorphicFamily`` and the property wrapper ``Polymorphic``. The mark is written back; a
-/// type that has a property for it gets it as well. A mark that is unknown, or missing, throws unless there is a
-/// ``xmlFallback``.
-public protocol XMLPolymorphic {
-    /// What tells the type. Defaults to ``XMLDiscriminator/xsiType``.
-    static var xmlDiscriminator: XMLDiscriminator { get }
-    /// The types by their marks. Of several marks for one type the first in the order of the alphabet is written.
-    static var xmlTypes: [String: any Codable.Type] { get }
-    /// The type of elements whose mark is unknown or missing; it is written without one. Defaults to nil: they throw.
-    static var xmlFallback: (any Codable.Type)? { get }
+/// ``XMLPolymorphicOptional`` and ``XMLPolymorphicArray`` are the same for Optionals and arrays. In other formats than XML
+/// the mark is a key of the value, named like the attribute or element (`type` for `xsi:type`); for marks that are the
+/// element's name it is the only key of an object around the value.
+@propertyWrapper
+public struct XMLPolymorphic<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
+    /// The value of the property.
+    public var wrappedValue: Family.Member
+
+    /// Wraps a value.
+    public init(wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
 }
 
-extension XMLPolymorphic {
-    /// `xsi:type`.
-    public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
-    /// None: unknown marks throw.
-    public static var xmlFallback: (any Codable.Type)? { nil }
-}
-
-/// A polymorphic family of any types, mostly those of a protocol; its conforming type is a name for it.
-///
-/// ```swift
-/// enum Shapes: XMLPolymorphicFamily {
-///     typealias Member = any Shape
-///     static var xmlTypes: [String: any Codable.Type] { ["Circle": Circle.self, "Square": Square.self] }
-/// }
-/// struct Drawing: Codable {
-///     @PolymorphicArray<Shapes> var shape: [any Shape]
-/// }
-/// ```
-public protocol XMLPolymorphicFamily: XMLPolymorphic {
-    /// What the members have in common: `any Shape`.
-    associatedtype Member
-}
-
-// MARK: - What the coders know
-
-/// A family as the coders use it.
-final class Polymorphism: Sendable {
-    let form: XMLDiscriminator.Form
-    /// The marks, in the order of the alphabet.
-    let marks: [String]
-    // Metatypes have no state to race on.
-    nonisolated(unsafe) private let types: [any Codable.Type]
-    nonisolated(unsafe) let fallback: (any Codable.Type)?
-    /// Set for the property wrappers, whose value is a member.
-    nonisolated(unsafe) let wrapper: (any PolymorphicWrapper.Type)?
-
-    init(_ family: any XMLPolymorphic.Type, _ wrapper: (any PolymorphicWrapper.Type)?) {
-        form = family.xmlDiscriminator.form
-        let pairs = family.xmlTypes.sorted { $0.key < $1.key }
-        marks = pairs.map(\.key)
-        // Here and below: they are set once and then only read.
-        unsafe types = pairs.map(\.value)
-        unsafe fallback = family.xmlFallback
-        unsafe self.wrapper = wrapper
+extension XMLPolymorphic: Codable {
+    /// Decodes the type that the mark names.
+    ///
+    /// - Throws: `DecodingError`, `dataCorrupted` for a mark that nobody knows.
+    public init(from decoder: any Decoder) throws {
+        wrappedValue = try PlainPolymorphism<Family>.decode(from: decoder)
     }
 
-    func type(at index: Int) -> any Codable.Type { unsafe types[index] }
-
-    /// The mark of a value's type.
-    func mark(of type: Any.Type) -> String? {
-        unsafe types.firstIndex { $0 == type }.map { marks[$0] }
-    }
-
-    /// What is known, for a sentence.
-    var listed: String {
-        let names = form == .elementName ? marks.map { "<\($0)>" } : marks.map { "\"\($0)\"" }
-        return names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
-    }
-
-    /// The family of a type that has one.
-    static func of(_ type: Any.Type) -> Polymorphism? {
-        if let wrapper = type as? any PolymorphicWrapper.Type { return Polymorphism(wrapper.family, wrapper) }
-        return (type as? any XMLPolymorphic.Type).map { Polymorphism($0, nil) }
+    /// Encodes the value and its mark.
+    ///
+    /// - Throws: `EncodingError` where the value's type is not of the family.
+    public func encode(to encoder: any Encoder) throws {
+        try PlainPolymorphism<Family>.encode(wrappedValue, to: encoder)
     }
 }
 
-/// What the coders see in ``Polymorphic``.
-protocol PolymorphicWrapper {
-    static var family: any XMLPolymorphic.Type { get }
-    /// Wraps a member; nil for anything else.
-    static func wrap(_ member: Any) -> Self?
-    /// The member; nil where its type cannot be encoded.
-    var encodableMember: (any Encodable)? { get }
+extension XMLPolymorphic: PolymorphicWrapper {
+    static var family: any XMLPolymorphicCoding.Type { Family.self }
+    static func wrap(_ member: Any) -> XMLPolymorphic? { (member as? Family.Member).map { XMLPolymorphic(wrappedValue: $0) } }
+    var encodableMember: (any Encodable)? { wrappedValue as? any Encodable }
+}
+
+extension XMLPolymorphic: Sendable where Family.Member: Sendable {}
+
+/// An Optional of any type of a family; see ``XMLPolymorphic``.
+@propertyWrapper
+public struct XMLPolymorphicOptional<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
+    /// The value of the property.
+    public var wrappedValue: Family.Member?
+
+    /// Wraps a value.
+    public init(wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
+}
+
+extension XMLPolymorphicOptional: Codable {
+    /// Decodes nil, or the type that the mark names.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        wrappedValue = container.decodeNil() ? nil : try container.decode(XMLPolymorphic<Family>.self).wrappedValue
+    }
+
+    /// Encodes nil, or the value and its mark.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let wrappedValue {
+            try container.encode(XMLPolymorphic<Family>(wrappedValue: wrappedValue))
+        } else {
+            try container.encodeNil()
+        }
+    }
+}
+
+extension XMLPolymorphicOptional: Sendable where Family.Member: Sendable {}
+
+extension KeyedDecodingContainer {
+    /// Decodes a wrapped Optional, nil where the key is absent, as compiler-written code does for a plain Optional.
+    public func decode<Family>(
+        _ type: XMLPolymorphicOptional<Family>.Type, forKey key: Key
+    ) throws -> XMLPolymorphicOptional<Family> {
+        XMLPolymorphicOptional(wrappedValue: try decodeIfPresent(XMLPolymorphic<Family>.self, forKey: key)?.wrappedValue)
+    }
+}
+
+extension KeyedEncodingContainer {
+    /// Encodes a wrapped Optional, nothing where it is nil, as compiler-written code does for a plain Optional.
+    public mutating func encode<Family>(_ value: XMLPolymorphicOptional<Family>, forKey key: Key) throws {
+        try encodeIfPresent(value.wrappedValue.map { XMLPolymorphic<Family>(wrappedValue: $0) }, forKey: key)
+    }
+}
+
+/// An array of any types of a family; see ``XMLPolymorphic``.
+@propertyWrapper
+public struct XMLPolymorphicArray<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
+    /// The value of the property.
+    public var wrappedValue: [Family.Member]
+
+    /// Wraps a value.
+    public init(wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
+}
+
+extension XMLPolymorphicArray: Codable, XMLDecodableSequence {
+    /// Decodes each item as the type that its mark names.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        wrappedValue = []
+        while !container.isAtEnd { wrappedValue.append(try container.decode(XMLPolymorphic<Family>.self).wrappedValue) }
+    }
+
+    /// Encodes the items and their marks.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for item in wrappedValue { try container.encode(XMLPolymorphic<Family>(wrappedValue: item)) }
+    }
+}
+
+extension XMLPolymorphicArray: Sendable where Family.Member: Sendable {}
+
+// MARK: - Other coders
+
+/// A family in formats that know nothing of it: by the means that every coder has.
+private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    private static var markKey: Key? {
+        switch Family.xmlDiscriminator.form {
+        case .xsiType: Key("type")
+        case .attribute(let name), .element(let name): Key(name)
+        case .elementName: nil
+        }
+    }
+
+    static func decode(from decoder: any Decoder) throws -> Family.Member {
+        let container = try decoder.container(keyedBy: Key.self)
+        let mark: String?
+        if let markKey {
+            mark = try container.decodeIfPresent(String.self, forKey: markKey)
+        } else {
+            mark = container.allKeys.first?.stringValue
+        }
+        let value: Any
+        if let type = mark.flatMap({ Family.xmlTypes[$0] }) {
+            let inner = try markKey == nil ? container.superDecoder(forKey: Key(mark ?? "")) : decoder
+            value = try type.init(from: inner)
+        } else if let fallback = Family.xmlFallback {
+            value = try fallback.init(from: decoder)
+        } else {
+            let known = Family.xmlTypes.keys.sorted().joined(separator: ", ")
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "expected a mark of \(known), found \(mark.map { "\"\($0)\"" } ?? "none")"))
+        }
+        guard let member = value as? Family.Member else {
+            throw DecodingError.typeMismatch(
+                Family.Member.self,
+                .init(
+                    codingPath: decoder.codingPath, debugDescription: "\(type(of: value)) is no \(Family.Member.self)"))
+        }
+        return member
+    }
+
+    static func encode(_ member: Family.Member, to encoder: any Encoder) throws {
+        let type = Swift.type(of: member as Any)
+        let mark = Family.xmlTypes.filter { $0.value == type }.keys.min()
+        let isFallback = Family.xmlFallback.map { $0 == type } ?? false
+        guard let value = member as? any Encodable, mark != nil || isFallback else {
+            throw EncodingError.invalidValue(
+                member,
+                .init(
+                    codingPath: encoder.codingPath, debugDescription: "\(type) is none of the types of \(Family.self)"))
+        }
+        guard let mark else { return try value.encode(to: encoder) }
+        guard let markKey else {
+            var container = encoder.container(keyedBy: Key.self)
+            return try value.encode(to: container.superEncoder(forKey: Key(mark)))
+        }
+        try value.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(mark, forKey: markKey)
+    }
 }

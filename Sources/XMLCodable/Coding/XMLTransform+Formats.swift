@@ -8,7 +8,7 @@ public import Foundation
 ///     static let format = "d.M.yyyy"
 /// }
 /// struct Invoice: Codable {
-///     @Transformed<XML.FormattedDate<German>> var date: Date
+///     @XMLTransformed<XML.FormattedDate<German>> var date: Date
 /// }
 /// ```
 /// ```xml

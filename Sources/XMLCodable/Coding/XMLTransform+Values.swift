@@ -15,7 +15,7 @@ extension XML {
 
     /// A value as the text of its description; it need not be Codable itself.
     ///
-    /// In JSON it is a string: `@Transformed<XML.AsString> var id: Int` reads and writes `"123"`.
+    /// In JSON it is a string: `@XMLTransformed<XML.AsString> var id: Int` reads and writes `"123"`.
     public enum AsString<Value: LosslessStringConvertible>: XMLTransform {
         /// The value of the property.
         public static func decode(_ coded: String) throws -> Value {
@@ -31,7 +31,7 @@ extension XML {
 
     /// A String for a value that is a number, or another type of its own, in the document: `AsString` the other way.
     ///
-    /// `@Transformed<XML.FromString<Int>> var id: String` reads and writes the number 123 as `"123"`.
+    /// `@XMLTransformed<XML.FromString<Int>> var id: String` reads and writes the number 123 as `"123"`.
     public enum FromString<Value: LosslessStringConvertible & Codable>: XMLTransform {
         /// The value of the property.
         public static func decode(_ coded: Value) throws -> String { coded.description }

@@ -1,4 +1,4 @@
-/// Two functions between what stands in a document and what a property holds; used by ``Transformed``.
+/// Two functions between what stands in a document and what a property holds; used by ``XMLTransformed``.
 ///
 /// ```swift
 /// enum Percent: XMLTransform {
@@ -6,7 +6,7 @@
 ///     static func encode(_ value: Double) throws -> Double { value * 100 }
 /// }
 /// struct Tax: Codable {
-///     @Transformed<Percent> var rate: Double
+///     @XMLTransformed<Percent> var rate: Double
 /// }
 /// ```
 /// ```xml
@@ -96,13 +96,13 @@ extension Optional: XMLTransform where Wrapped: XMLTransform {
 
     /// Reads each item by itself, so that an error has its place.
     public static func decode(from decoder: any Decoder) throws -> Wrapped.Output? {
-        try decoder.singleValueContainer().decode(Transformed<Wrapped>?.self)?.wrappedValue
+        try decoder.singleValueContainer().decode(XMLTransformed<Wrapped>?.self)?.wrappedValue
     }
 
     /// Writes each item by itself.
     public static func encode(_ value: Wrapped.Output?, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(value.map { Transformed<Wrapped>(wrappedValue: $0) })
+        try container.encode(value.map { XMLTransformed<Wrapped>(wrappedValue: $0) })
     }
 }
 
@@ -114,13 +114,13 @@ extension Array: XMLTransform where Element: XMLTransform {
 
     /// Reads each item by itself, so that an error has its place.
     public static func decode(from decoder: any Decoder) throws -> [Element.Output] {
-        try decoder.singleValueContainer().decode([Transformed<Element>].self).map(\.wrappedValue)
+        try decoder.singleValueContainer().decode([XMLTransformed<Element>].self).map(\.wrappedValue)
     }
 
     /// Writes each item by itself.
     public static func encode(_ value: [Element.Output], to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(value.map { Transformed<Element>(wrappedValue: $0) })
+        try container.encode(value.map { XMLTransformed<Element>(wrappedValue: $0) })
     }
 }
 
@@ -137,13 +137,13 @@ extension Dictionary: XMLTransform where Key: Codable, Value: XMLTransform {
 
     /// Reads each item by itself, so that an error has its place.
     public static func decode(from decoder: any Decoder) throws -> [Key: Value.Output] {
-        try decoder.singleValueContainer().decode([Key: Transformed<Value>].self).mapValues(\.wrappedValue)
+        try decoder.singleValueContainer().decode([Key: XMLTransformed<Value>].self).mapValues(\.wrappedValue)
     }
 
     /// Writes each item by itself.
     public static func encode(_ value: [Key: Value.Output], to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(value.mapValues { Transformed<Value>(wrappedValue: $0) })
+        try container.encode(value.mapValues { XMLTransformed<Value>(wrappedValue: $0) })
     }
 }
 
@@ -172,7 +172,7 @@ extension XML {
     /// Two transforms, one behind the other: the first stands next to the document, the second next to the property.
     ///
     /// ```swift
-    /// @Transformed<XML.Chained<XML.AsString<Double>, Celsius>> var temperature: Double
+    /// @XMLTransformed<XML.Chained<XML.AsString<Double>, Celsius>> var temperature: Double
     /// ```
     public enum Chained<First: XMLTransform, Second: XMLTransform>: XMLTransform where First.Output == Second.Coded {
         /// The value of the property.

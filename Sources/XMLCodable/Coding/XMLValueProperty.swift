@@ -1,10 +1,11 @@
 /// A property wrapper that changes how its value is read and written, not where it stands.
 ///
-/// ``Transformed``, ``SpaceSeparated``, ``Default``, ``Lossy`` and ``Lenient`` are such wrappers. A placing wrapper such
-/// as ``Attribute`` goes before them: `@Attribute @Default<XML.Zero> var level: Int`.
+/// ``XMLTransformed``, ``XMLList``, ``XMLDefault``, ``XMLLossy`` and ``XMLLenient`` are such wrappers. A placing wrapper such
+/// as ``XMLAttribute`` goes before them: `@XMLAttribute @XMLDefault<XML.Zero> var level: Int`.
 public protocol XMLValueProperty {
-    /// The type whose shape the value has in the document: an Array is repeated elements, a String is text.
-    associatedtype Coded
+    /// The type whose shape the value has in the document: an Array is repeated elements, a String is text. For the
+    /// coders only.
+    associatedtype _Coded
 }
 
 extension KeyedDecodingContainer {
@@ -12,7 +13,7 @@ extension KeyedDecodingContainer {
     public func decode<W: XMLValueProperty & XMLOptionalValue & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W {
-        try decodeIfPresent(type, forKey: key) ?? .xmlAbsent
+        try decodeIfPresent(type, forKey: key) ?? ._xmlAbsent
     }
 }
 
@@ -21,7 +22,7 @@ extension KeyedEncodingContainer {
     public mutating func encode<W: XMLValueProperty & XMLOptionalValue & Encodable>(
         _ value: W, forKey key: Key
     ) throws {
-        try encodeIfPresent(value.isAbsent ? nil : value, forKey: key)
+        try encodeIfPresent(value._isXMLAbsent ? nil : value, forKey: key)
     }
 }
 

@@ -1,15 +1,17 @@
-/// Decodes what stands in for a value that does not fit, so that a report can go on behind it.
+/// A decoder that produces placeholders for values that do not match, so that a report can continue after them.
 ///
-/// Scalars are zero, collections empty, Optionals nil, enums their first case; any other type decodes itself from
-/// nothing but such values.
+/// Scalars are zero, collections empty, Optionals nil, and enums their first case. Any other type decodes itself from
+/// such placeholders.
 struct BlankDecoder: Decoder {
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any]
 
-    /// How many values may be nested: a class that holds itself would never end.
+    /// The maximum nesting depth: a class that contains itself would recurse endlessly.
     private static let depthLimit = 32
 
-    /// - Throws: ``AlreadyReported`` where the type has no such value.
+    /// Returns a placeholder of a type.
+    ///
+    /// - Throws: ``AlreadyReported`` if the type has no placeholder.
     static func value<T: Decodable>(
         _ type: T.Type, _ userInfo: [CodingUserInfoKey: Any], below codingPath: [any CodingKey] = []
     ) throws -> T {
@@ -39,7 +41,7 @@ struct BlankDecoder: Decoder {
     }
 }
 
-/// Thrown where a mismatch is in the report already, and the value that it belongs to cannot be made.
+/// The error for a value that cannot be created and whose mismatch is already in the report.
 struct AlreadyReported: Error {}
 
 private struct BlankKeyed<Key: CodingKey>: UniformKeyedDecoding {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A type that has a value of its own for ``BlankDecoder``.
+/// A type with a predefined placeholder for ``BlankDecoder``.
 protocol BlankValue {
     static var blank: Self { get }
 }

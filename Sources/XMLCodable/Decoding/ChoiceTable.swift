@@ -1,14 +1,14 @@
-/// Which case of a choice the elements of one document are.
+/// A table that maps the elements of one document to the cases of a choice.
 final class ChoiceTable {
     /// The keys of the cases.
     let table: DecodingKeyTable
     /// The index of the case that takes runs of text.
     private(set) var text: Int?
-    /// The index of the case that takes the elements which no case names.
+    /// The index of the case that takes the elements that no case names.
     private(set) var capture: Int?
-    /// By the number of a name: the index of its case, and one; 0 for none.
+    /// The index of its case plus one for each name number; 0 for none.
     private var cases: [Int32]
-    /// The index of the case of a name that is used in several namespaces, in one of them.
+    /// The indices of the cases for names that are used in several namespaces, by name and namespace.
     private var qualified: [DecodingState.UsedName: Int] = [:]
 
     init(_ table: DecodingKeyTable, nameCount: Int) {
@@ -16,7 +16,7 @@ final class ChoiceTable {
         cases = Array(repeating: 0, count: nameCount)
     }
 
-    /// The index of the case that a child element is, if a case names it.
+    /// Returns the index of the case that names a child element, if there is one.
     @inline(__always)
     func index(of record: NodeRecord) -> Int? {
         let found = Int(record.name) < cases.count ? cases[Int(record.name)] : 0
@@ -24,7 +24,7 @@ final class ChoiceTable {
         return qualified.isEmpty ? nil : qualified[.init(number: record.name, namespace: record.namespace)]
     }
 
-    /// Takes note of a key as its entry says.
+    /// Adds the case of a key according to its entry.
     func add(_ index: Int, holdsElement: Bool) {
         let entry = table.entries[index]
         switch entry.kind {
@@ -49,7 +49,7 @@ final class ChoiceTable {
         }
     }
 
-    /// What the cases are called, for a sentence: `<circle>, <rect> or text`.
+    /// The names of the cases for an error message: `<circle>, <rect> or text`.
     var description: String {
         var words = table.core.pointee.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
             .map { "<\($0.stringValue)>" }
@@ -59,10 +59,10 @@ final class ChoiceTable {
     }
 }
 
-/// The character data between two child elements, comments and processing instructions passed over.
+/// The character data between two child elements, ignoring comments and processing instructions.
 struct TextRun: BitwiseCopyable {
     let parent: UInt32
-    /// The nodes of the run; where `end` is the parent's, its own text is part of the run.
+    /// The nodes of the run; if `end` is that of the parent, the parent's own text is part of the run.
     let start: UInt32
     let end: UInt32
 }

@@ -1,8 +1,8 @@
-/// The container of a choice, whose one key is that of its case, or of a case's value, whose one key is `_0`.
+/// The container of a choice, whose only key is that of its case, or of a case's value, whose only key is `_0`.
 struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let state: DecodingState
     let table: DecodingKeyTable
-    /// The element or run of text that the case is.
+    /// The element or run of text that represents the case.
     let place: DecodingPlace
     let path: Int32
     /// The index of the case's key; negative for a case's value.
@@ -33,7 +33,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try read(keyed(key))
     }
 
-    /// The place with the key in its path; that of a case's value is the case's own.
+    /// Returns the place with the key appended to its path; a case's value has the path of the case.
     private func keyed(_ key: Key) -> DecodingPlace {
         var place = place
         place.path = path
@@ -101,8 +101,8 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension DecodingState {
-    /// The container of an enum case's value, if the keys are those that the compiler writes for one: a value without a
-    /// label is the element itself.
+    /// Returns the container of an enum case's value if the keys are those that the compiler synthesizes for one: a
+    /// value without a label is the element itself.
     func payloadContainer<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key>? {
@@ -113,7 +113,7 @@ extension DecodingState {
         switch CasePayload(type) {
         case .other where isElement: return nil
         case .mixed where isElement:
-            // The value without a label shares the element with those that have one.
+            // The value without a label shares the element with the labeled ones.
             table.core.pointee.isPayload = true
             return nil
         default:

@@ -1,4 +1,4 @@
-/// All options of an ``XMLDecoder`` as one value, copied once per call.
+/// The options of an ``XMLDecoder`` as one value, copied once per call.
 struct DecoderOptions: Sendable {
     var dateDecodingStrategy = XMLDecoder.DateDecodingStrategy.xmlSchema
     var dataDecodingStrategy = XMLDecoder.DataDecodingStrategy.base64
@@ -6,33 +6,32 @@ struct DecoderOptions: Sendable {
     var nonConformingFloatDecodingStrategy = XMLDecoder.NonConformingFloatDecodingStrategy.xmlSchema
     var keyDecodingStrategy = XMLDecoder.KeyDecodingStrategy.useDefaultKeys
     var nodeDecodingStrategy = XMLDecoder.NodeDecodingStrategy.deferredToDecoder
-    var nestedKeyStrategy = XMLDecoder.NestedKeyStrategy.separated(by: ".")
+    var nestedKeyStrategy = XMLNestedKeyStrategy.separated(by: ".")
     var attributeKeyPrefix = "@"
     var emptyElementStrategy = XMLDecoder.EmptyElementStrategy.valueOrNil
     var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
-    var dictionaryKeyStrategy = XMLDecoder.DictionaryKeyStrategy.elementNames
-    var unknownNodes = XMLDecoder.UnknownNodeStrategy.skip
-    var unknownChoiceStrategy = XMLDecoder.UnknownChoiceStrategy.skip
-    var namespaces = XMLDecoder.NamespaceStrategy.literal
+    var dictionaryKeyStrategy = XMLDictionaryKeyStrategy.elementNames
+    var unknownNodes = XMLDecoder.UnknownContentStrategy.skip
+    var unknownChoices = XMLDecoder.UnknownContentStrategy.skip
+    var namespaces = XMLNamespaceStrategy.literal
     var trimValueWhitespaces = true
-    var removeWhitespaceElements = false
     var rootKey: String?
-    var errorContextLength: UInt = 0
     var parsingOptions = XML.ParsingOptions()
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
-    /// How keys are to be read.
+    /// The rules for parsing keys.
     var keyRules: KeyGrammar.Rules {
         KeyGrammar.Rules(separator: nestedKeyStrategy.separator, attributePrefix: attributeKeyPrefix)
     }
 }
 
-/// The options of a decoder as its calls share them: setting one makes a new object, and no call copies a dozen values.
+/// The options of a decoder as shared by its calls. Setting one creates a new object, so that no call copies a dozen
+/// values.
 final class SharedDecoderOptions: Sendable {
     let value: DecoderOptions
-    /// Whether what a key means depends on nothing but its type, where the type being decoded does not place its keys.
+    /// Whether the meaning of a key depends only on its type, unless the type being decoded places its keys itself.
     let tablesNeedOnlyType: Bool
-    /// Whether keys mean what they do for a decoder that nobody has told anything.
+    /// Whether keys are interpreted as by a decoder with the default options.
     let readsKeysByDefault: Bool
 
     static let standard = SharedDecoderOptions(DecoderOptions())

@@ -15,7 +15,7 @@ extension DecodingState {
     }
 
     /// The place in the document and the path of the element.
-    func location(_ place: DecodingPlace) -> XMLValueLocation {
+    func location(_ place: DecodingPlace) -> XMLLocation {
         let place = single(place.kind == .token ? core.pointee.tokens.place : place)
         let offset: UInt32
         let path: String
@@ -45,7 +45,7 @@ extension DecodingState {
             path = notes.places.elementPath(of: Int(place.node))
         }
         let source = notes.places.location(ofOffset: offset)
-        return XMLValueLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
+        return XMLLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
     }
 
     /// The element that an attribute belongs to.
@@ -131,7 +131,7 @@ extension DecodingState {
 
     @inline(never)
     func keyNotFound(
-        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement? = nil,
+        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement.Form? = nil,
         expected: String? = nil
     ) -> DecodingError {
         let text = key.stringValue
@@ -151,7 +151,7 @@ extension DecodingState {
             node: node, limit: node, path: path, kind: Int(node) == store.emptyNode ? .missing : .item)
         let record = nodes[Int(node)]
         let source = notes.places.location(ofOffset: record.position)
-        let location = XMLValueLocation(
+        let location = XMLLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
             elementPath: place.kind == .missing ? "/" : notes.places.elementPath(of: Int(node)))
         let namesake = what.hasPrefix("<") ? namesake(of: text, in: node) : nil

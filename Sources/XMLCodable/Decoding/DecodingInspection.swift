@@ -1,35 +1,35 @@
-/// What a call wants to know or to keep besides the value: which nodes were read, every mismatch, the old value.
+/// What a call tracks in addition to the value: which nodes were read, all mismatches, and the old value.
 ///
-/// The state of a plain call has none, and its containers know nothing of it. Where there is one, ``ValueDecoder`` hands
-/// out containers that go by it (`KeyedInspection` and its like) and leave the reading itself to the plain ones.
+/// The state of a plain call has no inspection, and its containers are unaware of it. If there is one, ``ValueDecoder``
+/// returns instrumented containers (such as `KeyedInspection`), which delegate the decoding itself to the plain ones.
 final class DecodingInspection {
-    /// What is known of an element.
+    /// The flags of an element.
     private enum Mark {
         /// The model names it.
         static let read: UInt8 = 1
         /// Its text was read.
         static let text: UInt8 = 2
-        /// A container looked into it, or a scalar was made of it.
+        /// It was opened by a container or decoded as a scalar.
         static let opened: UInt8 = 4
-        /// It was taken as it is, or given up: nothing in it is unknown.
+        /// It was captured as a whole or abandoned: nothing in it counts as unknown.
         static let whole: UInt8 = 8
     }
 
-    /// The value that the children of an element belong to.
+    /// The value to which the children of an element belong.
     struct Owner {
         let path: [any CodingKey]
         let type: String?
     }
 
-    /// Whether mismatches are collected; else the first one is thrown.
+    /// Whether mismatches are collected; otherwise the first one is thrown.
     private(set) var collects: Bool
-    /// Whether the owners of elements are kept, for what is said about unknown nodes.
+    /// Whether the owners of elements are recorded, for the messages about unknown nodes.
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
     private(set) var owners: [UInt32: Owner] = [:]
-    /// What the old value wrote, by the entry of the coding path that a new value is decoded under.
+    /// The recordings of old values, by the coding path entry under which the new value is decoded.
     var old: [Int32: Recording] = [:]
-    /// Whether nil in the document leaves the old value.
+    /// Whether the old value is kept if the document says nil.
     var ignoresNil = false
 
     private var marks: [UInt8] = []
@@ -37,7 +37,7 @@ final class DecodingInspection {
     private var parents: [UInt32] = []
     private var tracks: Bool { !marks.isEmpty }
 
-    /// - Parameter store: The document whose nodes are to be kept track of.
+    /// - Parameter store: The document whose nodes are tracked; nil to track none.
     init(tracking store: NodeStore?, collects: Bool = false, keepsOwners: Bool = false) {
         self.collects = collects
         self.keepsOwners = keepsOwners
@@ -64,7 +64,7 @@ final class DecodingInspection {
     func isWhole(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.whole != 0 }
     func isRead(attribute: UInt32) -> Bool { attributeMarks[Int(attribute)] }
 
-    /// Takes note that the model names a node, and thereby the elements between it and `top`.
+    /// Records that the model names a node, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32 = .max) {
         mark(node, Mark.read)
         if keepsOwners, top != .max, owners[node] == nil { owners[node] = owners[top] }
@@ -87,21 +87,22 @@ final class DecodingInspection {
 
     func noteOpened(_ node: UInt32) { mark(node, Mark.opened) }
 
-    /// Takes note of the value that an element is read for.
+    /// Records the value for which an element is read.
     func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
         guard keepsOwners, owners[node]?.type == nil else { return }
         let owner = owner()
         if owners[node] == nil || owner.type != nil { owners[node] = owner }
     }
 
-    /// A type that asked for no container took the element as it is, such as ``XML/Element``.
+    /// Records that an element was decoded. A type that requested no container captured it as a whole, as
+    /// ``XML/Element`` does.
     func noteDecoded(_ node: UInt32) {
         if tracks, Int(node) < marks.count, marks[Int(node)] & Mark.opened == 0 { mark(node, Mark.whole) }
     }
 
     // MARK: - Mismatches
 
-    /// Adds an error to the report, unless it follows from one that was added since there were `count`.
+    /// Adds an error to the report, unless it is a consequence of one added since there were `count` mismatches.
     func report(_ error: any Error, since count: Int, _ mismatch: (any Error) -> XMLMismatch) {
         guard !(error is AlreadyReported), mismatches.count == count else { return }
         mismatches.append(mismatch(error))
@@ -109,7 +110,7 @@ final class DecodingInspection {
 
     func add(_ mismatch: XMLMismatch) { mismatches.append(mismatch) }
 
-    /// Tries something that may fail without being a mismatch: what is thrown in it is for the caller.
+    /// Runs `body`, whose failure is not a mismatch: its errors are left to the caller.
     func trying<R>(_ body: () throws -> R) rethrows -> R {
         let wasCollecting = collects
         collects = false

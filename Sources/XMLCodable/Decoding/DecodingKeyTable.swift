@@ -1,9 +1,9 @@
-/// What the keys of one key type mean in one document, found out once per key.
+/// The meanings of the keys of one key type in one document, resolved once per key.
 ///
-/// A table may go on to another document, see ``DecodingWorkspace``: then only the names are looked up again.
+/// A table can be reused for another document, see ``DecodingWorkspace``: then only the names are looked up again.
 ///
-/// Keys of at most one byte, such as the enums that the compiler writes, are their own index: neither their
-/// `stringValue` nor a dictionary is asked for twice.
+/// Keys of at most one byte, such as the enums that the compiler synthesizes, are their own index: their `stringValue`
+/// is read only once, and no dictionary is needed.
 final class DecodingKeyTable {
     enum Kind: UInt8 {
         case unresolved, element, attribute, text, path, rest
@@ -11,15 +11,15 @@ final class DecodingKeyTable {
 
     struct Entry: BitwiseCopyable {
         var kind: Kind = .unresolved
-        /// A scalar may be read from the attribute of this name where there is no such element.
+        /// Whether a scalar may be read from the attribute of this name if there is no such element.
         var fallsBack = false
-        /// More names than one match: see ``DecodingKeyTable/alternates``.
+        /// Whether more than one name matches: see ``Core/alternates``.
         var hasAlternates = false
-        /// The attribute has another name than the element: see ``DecodingKeyTable/fallbacks``.
+        /// Whether the attribute has a different name from the element: see ``Core/fallbacks``.
         var hasOwnFallback = false
-        /// Where the attribute was last time.
+        /// The position at which the attribute was found last.
         var ordinal: UInt16 = 0
-        /// The number of the name in the document; `absent` if the document does not have it.
+        /// The number of the name in the document; `absent` if the document does not contain it.
         var name: UInt32 = Entry.absent
 
         static let absent = UInt32.max
@@ -40,68 +40,68 @@ final class DecodingKeyTable {
         var literalAttribute: NameSet
     }
 
-    /// The names in the document that a name in a key stands for.
+    /// The names in the document that match a name in a key.
     struct NameSet: Equatable {
         var numbers: [UInt32] = []
-        /// The number of the namespace that a node must have besides, where one name is used in several.
+        /// The number of the namespace that a node must also have, if one name is used in several namespaces.
         var namespace: UInt16?
     }
 
-    /// All that changes: behind a pointer, so that no access costs an exclusivity check.
+    /// The mutable state, stored behind a pointer so that no access requires an exclusivity check.
     struct Core {
         var entries: UnsafeMutablePointer<Entry>
         var capacity = 16
-        /// The table of names in which the names were looked up, and how many it had then.
+        /// The name table in which the names were looked up, and its size at that time.
         var namesID: UInt64 = 0
         var namesCount = 0
-        /// The ordinal behind the attribute that was searched last.
+        /// The ordinal after the attribute that was found last.
         var nextOrdinal: UInt32 = 0
         /// The call for whose document the names were looked up.
         var call: UInt64 = 0
         /// The keys by index, for the coding path.
         var keys: [(any CodingKey)?] = []
-        /// The indices of the entries that are resolved, and what their keys mean in any document.
+        /// The indices of the resolved entries, and the document-independent meanings of their keys.
         var resolved: [(index: Int, shape: KeyShape)] = []
         var numbers: [[UInt8]: Int] = [:]
-        /// Some keys mean in each document something else, even if its names are the same.
+        /// Whether some keys have a different meaning in each document, even if its names are the same.
         var dependsOnDocument = false
         /// The indices of keys under another placement, by key and placement; 0 for none.
         var variants: [Int32] = []
-        /// More keys by their spelling than models have: names that come from the document.
+        /// Whether there are more keys by spelling than models have, which means names from the document.
         var hasManyKeys = false
-        /// The numbers of the document's names by what they are as keys, where a strategy has a say.
+        /// The numbers of the document's names by their keys, if a strategy applies.
         var converted: [[UInt8]: [UInt32]]?
-        /// The numbers of the document's names by their local parts as keys, where a strategy has a say.
+        /// The numbers of the document's names by the keys of their local parts, if a strategy applies.
         var convertedLocals: [[UInt8]: [UInt32]]?
         var alternates: [Int: [UInt32]] = [:]
         var paths: [Int: Path] = [:]
-        /// The attributes that elements fall back to, where their names are others.
+        /// The attributes to which elements fall back, if their names differ.
         var fallbacks: [Int: NameSet] = [:]
-        /// The names that the keys have a use for, by the index of the key that asked; -1 for none.
+        /// The names that the keys use, except for the key of each index; -1 for no exception.
         var knownNames: [Int: KnownNames] = [:]
-        /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
+        /// Whether the keys are those of an enum case, whose unlabeled value, `_0`, is inline.
         var isPayload = false
-        /// Containers that were made for the keys.
+        /// Containers that were created for the keys.
         var containers = KeptContainers()
     }
 
     let core: UnsafeMutablePointer<Core>
-    /// The namespace of elements whose keys have no prefix, where the type says.
+    /// The namespace of elements whose keys have no prefix, if the type specifies one.
     let namespace: String?
-    /// Whether the other spelling of a name is a key too.
+    /// Returns whether a spelling is a key of the type.
     let knows: (String) -> Bool
     let keyType: ObjectIdentifier
     let keyMetatype: any CodingKey.Type
-    /// Where the type itself places its keys.
-    let nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
-    /// Keys are data: child elements of exactly that name.
+    /// The placement of keys, if the type itself or a strategy specifies it.
+    let nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
+    /// Whether keys are data: child elements of exactly that name.
     let isLiteral: Bool
-    /// Names are subject to the key strategy.
+    /// Whether names are converted by the key strategy.
     let convertsNames: Bool
 
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, namespace: String? = nil,
-        nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+        nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
     ) {
         core = .allocate(capacity: 1)
         core.initialize(to: Core(entries: .allocate(capacity: 16)))
@@ -127,14 +127,14 @@ final class DecodingKeyTable {
 
     // MARK: - Another document
 
-    /// Whether the table may serve other calls: its keys are those of a type, not of a document.
+    /// Whether other calls can reuse the table: its keys are those of a type, not of a document.
     var isReusable: Bool { core.pointee.numbers.isEmpty && !core.pointee.isPayload && !isLiteral }
 
-    /// Looks the names up in another document; what takes more than that is found out again.
+    /// Looks the names up in another document; entries that require more than that are resolved again.
     @inline(never)
     func adopt(_ names: NameTable, call: UInt64) {
         core.pointee.call = call
-        // A table of names loses none: what was found in it stays.
+        // A name table never loses a name, so earlier results remain valid.
         let isSame = core.pointee.namesID == names.id
         let hasNew = !isSame || core.pointee.namesCount != names.count
         core.pointee.namesID = names.id
@@ -165,7 +165,7 @@ final class DecodingKeyTable {
         if shape.isBraced || entry.kind == .path { core.pointee.dependsOnDocument = true }
     }
 
-    /// The index of a key that is its own index.
+    /// Makes room for the entry and the key of an index.
     func ensure(_ index: Int) {
         while core.pointee.keys.count <= index { core.pointee.keys.append(nil) }
         guard index >= capacity else { return }
@@ -178,7 +178,7 @@ final class DecodingKeyTable {
         core.pointee.capacity = wanted
     }
 
-    /// The index of a key by its spelling.
+    /// Returns the index of a key, looked up by its spelling.
     func number(of key: any CodingKey) -> Int {
         let name = Array(key.stringValue.utf8)
         if let known = core.pointee.numbers[name] { return known }
@@ -190,35 +190,36 @@ final class DecodingKeyTable {
         return number
     }
 
-    /// The index of a key under another placement than its own, once it was made.
+    /// Returns the index of a key under a placement other than its own, if it was already resolved.
     @inline(__always)
-    func variant(_ index: Int, _ placement: XMLPlacement) -> Int? {
+    func variant(_ index: Int, _ placement: XMLPlacement.Form) -> Int? {
         let slot = index &* Self.placementCount &+ Self.number(of: placement)
         guard slot < core.pointee.variants.count else { return nil }
         let number = Int(core.pointee.variants[slot])
         return number == 0 || entries[number].kind == .unresolved ? nil : number
     }
 
-    /// The index for a key under another placement; its entry is to be resolved.
-    func makeVariant(_ index: Int, _ placement: XMLPlacement) -> Int {
+    /// Returns the index for a key under another placement; the caller resolves its entry.
+    func makeVariant(_ index: Int, _ placement: XMLPlacement.Form) -> Int {
         let slot = index * Self.placementCount + Self.number(of: placement)
         while core.pointee.variants.count <= slot { core.pointee.variants.append(0) }
         if core.pointee.variants[slot] != 0 { return Int(core.pointee.variants[slot]) }
-        // The variants of byte-sized keys lie behind all that a byte can be.
+        // The variants of byte-sized keys follow all values of a byte.
         let number = max(core.pointee.keys.count, 256)
         ensure(number)
         core.pointee.variants[slot] = Int32(truncatingIfNeeded: number)
         return number
     }
 
-    private static let placementCount = 4
+    private static let placementCount = 5
 
-    private static func number(of placement: XMLPlacement) -> Int {
+    private static func number(of placement: XMLPlacement.Form) -> Int {
         switch placement {
         case .attribute: 0
         case .element: 1
         case .elementAndAttribute: 2
-        case .cdata, .text: 3
+        case .cdata: 3
+        case .text: 4
         }
     }
 

@@ -1,16 +1,16 @@
-/// What a call finds out about its document only where something asks for it.
+/// Information about a document that a call computes lazily.
 final class DecodingNotes {
-    /// Coding paths without their indices, numbered.
+    /// The numbers of coding paths without their indices.
     var shapes: [PathShape: Int32] = [:]
-    /// The numbers of the names that the document uses, once it was asked.
+    /// The numbers of the names that the document uses; computed lazily.
     var usedNames: [UInt32]?
-    /// The numbers of the names that convert to a key, where a strategy converts them.
+    /// The numbers of the names that convert to a key, if a strategy converts them; computed lazily.
     var converted: [[UInt8]: [UInt32]]?
-    /// In which namespaces the names of the document are used, once it was asked.
+    /// The namespaces in which the names of the document are used; computed lazily.
     var namespaceUse: NamespaceUse?
-    /// Where prefixes are declared, once a name in a value was asked about.
+    /// The declarations of prefixes; computed when a name in a value is first looked up.
     var declarations: NamespaceDeclarations?
-    /// The names of discriminators, and the marks that names of the document are.
+    /// The names of discriminators, and the discriminator values that names in the document represent.
     var markNames: [DecodingState.MarkName: DecodingKeyTable.NameSet] = [:]
     var markedNames: [DecodingState.MarkedName: Int] = [:]
     /// Elements by key, for dictionaries written as entries.

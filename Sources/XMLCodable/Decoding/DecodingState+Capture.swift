@@ -7,17 +7,17 @@ extension DecodingState {
         _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) throws -> T? {
         switch role {
-        case .elementName: return try same(ElementName(store.names.string(of: nodes[Int(node)].name)), as: type)
+        case .elementName: return try same(XMLElementName(store.names.string(of: nodes[Int(node)].name)), as: type)
         case .anyElements:
             let known = knownNames(table, path, except: index)
             let found = children(node) { !known.hasChild(nodes[Int($0)]) }
-            return try same(AnyElements(found.map { XML.Element(store, Int($0)) }), as: type)
+            return try same(XMLAnyElements(found.map { XML.Element(store, Int($0)) }), as: type)
         case .anyAttributes:
             let known = knownNames(table, path, except: index)
             let record = nodes[Int(node)]
             let all = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
             let found = all.filter { !known.hasAttribute(attributes[$0]) }
-            return try same(AnyAttributes(found.map { XML.Attribute(store, index: $0) }), as: type)
+            return try same(XMLAnyAttributes(found.map { XML.Attribute(store, index: $0) }), as: type)
         default: break
         }
         var places: [UInt32] = []
@@ -50,7 +50,7 @@ extension DecodingState {
         let item = single(place)
         let isElement = item.kind == .item || item.kind == .siblings
         switch role {
-        case .elementName: return try same(ElementName(try string(item)), as: type)
+        case .elementName: return try same(XMLElementName(try string(item)), as: type)
         case .rawNode where isElement: return try same(XML.Node.element(XML.Element(store, Int(item.node))), as: type)
         case .rawNode: return try same(XML.Node.text(try string(item)), as: type)
         case .innerXML where isElement: return try same(InnerXML(innerXML(item.node)), as: type)
@@ -58,9 +58,9 @@ extension DecodingState {
         case .rawNodes where item.kind == .missing: return try same([XML.Node](), as: type)
         case .rawNodes where item.kind == .run: return try same([XML.Node.text(try string(item))], as: type)
         case .anyElements where isElement:
-            return try same(AnyElements(XML.Element(store, Int(item.node)).elements), as: type)
+            return try same(XMLAnyElements(XML.Element(store, Int(item.node)).elements), as: type)
         case .anyAttributes where isElement:
-            return try same(AnyAttributes(XML.Element(store, Int(item.node)).attributes), as: type)
+            return try same(XMLAnyAttributes(XML.Element(store, Int(item.node)).attributes), as: type)
         default:
             if place.kind == .missing { throw missingValue(place) }
             throw mismatch(type, place, "expected an element", "found \(described(item))")

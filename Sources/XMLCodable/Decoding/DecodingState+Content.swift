@@ -50,7 +50,7 @@ extension DecodingState {
         func endRun(_ end: UInt32) throws {
             guard takesText, hasCharacters(node, gap, end) else { return }
             let isWanted = choice.text != nil
-            guard isWanted || options.unknownChoiceStrategy == .throw else { return }
+            guard isWanted || options.unknownChoices == .throw else { return }
             let number = UInt32(core.pointee.runs.count)
             core.pointee.runs.append(TextRun(parent: node, start: gap, end: end))
             if isWanted {
@@ -70,7 +70,7 @@ extension DecodingState {
                 } else if known?.hasChild(next) != true {
                     if choice.capture != nil {
                         found.append(child)
-                    } else if options.unknownChoiceStrategy == .throw {
+                    } else if options.unknownChoices == .throw {
                         throw unknown(contentItem(child, path), choice)
                     }
                 }

@@ -167,9 +167,9 @@ extension DecodingState {
         return found
     }
 
-    private func location(ofElement node: Int) -> XMLValueLocation {
+    private func location(ofElement node: Int) -> XMLLocation {
         let source = notes.places.location(ofOffset: nodes[node].position)
-        return XMLValueLocation(
+        return XMLLocation(
             line: source.line, column: source.column, byteOffset: source.offset,
             elementPath: notes.places.elementPath(of: node))
     }

@@ -42,7 +42,7 @@ extension DecodingState {
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
             isLiteral: isLiteral, shape: options.keyDecodingStrategy.isCustom ? shape(place.path) : -1)
         if let known = core.pointee.tables[key] { return known }
-        var nodeDecoding: ((any CodingKey) -> XMLNodeDecoding?)?
+        var nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
         if !isLiteral {
             if let dynamic = owner?.dynamicDecoding {
                 nodeDecoding = { dynamic.nodeDecoding(for: $0) }
@@ -117,7 +117,7 @@ extension DecodingState {
     /// Fills an entry by what its key, or its key's property wrapper, says.
     func resolve(
         _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
-        _ placement: XMLPlacement?
+        _ placement: XMLPlacement.Form?
     ) {
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
@@ -129,10 +129,11 @@ extension DecodingState {
             if placement != nil {
                 entry.fallsBack = false
             } else {
-                switch table.nodeDecoding?(key) {
+                switch table.nodeDecoding?(key)?.form {
                 case .attribute: entry.kind = .attribute
-                case .element: entry.fallsBack = false
-                case .elementOrAttribute: entry.fallsBack = true
+                case .element, .cdata: entry.fallsBack = false
+                case .elementAndAttribute: entry.fallsBack = true
+                case .text: entry.kind = .text
                 case nil: break
                 }
             }

@@ -3,7 +3,7 @@ extension DecodingState {
 
     /// The place of a wrapped value: the wrapper's word goes before the key's sigil.
     func placed(
-        _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement,
+        _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form,
         scalar: Bool
     ) -> DecodingPlace {
         if placement == .text { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
@@ -14,13 +14,13 @@ extension DecodingState {
 
     /// The entry of a key as an attribute or an element, beside the key's own.
     @inline(__always)
-    private func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32) -> Int {
+    private func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32) -> Int {
         table.variant(index, placement) ?? makeVariant(index, table, placement, path)
     }
 
     @inline(never)
     private func makeVariant(
-        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement, _ path: Int32
+        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32
     ) -> Int {
         guard index < table.core.pointee.keys.count, let key = table.core.pointee.keys[index] else { return index }
         var grammar = KeyGrammar(key.stringValue, options.keyRules)

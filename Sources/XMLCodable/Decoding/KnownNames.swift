@@ -1,4 +1,4 @@
-/// The names that the keys of a model have a use for: what is left is for `*`, ``AnyElements`` and ``AnyAttributes``.
+/// The names that the keys of a model have a use for: what is left is for `*`, ``XMLAnyElements`` and ``XMLAnyAttributes``.
 struct KnownNames {
     private var children = Names()
     private var attributes = Names()

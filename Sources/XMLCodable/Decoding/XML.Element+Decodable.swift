@@ -1,5 +1,5 @@
 extension XML.Element: Decodable {
-    /// Decodes an element from its XML text, as other coders than ``XMLDecoder`` carry it.
+    /// Decodes an element: directly with ``XMLDecoder``, and from its XML text with any other decoder.
     public init(from decoder: any Decoder) throws {
         if let decoder = decoder as? ValueDecoder {
             self = try decoder.state.element(decoder.place)
@@ -15,7 +15,8 @@ extension XML.Element: Decodable {
         }
     }
 
-    /// The store and index to decode from: an element made or changed by hand is written and parsed first.
+    /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
+    /// parsed first.
     func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
         switch content {
         case .parsed(let store, let node): return (store, node)

@@ -1,7 +1,7 @@
 extension XML.Node: Decodable {
     private enum Key: String, CodingKey { case element, text, cdata, comment, target, data }
 
-    /// Decodes a node as other coders than ``XMLEncoder`` carry it; ``XMLDecoder`` takes the nodes themselves.
+    /// Decodes a node from the form that coders other than ``XMLEncoder`` use; ``XMLDecoder`` takes the nodes directly.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         if let element = try container.decodeIfPresent(XML.Element.self, forKey: .element) {

@@ -6,9 +6,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Decodes the values of a publisher: `.decode(type: Order.self, decoder: XMLDecoder())`.
+/// Decodes the output of a publisher: `.decode(type: Order.self, decoder: XMLDecoder())`.
 extension XMLDecoder: TopLevelDecoder {
-    /// XML in any encoding that the decoder reads.
+    /// The input of the decoder: XML in any encoding that it supports.
     public typealias Input = Data
 }
 #endif

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension XMLDecoder {
-    /// Decodes a value from the root element of the document in a file.
+    /// Decodes a value from the root element of the document in a file, or from a path below it.
     ///
     /// ```swift
     /// let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
@@ -13,10 +13,10 @@ extension XMLDecoder {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - url: The file.
-    ///   - path: Where below the root the value stands, as for ``decode(_:from:at:)-(T.Type,Data,String)``. Defaults to
-    ///     the root itself.
-    /// - Throws: `DecodingError`, and what reading the file throws.
+    ///   - url: The URL of the file.
+    ///   - path: The path of the value below the root, as for ``decode(_:from:at:)-(T.Type,Data,String)``. Defaults to
+    ///     nil, which decodes the root itself.
+    /// - Throws: `DecodingError`, or any error thrown while reading the file.
     public func decode<T: Decodable>(_ type: T.Type, contentsOf url: URL, at path: String? = nil) throws -> T {
         let data = try Data(contentsOf: url)
         guard let path else { return try decode(type, from: data) }

@@ -7,8 +7,8 @@ public import Foundation
 extension XMLDecoder {
     // MARK: - Reports
 
-    /// Lists everything in a document that does not fit a model, in document order: what is missing or malformed, and
-    /// which elements, attributes and text the model does not read.
+    /// Lists everything in a document that does not match a model, in document order: missing and malformed values, and
+    /// elements, attributes and text that the model does not read.
     ///
     /// ```swift
     /// for mismatch in decoder.diagnose(Order.self, from: data) { print(mismatch) }
@@ -16,32 +16,33 @@ extension XMLDecoder {
     /// // 3:5: nothing in Order reads <note> at /order/note
     /// ```
     ///
-    /// A value that does not fit is replaced by zero, an empty collection, nil or an enum's first case, and decoding
-    /// goes on. An `init(from:)` that was written by hand sees such values, and what it throws because of them is not
-    /// listed. Where nothing can stand in for a value, such as an enum whose cases carry values, the rest of the value
-    /// around it stays unread, up to the nearest Optional or array. A missing value with keys is one mismatch.
+    /// A value that does not match is replaced by zero, an empty collection, nil or the first case of an enum, and
+    /// decoding continues. A handwritten `init(from:)` sees these replacements; errors that it throws because of them
+    /// are not listed. If a value has no replacement, such as an enum whose cases have associated values, the rest of
+    /// the enclosing value is not read, up to the nearest Optional or array. A missing value with keys counts as one
+    /// mismatch.
     ///
-    /// - Returns: Nothing for a document that fits exactly; the syntax error alone where the document is not
-    ///   well-formed.
+    /// - Returns: The mismatches in document order: none if the document matches exactly, and only the syntax error if
+    ///   the document is not well-formed.
     public func diagnose<T: Decodable>(_ type: T.Type, from data: Data) -> [XMLMismatch] {
         diagnose(type, from: SourceBytes(data))
     }
 
-    /// Lists everything in a document that does not fit a model.
+    /// Lists everything in a document that does not match a model.
     ///
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from text: String) -> [XMLMismatch] {
         diagnose(type, from: SourceBytes(text))
     }
 
-    /// Lists everything in a document that does not fit a model.
+    /// Lists everything in a document that does not match a model.
     ///
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from document: XML.Document) -> [XMLMismatch] {
         diagnose(type, from: document.root)
     }
 
-    /// Lists everything in an element that does not fit a model.
+    /// Lists everything in an element that does not match a model.
     ///
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from element: XML.Element) -> [XMLMismatch] {
@@ -64,18 +65,18 @@ extension XMLDecoder {
             let (store, node) = try parse()
             return DecodingState.diagnose(type, store, node, options)
         } catch {
-            let start = XMLValueLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/")
+            let start = XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/")
             return [XMLMismatch(error, at: start, in: [])]
         }
     }
 
     // MARK: - Updating
 
-    /// Updates a value from a document that may hold only a part of it.
+    /// Updates a value from a document that may contain only part of it.
     ///
-    /// What the document does not mention stays as it is; a value with keys is updated in the same way, key by key;
-    /// anything else that is there takes the place of the old value: scalars, enums, arrays and dictionaries. An
-    /// Optional becomes nil by an element that says so (see ``emptyElementStrategy``), not by absence.
+    /// Properties that the document does not mention remain unchanged. A value with keys is updated in the same way,
+    /// key by key. Any other value in the document replaces the old one: scalars, enums, arrays and dictionaries. An
+    /// Optional becomes nil if an element says so (see ``emptyElementStrategy``), not if the element is absent.
     ///
     /// ```swift
     /// var settings = Settings(theme: "dark", window: Window(width: 800, height: 600))
@@ -83,32 +84,32 @@ extension XMLDecoder {
     /// // theme is still "dark" and the height 600
     /// ```
     ///
-    /// An instance of a class becomes a new one of the same class; instances that the document does not mention stay.
-    /// What the value has is what its `encode(to:)` writes.
+    /// An instance of a class is replaced by a new one of the same class; instances that the document does not mention
+    /// are kept. The content of the old value is determined by its `encode(to:)`.
     ///
-    /// - Parameter ignoringNil: Whether an Optional keeps its value where the document says nil. Defaults to false.
-    /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
+    /// - Parameter ignoringNil: Whether an Optional keeps its value if the document says nil. Defaults to false.
+    /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from data: Data, ignoringNil: Bool = false) throws {
         try update(&value, from: SourceBytes(data), ignoringNil)
     }
 
-    /// Updates a value from a document that may hold only a part of it.
+    /// Updates a value from a document that may contain only part of it.
     ///
-    /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
+    /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from text: String, ignoringNil: Bool = false) throws {
         try update(&value, from: SourceBytes(text), ignoringNil)
     }
 
-    /// Updates a value from a document that may hold only a part of it.
+    /// Updates a value from a document that may contain only part of it.
     ///
-    /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
+    /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from document: XML.Document, ignoringNil: Bool = false) throws {
         try update(&value, from: document.root, ignoringNil: ignoringNil)
     }
 
-    /// Updates a value from an element that may hold only a part of it.
+    /// Updates a value from an element that may contain only part of it.
     ///
-    /// - Throws: `DecodingError`, and what `encode(to:)` throws; the value is then what it was.
+    /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)

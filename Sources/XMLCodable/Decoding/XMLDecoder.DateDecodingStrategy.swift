@@ -1,8 +1,8 @@
-// The one file of this folder that needs a formatter.
+// The only file in this folder that needs a formatter.
 public import Foundation
 
 extension XMLDecoder {
-    /// How a `Date` is read.
+    /// A strategy for decoding `Date` values.
     public struct DateDecodingStrategy: Sendable {
         enum Form: Sendable {
             case xmlSchema(TimeZone?)
@@ -12,32 +12,33 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// `2015-03-03T02:36:44.5Z` (xs:dateTime), `2015-03-03` (xs:date) or a plain number as seconds since 1970.
+        /// Decodes `2015-03-03T02:36:44.5Z` (xs:dateTime), `2015-03-03` (xs:date) or a plain number of seconds since
+        /// 1970.
         ///
-        /// A value without a zone is in UTC.
+        /// A value without a time zone is in UTC.
         public static let xmlSchema = DateDecodingStrategy(form: .xmlSchema(nil))
-        /// As ``xmlSchema``, but a value without a zone is in the given one.
+        /// Behaves like ``xmlSchema``, except that a value without a time zone is in the given one.
         public static func xmlSchema(timeZone: TimeZone) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .xmlSchema(timeZone))
         }
-        /// A number of seconds since 1970-01-01T00:00:00Z, fractions allowed.
+        /// Decodes a number of seconds since 1970-01-01T00:00:00Z, which may have a fraction.
         public static let secondsSince1970 = DateDecodingStrategy(form: .secondsSince1970)
-        /// A number of milliseconds since 1970-01-01T00:00:00Z, fractions allowed.
+        /// Decodes a number of milliseconds since 1970-01-01T00:00:00Z, which may have a fraction.
         public static let millisecondsSince1970 = DateDecodingStrategy(form: .millisecondsSince1970)
-        /// A date and time of RFC 3339, with or without fractions of a second.
+        /// Decodes an RFC 3339 date and time, with or without fractional seconds.
         public static let iso8601 = DateDecodingStrategy(form: .iso8601)
-        /// As `Date` decodes itself: a number of seconds since 2001-01-01T00:00:00Z.
+        /// Defers to `Date` itself, which decodes a number of seconds since 2001-01-01T00:00:00Z.
         public static let deferredToDate = DateDecodingStrategy(form: .deferredToDate)
-        /// By a formatter, which must not be changed afterwards.
+        /// Decodes dates with a formatter, which must not be modified afterwards.
         public static func formatted(_ formatter: DateFormatter) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .formatted(formatter))
         }
-        /// By a format such as `yyyy-MM-dd'T'HH:mm:ss` (Unicode TR 35).
+        /// Decodes dates in a format such as `yyyy-MM-dd'T'HH:mm:ss` (Unicode TR 35).
         ///
         /// - Parameters:
-        ///   - format: The format.
-        ///   - locale: The language of names in the date. Defaults to `en_US_POSIX`.
-        ///   - timeZone: The zone of values that name none. Defaults to UTC.
+        ///   - format: The date format pattern.
+        ///   - locale: The locale that determines the language of names in the date. Defaults to `en_US_POSIX`.
+        ///   - timeZone: The time zone of values that do not specify one. Defaults to UTC.
         public static func format(
             _ format: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
         ) -> DateDecodingStrategy {
@@ -47,11 +48,11 @@ extension XMLDecoder {
             formatter.dateFormat = format
             return .formatted(formatter)
         }
-        /// By a function of your own.
+        /// Decodes dates with a custom function.
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Date) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .custom(decode))
         }
-        /// By a formatter that is chosen for each key; nil throws.
+        /// Decodes dates with a formatter that a function chooses for each key; if it returns nil, an error is thrown.
         public static func keyFormatted(
             _ formatterForKey: @escaping @Sendable (any CodingKey) throws -> DateFormatter?
         ) -> DateDecodingStrategy {
@@ -67,7 +68,7 @@ extension XMLDecoder {
             }
         }
 
-        /// The date that a formatter reads, where the strategy has one.
+        /// Returns the date that a formatter parses from a text, for strategies that use a formatter.
         static func date(from text: String, _ formatter: DateFormatter) -> Date? { formatter.date(from: text) }
     }
 }

@@ -1,5 +1,7 @@
 extension XMLDecoder {
-    /// How names in the document become keys. Only the local part changes, never a prefix.
+    /// A strategy for converting names in the document to keys.
+    ///
+    /// Only the local part of a name is converted, never its prefix.
     public struct KeyDecodingStrategy: Sendable {
         enum Form: Sendable {
             case useDefaultKeys, convertFromSnakeCase, convertFromKebabCase, convertFromCapitalized,
@@ -8,17 +10,18 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// Names as they stand.
+        /// Uses names unchanged.
         public static let useDefaultKeys = KeyDecodingStrategy(form: .useDefaultKeys)
-        /// `two_words` is the key `twoWords`.
+        /// Converts snake case to camel case: `two_words` is the key `twoWords`.
         public static let convertFromSnakeCase = KeyDecodingStrategy(form: .convertFromSnakeCase)
-        /// `two-words` is the key `twoWords`.
+        /// Converts kebab case to camel case: `two-words` is the key `twoWords`.
         public static let convertFromKebabCase = KeyDecodingStrategy(form: .convertFromKebabCase)
-        /// `Name` is the key `name`.
+        /// Lowercases the first letter: `Name` is the key `name`.
         public static let convertFromCapitalized = KeyDecodingStrategy(form: .convertFromCapitalized)
-        /// `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
+        /// Converts uppercase names to camel case: `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
-        /// By a function of the coding path, whose last component is the bare name in the document.
+        /// Converts names with a custom function of the coding path, whose last component is the bare name in the
+        /// document.
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {
@@ -30,13 +33,13 @@ extension XMLDecoder {
             return false
         }
 
-        /// Whether the coding path has a say.
+        /// Whether the key depends on the coding path.
         var isCustom: Bool {
             if case .custom = form { return true }
             return false
         }
 
-        /// The key for a local name; nil where the coding path decides.
+        /// Returns the key for a local name; nil if the key depends on the coding path.
         func convert(_ name: String) -> String? {
             switch form {
             case .useDefaultKeys: return name
@@ -48,7 +51,7 @@ extension XMLDecoder {
             }
         }
 
-        /// Joins the words between separators; separators at the two ends stay.
+        /// Joins the words between separators in camel case; leading and trailing separators are kept.
         private static func camelCase(_ name: String, _ separator: Character) -> String {
             let head = name.prefix { $0 == separator }
             guard head.endIndex < name.endIndex else { return name }

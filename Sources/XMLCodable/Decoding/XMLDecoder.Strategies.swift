@@ -5,16 +5,7 @@ public import Foundation
 #endif
 
 extension XMLDecoder {
-    /// What ``DynamicNodeDecoding`` answers for a key.
-    public typealias NodeDecoding = XMLNodeDecoding
-    /// What separates the steps of a path in a key.
-    public typealias NestedKeyStrategy = XMLNestedKeyStrategy
-    /// Where the keys of a Dictionary stand.
-    public typealias DictionaryKeyStrategy = XMLDictionaryKeyStrategy
-    /// What the prefixes in keys mean.
-    public typealias NamespaceStrategy = XMLNamespaceStrategy
-
-    /// How `Data` is read.
+    /// A strategy for decoding `Data` values.
     public struct DataDecodingStrategy: Sendable {
         enum Form: Sendable {
             case base64, hex, deferredToData
@@ -22,19 +13,19 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// Base 64 as in XML Schema: white space anywhere is passed over.
+        /// Decodes Base64 as defined by XML Schema, ignoring all white space.
         public static let base64 = DataDecodingStrategy(form: .base64)
-        /// Two hexadecimal digits per byte, of either case.
+        /// Decodes two hexadecimal digits per byte, in upper or lower case.
         public static let hex = DataDecodingStrategy(form: .hex)
-        /// As `Data` decodes itself: one element per byte.
+        /// Defers to `Data` itself, which decodes one element per byte.
         public static let deferredToData = DataDecodingStrategy(form: .deferredToData)
-        /// By a function of your own.
+        /// Decodes data with a custom function.
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Data) -> DataDecodingStrategy {
             DataDecodingStrategy(form: .custom(decode))
         }
     }
 
-    /// How a `Bool` is read.
+    /// A strategy for decoding `Bool` values.
     public struct BoolDecodingStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable {
             case xmlSchema, lenient
@@ -42,17 +33,17 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// `true`, `false`, `1` and `0`, as in XML Schema.
+        /// Accepts `true`, `false`, `1` and `0`, as defined by XML Schema.
         public static let xmlSchema = BoolDecodingStrategy(form: .xmlSchema)
-        /// Also `yes`, `no`, `on`, `off`, `y`, `n`, `t` and `f`, in any case.
+        /// Also accepts `yes`, `no`, `on`, `off`, `y`, `n`, `t` and `f`, and ignores the case of all words.
         public static let lenient = BoolDecodingStrategy(form: .lenient)
-        /// Exactly these words.
+        /// Accepts exactly the given words.
         public static func custom(true: String..., false: String...) -> BoolDecodingStrategy {
             BoolDecodingStrategy(form: .custom(true: `true`, false: `false`))
         }
     }
 
-    /// How infinities and NaN are read.
+    /// A strategy for decoding infinities and NaN.
     public struct NonConformingFloatDecodingStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable {
             case xmlSchema, `throw`
@@ -60,11 +51,11 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// `INF`, `-INF` and `NaN`, as in XML Schema.
+        /// Accepts `INF`, `-INF` and `NaN`, as defined by XML Schema.
         public static let xmlSchema = NonConformingFloatDecodingStrategy(form: .xmlSchema)
-        /// Not at all.
+        /// Throws an error for infinities and NaN.
         public static let `throw` = NonConformingFloatDecodingStrategy(form: .throw)
-        /// From words of your own.
+        /// Decodes infinities and NaN from the given strings.
         public static func convertFromString(
             positiveInfinity: String, negativeInfinity: String, nan: String
         ) -> NonConformingFloatDecodingStrategy {
@@ -73,54 +64,55 @@ extension XMLDecoder {
         }
     }
 
-    /// Whether a key stands for an element or an attribute.
+    /// A strategy for deciding whether a key represents an element or an attribute.
     public struct NodeDecodingStrategy: Sendable {
-        /// Asked for each key of a type.
-        public typealias KeyClosure = (any CodingKey) -> NodeDecoding?
+        let custom: (@Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?)?
 
-        let custom: (@Sendable (any Decodable.Type, any Decoder) -> KeyClosure)?
-
-        /// As the key or the type itself says.
+        /// Defers to the key or the type itself.
         public static let deferredToDecoder = NodeDecodingStrategy(custom: nil)
-        /// By a function of your own; nil leaves the key to its own form.
+
+        /// Decides with a custom function.
+        ///
+        /// - Parameter strategy: Called with the type of a value with keys, and its decoder. The function that it returns
+        ///   is called for each key; if that returns nil, the form of the key decides.
         public static func custom(
-            _ strategy: @escaping @Sendable (any Decodable.Type, any Decoder) -> KeyClosure
+            _ strategy: @escaping @Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?
         ) -> NodeDecodingStrategy {
             NodeDecodingStrategy(custom: strategy)
         }
     }
 
-    /// What an element without attributes and content means to an Optional.
+    /// A policy for decoding an Optional from an element without attributes and content.
     public struct EmptyElementStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable { case valueOrNil, `nil`, value }
         let form: Form
 
-        /// The value if the type can be made from an empty element, such as `String`; else nil.
+        /// Decodes a value if the type can be decoded from an empty element, as `String` can; otherwise nil.
         public static let valueOrNil = EmptyElementStrategy(form: .valueOrNil)
-        /// Always nil.
+        /// Always decodes nil.
         public static let `nil` = EmptyElementStrategy(form: .nil)
-        /// Always a value: an error where the type cannot be made from an empty element.
+        /// Always decodes a value, and throws an error if the type cannot be decoded from an empty element.
         public static let value = EmptyElementStrategy(form: .value)
     }
 
-    /// What a collection is whose key does not occur.
+    /// A policy for decoding a collection whose key does not occur.
     public struct MissingCollectionStrategy: Sendable, Hashable {
         let isEmpty: Bool
 
-        /// Empty, since XML writes an empty list as nothing.
+        /// Decodes an empty collection, since an empty list leaves no trace in XML.
         public static let empty = MissingCollectionStrategy(isEmpty: true)
-        /// An error, `keyNotFound`.
+        /// Throws `keyNotFound`.
         public static let `throw` = MissingCollectionStrategy(isEmpty: false)
     }
 
-    /// What happens to elements, attributes and text that the model does not read.
-    public struct UnknownNodeStrategy: Sendable, Hashable {
-        enum Form: Sendable, Hashable { case skip, `throw` }
-        let form: Form
+    /// A policy for content that the model does not read.
+    public struct UnknownContentStrategy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case skip, `throw` }
+        private let form: Form
 
-        /// They are passed over.
-        public static let skip = UnknownNodeStrategy(form: .skip)
-        /// The first of them is an error, thrown when all the rest was decoded.
-        public static let `throw` = UnknownNodeStrategy(form: .throw)
+        /// Skips the content.
+        public static let skip = UnknownContentStrategy(form: .skip)
+        /// Throws `DecodingError.dataCorrupted` for the first such content, with its location.
+        public static let `throw` = UnknownContentStrategy(form: .throw)
     }
 }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Decodes `Decodable` values from XML.
+/// An object that decodes `Decodable` values from XML.
 ///
 /// ```swift
 /// struct Food: Codable {
@@ -14,31 +14,18 @@ public import Foundation
 /// let food = try XMLDecoder().decode(Food.self, from: data)
 /// ```
 ///
-/// A key names a child element; `@name` an attribute, `#text` the element's own text, `a.b` a path. An array takes all
-/// elements of its key's name. What is malformed throws, with line and column; what is unknown is passed over.
+/// A key names a child element, `@name` an attribute, `#text` the element's own text, and `a.b` a path. An array takes
+/// all elements with the name of its key. Malformed content throws an error with its line and column; unknown content
+/// is ignored.
 ///
-/// A decoder may be used by any number of tasks at once: each call works on a copy of the options.
+/// A decoder can be used from any number of tasks concurrently: each call works on a copy of the options.
 open class XMLDecoder: @unchecked Sendable {
     private let storage: Locked<SharedDecoderOptions>
 
     var options: SharedDecoderOptions { storage.value }
 
-    /// Makes a decoder with the default options.
-    ///
-    /// - Parameters:
-    ///   - trimValueWhitespaces: See ``trimValueWhitespaces``. Defaults to true.
-    ///   - removeWhitespaceElements: Kept for models that come from XMLCoder; white space between elements is never a
-    ///     value here, so it changes nothing.
-    public init(trimValueWhitespaces: Bool = true, removeWhitespaceElements: Bool = false) {
-        guard !trimValueWhitespaces || removeWhitespaceElements else {
-            storage = Locked(.standard)
-            return
-        }
-        var options = DecoderOptions()
-        options.trimValueWhitespaces = trimValueWhitespaces
-        options.removeWhitespaceElements = removeWhitespaceElements
-        storage = Locked(SharedDecoderOptions(options))
-    }
+    /// Creates a decoder with the default options.
+    public init() { storage = Locked(.standard) }
 
     private func get<Value: Sendable>(_ path: any KeyPath<DecoderOptions, Value> & Sendable) -> Value {
         storage.withLock { $0.value[keyPath: path] }
@@ -54,119 +41,109 @@ open class XMLDecoder: @unchecked Sendable {
 
     // MARK: - Values
 
-    /// How a `Date` is read. Defaults to ``DateDecodingStrategy/xmlSchema``.
+    /// The strategy for decoding `Date` values. Defaults to ``DateDecodingStrategy/xmlSchema``.
     open var dateDecodingStrategy: DateDecodingStrategy {
         get { get(\.dateDecodingStrategy) }
         set { set(\.dateDecodingStrategy, newValue) }
     }
 
-    /// How `Data` is read. Defaults to ``DataDecodingStrategy/base64``.
+    /// The strategy for decoding `Data` values. Defaults to ``DataDecodingStrategy/base64``.
     open var dataDecodingStrategy: DataDecodingStrategy {
         get { get(\.dataDecodingStrategy) }
         set { set(\.dataDecodingStrategy, newValue) }
     }
 
-    /// How a `Bool` is read. Defaults to ``BoolDecodingStrategy/xmlSchema``.
+    /// The strategy for decoding `Bool` values. Defaults to ``BoolDecodingStrategy/xmlSchema``.
     open var boolDecodingStrategy: BoolDecodingStrategy {
         get { get(\.boolDecodingStrategy) }
         set { set(\.boolDecodingStrategy, newValue) }
     }
 
-    /// How infinities and NaN are read. Defaults to ``NonConformingFloatDecodingStrategy/xmlSchema``.
+    /// The strategy for decoding infinities and NaN. Defaults to ``NonConformingFloatDecodingStrategy/xmlSchema``.
     open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
         get { get(\.nonConformingFloatDecodingStrategy) }
         set { set(\.nonConformingFloatDecodingStrategy, newValue) }
     }
 
-    /// Whether white space is cut from both ends of an element's text. Defaults to true.
+    /// Whether white space is trimmed from both ends of an element's text. Defaults to true.
     ///
-    /// Never past a CDATA section or a character reference, not under `xml:space="preserve"`, and not from attributes.
-    /// Numbers, dates and the like never mind white space around them.
+    /// Trimming stops at a CDATA section or a character reference. It does not apply under `xml:space="preserve"` or to
+    /// attributes. Numbers, dates and similar values may always be surrounded by white space.
     open var trimValueWhitespaces: Bool {
         get { get(\.trimValueWhitespaces) }
         set { set(\.trimValueWhitespaces, newValue) }
     }
 
-    /// Kept for models that come from XMLCoder; changes nothing.
-    open var removeWhitespaceElements: Bool {
-        get { get(\.removeWhitespaceElements) }
-        set { set(\.removeWhitespaceElements, newValue) }
-    }
-
     // MARK: - Keys and shapes
 
-    /// How names in the document become keys. Defaults to ``KeyDecodingStrategy/useDefaultKeys``.
+    /// The strategy for converting names in the document to keys. Defaults to ``KeyDecodingStrategy/useDefaultKeys``.
     open var keyDecodingStrategy: KeyDecodingStrategy {
         get { get(\.keyDecodingStrategy) }
         set { set(\.keyDecodingStrategy, newValue) }
     }
 
-    /// Whether a key stands for an element or an attribute, where neither a property wrapper nor the key itself nor
-    /// ``DynamicNodeDecoding`` says. Defaults to ``NodeDecodingStrategy/deferredToDecoder``.
+    /// The strategy for deciding whether a key represents an element or an attribute. Defaults to
+    /// ``NodeDecodingStrategy/deferredToDecoder``.
+    ///
+    /// It applies only if neither a property wrapper nor the key itself nor ``XMLDynamicNodeDecoding`` decides.
     open var nodeDecodingStrategy: NodeDecodingStrategy {
         get { get(\.nodeDecodingStrategy) }
         set { set(\.nodeDecodingStrategy, newValue) }
     }
 
-    /// What separates the steps of a path in a key. Defaults to `.separated(by: ".")`.
-    open var nestedKeyStrategy: NestedKeyStrategy {
+    /// How the steps of a path in a key are separated. Defaults to `.separated(by: ".")`.
+    open var nestedKeyStrategy: XMLNestedKeyStrategy {
         get { get(\.nestedKeyStrategy) }
         set { set(\.nestedKeyStrategy, newValue) }
     }
 
-    /// What begins the key of an attribute. Defaults to `@`; empty for no such keys.
+    /// The prefix of keys that name attributes. Defaults to `@`; an empty string disables such keys.
     open var attributeKeyPrefix: String {
         get { get(\.attributeKeyPrefix) }
         set { set(\.attributeKeyPrefix, newValue) }
     }
 
-    /// What an element without attributes and content means to an Optional. Defaults to
+    /// How an Optional is decoded from an element without attributes and content. Defaults to
     /// ``EmptyElementStrategy/valueOrNil``.
     open var emptyElementStrategy: EmptyElementStrategy {
         get { get(\.emptyElementStrategy) }
         set { set(\.emptyElementStrategy, newValue) }
     }
 
-    /// What a collection is whose key does not occur. Defaults to ``MissingCollectionStrategy/empty``.
+    /// How a collection is decoded if its key does not occur. Defaults to ``MissingCollectionStrategy/empty``.
     open var missingCollectionStrategy: MissingCollectionStrategy {
         get { get(\.missingCollectionStrategy) }
         set { set(\.missingCollectionStrategy, newValue) }
     }
 
-    /// Where the keys of a Dictionary stand. Defaults to ``DictionaryKeyStrategy/elementNames``.
-    open var dictionaryKeyStrategy: DictionaryKeyStrategy {
+    /// How the keys of a Dictionary are represented. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
+    open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
         get { get(\.dictionaryKeyStrategy) }
         set { set(\.dictionaryKeyStrategy, newValue) }
     }
 
-    /// What happens to elements, attributes and text that the model does not read. Defaults to
-    /// ``UnknownNodeStrategy/skip``.
+    /// How elements, attributes and text that the model does not read are handled. Defaults to
+    /// ``UnknownContentStrategy/skip``.
     ///
-    /// Namespace declarations, attributes of `xsi` and `xml:space` are the decoder's own and never unknown.
-    open var unknownNodes: UnknownNodeStrategy {
+    /// The decoder itself handles namespace declarations, `xsi` attributes and `xml:space`; they are never unknown.
+    open var unknownNodes: UnknownContentStrategy {
         get { get(\.unknownNodes) }
         set { set(\.unknownNodes, newValue) }
     }
 
-    /// What happens to content that no case of an enum names. Defaults to ``UnknownChoiceStrategy/skip``.
-    open var unknownChoiceStrategy: UnknownChoiceStrategy {
-        get { get(\.unknownChoiceStrategy) }
-        set { set(\.unknownChoiceStrategy, newValue) }
+    /// How content that no case of an enum names is handled. Defaults to ``UnknownContentStrategy/skip``.
+    open var unknownChoices: UnknownContentStrategy {
+        get { get(\.unknownChoices) }
+        set { set(\.unknownChoices, newValue) }
     }
 
-    /// What the prefixes in keys mean. Defaults to ``XMLNamespaceStrategy/literal``.
-    open var namespaces: NamespaceStrategy {
+    /// How prefixes in keys are interpreted. Defaults to ``XMLNamespaceStrategy/literal``.
+    open var namespaces: XMLNamespaceStrategy {
         get { get(\.namespaces) }
         set { set(\.namespaces, newValue) }
     }
 
-    /// Whether prefixes are left out when names are compared: another spelling of ``namespaces``.
-    open var shouldProcessNamespaces: Bool {
-        get { namespaces == .ignoringPrefixes }
-        set { namespaces = newValue ? .ignoringPrefixes : .literal }
-    }
-
-    /// The name that the root element must have; nil, the default, for any.
+    /// The required name of the root element. Defaults to nil, which accepts any name.
     open var rootKey: String? {
         get { get(\.rootKey) }
         set { set(\.rootKey, newValue) }
@@ -174,26 +151,13 @@ open class XMLDecoder: @unchecked Sendable {
 
     // MARK: - The document
 
-    /// How the document is read: limits, entities, document type declaration, encoding.
+    /// The options for parsing the document: limits, entities, document type declaration and encoding.
     open var parsingOptions: XML.ParsingOptions {
         get { get(\.parsingOptions) }
         set { set(\.parsingOptions, newValue) }
     }
 
-    /// What documents are in, where something outside them tells, such as the `charset` of an HTTP response; nil, the
-    /// default, for what they say themselves. The same as ``XML/ParsingOptions/externalEncoding``.
-    open var externalEncoding: XML.Encoding? {
-        get { get(\.parsingOptions.externalEncoding) }
-        set { set(\.parsingOptions.externalEncoding, newValue) }
-    }
-
-    /// Kept for models that come from XMLCoder; errors always show the place.
-    open var errorContextLength: UInt {
-        get { get(\.errorContextLength) }
-        set { set(\.errorContextLength, newValue) }
-    }
-
-    /// What the types being decoded find in `decoder.userInfo`. Defaults to nothing.
+    /// Contextual information that the types being decoded can read from `decoder.userInfo`. Defaults to empty.
     open var userInfo: [CodingUserInfoKey: any Sendable] {
         get { get(\.userInfo) }
         set { set(\.userInfo, newValue) }
@@ -201,22 +165,22 @@ open class XMLDecoder: @unchecked Sendable {
 
     // MARK: - Decoding
 
-    /// Decodes a value from a document's root element.
+    /// Decodes a value from the root element of a document.
     ///
-    /// - Throws: `DecodingError`; a document that is not well-formed gives `dataCorrupted` with an ``XMLParsingError``
-    ///   underneath.
+    /// - Throws: `DecodingError`. If the document is not well-formed, the error is `dataCorrupted` with an
+    ///   ``XMLParsingError`` as its underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try decode(type, from: SourceBytes(data))
     }
 
-    /// Decodes a value from a document's root element.
+    /// Decodes a value from the root element of a document.
     ///
     /// - Throws: `DecodingError`; see ``decode(_:from:)-(T.Type,Data)``.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decode(type, from: SourceBytes(text))
     }
 
-    /// Decodes a value from a document's root element.
+    /// Decodes a value from the root element of a document.
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from document: XML.Document) throws -> T {
@@ -231,49 +195,49 @@ open class XMLDecoder: @unchecked Sendable {
         return try DecodingState.decode(type, store, node, options)
     }
 
-    /// Decodes a value from the elements at a path below the root: the first, or for a collection all of them.
+    /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
     /// ```swift
     /// let response = try decoder.decode(PingResponse.self, from: data, at: "soap:Body.PingResponse")
     /// ```
     ///
-    /// - Parameter path: Names of child elements with dots between, beginning below the root; empty for the root.
-    /// - Throws: `DecodingError`, `keyNotFound` where nothing stands at the path.
+    /// - Parameter path: The names of child elements, separated by dots, starting below the root; empty for the root.
+    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         try decode(type, from: SourceBytes(data), at: path)
     }
 
-    /// Decodes a value from the elements at a path below the root: the first, or for a collection all of them.
+    /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
-    /// - Throws: `DecodingError`, `keyNotFound` where nothing stands at the path.
+    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
     open func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
         try decode(type, from: SourceBytes(text), at: path)
     }
 
     /// Decodes a value from the elements at a path below an element.
     ///
-    /// - Throws: `DecodingError`, `keyNotFound` where nothing stands at the path.
+    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
         return try DecodingState.decode(type, store, node, options, at: path)
     }
 
-    /// Decodes a collection from several root elements that follow each other, as in a log or a message stream.
+    /// Decodes a collection from several consecutive root elements, as in a log or a message stream.
     ///
     /// - Throws: `DecodingError`.
     open func decodeFragment<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try decodeFragment(type, from: SourceBytes(data))
     }
 
-    /// Decodes a collection from several root elements that follow each other.
+    /// Decodes a collection from several consecutive root elements.
     ///
     /// - Throws: `DecodingError`.
     open func decodeFragment<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decodeFragment(type, from: SourceBytes(text))
     }
 
-    /// Decodes a value that needs a configuration.
+    /// Decodes a value that requires a configuration.
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: DecodableWithConfiguration>(
@@ -284,7 +248,7 @@ open class XMLDecoder: @unchecked Sendable {
         return try DecodingState(store, options).decode(store.root) { try T(from: $0, configuration: configuration) }
     }
 
-    /// Decodes a value that needs a configuration, which a provider gives.
+    /// Decodes a value that requires a configuration, which a provider supplies.
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(

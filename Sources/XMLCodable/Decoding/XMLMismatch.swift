@@ -1,19 +1,19 @@
-/// One way in which a document does not fit a model: what `XMLDecoder.diagnose` lists.
+/// One way in which a document does not match a model, as listed by `XMLDecoder.diagnose`.
 ///
 /// ```
 /// 2:15: expected an integer for Order.quantity at /order/quantity, found "two"
 /// ```
 public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong. More kinds may come with later versions.
+    /// A kind of mismatch. Later versions may add more kinds.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
         /// The name of the kind, such as `missing`.
         public let description: String
 
         init(_ name: String) { description = name }
 
-        /// The model needs a value, and the document has none.
+        /// The model requires a value that the document does not have.
         public static let missing = Kind("missing")
-        /// A value is there, and the model cannot be made from it.
+        /// A value is present, but the model cannot be decoded from it.
         public static let malformed = Kind("malformed")
         /// An element that the model does not read.
         public static let unknownElement = Kind("unknownElement")
@@ -21,32 +21,32 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unknownAttribute = Kind("unknownAttribute")
         /// Text that the model does not read.
         public static let unknownText = Kind("unknownText")
-        /// The document is not well-formed XML: nothing else is known of it.
+        /// The document is not well-formed XML, so nothing else is known about it.
         public static let notWellFormed = Kind("notWellFormed")
     }
 
-    /// What is wrong.
+    /// The kind of the mismatch.
     public let kind: Kind
-    /// The property in the model, such as `items[1].quantity`; empty for the root.
+    /// The key path of the property in the model, such as `items[1].quantity`; empty for the root.
     ///
-    /// For what the model does not read it is the value that stands around it.
+    /// For content that the model does not read, it is the key path of the enclosing value.
     public let keyPath: String
-    /// Where it stands; what is missing is missing in the element that stands there.
-    public let location: XMLValueLocation
-    /// A sentence with the place in front, as ``XMLDecoder`` puts it into its errors.
+    /// The location in the document; for a missing value, the location of the element that lacks it.
+    public let location: XMLLocation
+    /// A message that begins with the line and column, as in the errors of ``XMLDecoder``.
     public let description: String
 
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public var line: Int { location.line }
-    /// The column in characters (Unicode scalars), from 1.
+    /// The column in characters (Unicode scalars), starting at 1.
     public var column: Int { location.column }
-    /// The element, such as `/orders/order[2]/quantity`, with `/@name` behind it for an attribute.
+    /// The path of the element, such as `/orders/order[2]/quantity`, followed by `/@name` for an attribute.
     public var elementPath: String { location.elementPath }
 }
 
 extension XMLMismatch {
-    /// What an error says of a document; `place` serves errors that do not know theirs.
-    init(_ error: any Error, at place: XMLValueLocation, in path: [any CodingKey]) {
+    /// Creates a mismatch from an error; `place` is used for errors without a location.
+    init(_ error: any Error, at place: XMLLocation, in path: [any CodingKey]) {
         var kind = Kind.malformed
         var path = path
         var sentence = "\(place.line):\(place.column): \(error), at \(place.elementPath)"
@@ -54,10 +54,10 @@ extension XMLMismatch {
         func read(_ context: DecodingError.Context) {
             path = context.codingPath
             sentence = context.debugDescription
-            if let known = context.underlyingError as? XMLValueLocation { location = known }
+            if let known = context.underlyingError as? XMLLocation { location = known }
             if let syntax = context.underlyingError as? XMLParsingError {
                 kind = .notWellFormed
-                location = XMLValueLocation(
+                location = XMLLocation(
                     line: syntax.line, column: syntax.column, byteOffset: syntax.byteOffset, elementPath: "/")
             }
         }
@@ -78,7 +78,7 @@ extension XMLMismatch {
         description = sentence
     }
 
-    /// Keys with dots between, indices in brackets.
+    /// Returns the keys separated by dots, with indices in brackets.
     static func keyPath(_ path: [any CodingKey]) -> String {
         var text = ""
         for key in path {

@@ -1,28 +1,28 @@
 /// The declaration and the document type before the root.
 enum DocumentHead {
     static func append(
-        _ header: XMLHeader?, _ doctype: XMLDocumentType?, _ encoding: XML.Encoding?, to out: inout ByteBuffer
+        _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ encoding: XML.Encoding?, to out: inout ByteBuffer
     ) throws(EncodingProblem) {
-        let chosen = try self.encoding(header, encoding)
-        if let header = header ?? (chosen.needsDeclaration ? XMLHeader() : nil) {
-            try append(header, chosen, to: &out)
+        let chosen = try self.encoding(declaration, encoding)
+        if let declaration = declaration ?? (chosen.needsDeclaration ? XML.Declaration() : nil) {
+            try append(declaration, chosen, to: &out)
         }
         if let doctype { try append(doctype, to: &out) }
     }
 
-    /// What the document is written in: what the header says, or else the encoder's option; both, where they agree.
+    /// What the document is written in: what the declaration says, or else the encoder's option; both, where they agree.
     static func encoding(
-        _ header: XMLHeader?, _ encoding: XML.Encoding?
+        _ declaration: XML.Declaration?, _ encoding: XML.Encoding?
     ) throws(EncodingProblem) -> XML.Encoding {
         var chosen = encoding ?? .utf8
-        if let name = header?.encoding {
+        if let name = declaration?.encoding {
             guard let named = XML.Encoding(named: name), isDeclarable(name) else { throw unwritable(name) }
             guard let encoding, encoding != named else {
                 guard named.isWritable else { throw unwritable(name) }
                 return named
             }
             guard named.kind.names(encoding.kind) else {
-                throw .head("the header says \"\(name)\", the encoder's outputEncoding is \(encoding.name)")
+                throw .head("the declaration says \"\(name)\", the encoder's outputEncoding is \(encoding.name)")
             }
             chosen = encoding
         }
@@ -39,43 +39,41 @@ enum DocumentHead {
     }
 
     private static func append(
-        _ header: XMLHeader, _ encoding: XML.Encoding, to out: inout ByteBuffer
+        _ declaration: XML.Declaration, _ encoding: XML.Encoding, to out: inout ByteBuffer
     ) throws(EncodingProblem) {
-        guard header.version != nil || header.encoding != nil || header.standalone != nil || encoding.needsDeclaration
-        else { return }
-        let version = header.version.map { "\($0)" } ?? "1.0"
-        guard version == "1.0" else { throw .head("XML \(version) cannot be written, only XML 1.0") }
+        guard declaration.version == "1.0" else {
+            throw .head("XML \(declaration.version) cannot be written, only XML 1.0")
+        }
         out.append("<?xml version=\"1.0\"")
-        if let name = header.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
+        if let name = declaration.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
             out.append(string: " encoding=\"\(name)\"")
         }
-        if let standalone = header.standalone {
-            guard standalone == "yes" || standalone == "no" else {
-                throw .head("`standalone` must be \"yes\" or \"no\", not \"\(standalone)\"")
-            }
-            out.append(string: " standalone=\"\(standalone)\"")
-        }
+        if let standalone = declaration.standalone { out.append(string: " standalone=\"\(standalone ? "yes" : "no")\"") }
         out.append("?>\n")
     }
 
-    private static func append(_ doctype: XMLDocumentType, to out: inout ByteBuffer) throws(EncodingProblem) {
-        guard XMLCharacters.isQName(doctype.rootElement) else {
-            throw .head("\"\(doctype.rootElement)\" is no name for the root of a document type")
+    private static func append(_ doctype: XML.DocumentType, to out: inout ByteBuffer) throws(EncodingProblem) {
+        guard XMLCharacters.isQName(doctype.name) else {
+            throw .head("\"\(doctype.name)\" is not a name for the root of a document type")
         }
-        out.append(string: "<!DOCTYPE \(doctype.rootElement) \(doctype.external.rawValue)")
-        if doctype.external == .public {
-            let name = doctype.dtdName ?? ""
-            guard name.unicodeScalars.allSatisfy(isPublicIdentifier) else {
-                throw .head("\"\(name)\" is no public identifier")
+        out.append(string: "<!DOCTYPE \(doctype.name)")
+        if let publicID = doctype.publicID {
+            guard publicID.unicodeScalars.allSatisfy(isPublicIdentifier) else {
+                throw .head("\"\(publicID)\" is not a public identifier")
             }
-            out.append(string: " \"\(name)\"")
+            guard doctype.systemID != nil else {
+                throw .head("the public identifier \"\(publicID)\" needs a system identifier beside it")
+            }
+            out.append(string: " PUBLIC \"\(publicID)\"")
         }
-        let location = doctype.dtdLocation
-        let quote = location.utf8.contains(UInt8(ascii: "\"")) ? "'" : "\""
-        guard quote == "\"" || !location.utf8.contains(UInt8(ascii: "'")),
-            location.unicodeScalars.allSatisfy({ XMLCharacters.isCharacter($0.value) })
-        else { throw .head("\"\(location)\" is no system identifier") }
-        out.append(string: " \(quote)\(location)\(quote)>\n")
+        if let systemID = doctype.systemID {
+            let quote = systemID.utf8.contains(UInt8(ascii: "\"")) ? "'" : "\""
+            guard quote == "\"" || !systemID.utf8.contains(UInt8(ascii: "'")),
+                systemID.unicodeScalars.allSatisfy({ XMLCharacters.isCharacter($0.value) })
+            else { throw .head("\"\(systemID)\" is not a system identifier") }
+            out.append(string: "\(doctype.publicID == nil ? " SYSTEM" : "") \(quote)\(systemID)\(quote)")
+        }
+        out.append(">\n")
     }
 
     /// Production 13, without the apostrophe.

@@ -2,7 +2,7 @@
 ///
 /// Bytes go straight into one buffer as long as values come in document order, which is nearly always. For
 ///
-///     struct Food: Encodable { @Attribute var id = 1; var name = "Waffles"; var tags = ["a", "b"] }
+///     struct Food: Encodable { @XMLAttribute var id = 1; var name = "Waffles"; var tags = ["a", "b"] }
 ///
 /// the buffer grows like this, with the frames that exist at each point:
 ///

@@ -13,7 +13,7 @@ extension EncodingProblem {
         case .secondValue: "a second value was encoded where one is expected"
         case .stale: "the container was used after its element was finished"
         case .tooDeep(let limit):
-            "elements are nested more than \(limit) deep, the limit `depthLimit`; a reference may lead back to itself"
+            "elements are nested more than \(limit) deep, the limit `limits.depth`; a reference may lead back to itself"
         case .stackIsLow:
             "values are nested so deep that the thread's stack is used up; a reference may lead back to itself"
         case .sharedArray(let name, let count):

@@ -6,8 +6,8 @@ struct EncodingOptions: Sendable {
         ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&apos;"), ("\"", "&quot;"),
     ]
 
-    var outputFormatting: XMLEncoder.OutputFormatting = []
-    var prettyPrintIndentation: XMLEncoder.PrettyPrintIndentation = .spaces(4)
+    var outputFormatting: XML.OutputFormatting = []
+    var indentation: XML.Indentation = .spaces(4)
     var encoding: XML.Encoding?
     var dates: XMLEncoder.DateEncodingStrategy = .xmlSchema
     var data: XMLEncoder.DataEncodingStrategy = .base64
@@ -17,12 +17,12 @@ struct EncodingOptions: Sendable {
     var keys: XMLEncoder.KeyEncodingStrategy = .useDefaultKeys
     var nodes: XMLEncoder.NodeEncodingStrategy = .deferredToEncoder
     var nils: XMLEncoder.NilEncodingStrategy = .omit
-    var dictionaryKeys: XMLEncoder.DictionaryKeyStrategy = .elementNames
-    var nestedKeys: XMLEncoder.NestedKeyStrategy = .separated(by: ".")
-    var namespaces: XMLEncoder.NamespaceStrategy = .literal
+    var dictionaryKeys: XMLDictionaryKeyStrategy = .elementNames
+    var nestedKeys: XMLNestedKeyStrategy = .separated(by: ".")
+    var namespaces: XMLNamespaceStrategy = .literal
     var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
     var attributeKeyPrefix = "@"
-    var depthLimit = 256
+    var limits = XMLEncoder.Limits()
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
     var escapesInAttributes = defaultEscapes

@@ -21,14 +21,14 @@ struct EncodingPlan {
     let way: UInt8
     /// The role of the value; for a property wrapper that of what it wraps.
     let role: TypePlan.Role
-    let placement: XMLPlacement?
+    let placement: XMLPlacement.Form?
     let isDictionary: Bool
     /// What a key is written as depends on the type that has it.
     let placesKeys: Bool
     /// The namespace of the type's keys and of its root, and the prefix that it wishes for.
     let namespace: String?
     let namespacePrefix: String?
-    let nodeEncoding: (any DynamicNodeEncoding.Type)?
+    let nodeEncoding: (any XMLDynamicNodeEncoding.Type)?
     let type: any Encodable.Type
     let order: [String]
     /// The value is an enum that may be a choice of elements.
@@ -39,7 +39,7 @@ struct EncodingPlan {
     let hasChoiceItems: Bool
     /// The value stands for another one: an Optional or a property wrapper.
     let isTransparent: Bool
-    /// Whether the type names its element by an ``ElementName``; nil as long as nobody knows.
+    /// Whether the type names its element by an ``XMLElementName``; nil as long as nobody knows.
     var namesElement: Bool?
     /// Set for the way `polymorphic`.
     let polymorphism: Polymorphism?

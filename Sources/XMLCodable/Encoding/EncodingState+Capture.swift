@@ -9,14 +9,14 @@ extension EncodingState {
             let place = element(of: index)
             switch plan.pointee.role {
             case .elementName:
-                try rename(place, to: Self.same(value, as: ElementName.self).wrappedValue)
+                try rename(place, to: Self.same(value, as: XMLElementName.self).wrappedValue)
                 return
             case .anyElements:
-                let elements = Self.same(value, as: AnyElements.self).wrappedValue
+                let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
                 try append(elements.map { .element($0) }, in: place)
                 return
             case .anyAttributes:
-                try append(Self.same(value, as: AnyAttributes.self).wrappedValue, to: place)
+                try append(Self.same(value, as: XMLAnyAttributes.self).wrappedValue, to: place)
                 return
             default: break
             }
@@ -32,7 +32,7 @@ extension EncodingState {
     ) throws {
         switch plan.pointee.role {
         case .elementName:
-            return try putSingle(Self.same(value, as: ElementName.self).wrappedValue, index, serial)
+            return try putSingle(Self.same(value, as: XMLElementName.self).wrappedValue, index, serial)
         case .anyAttributes: return try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))
         case .rawNode:
             if case .element(let element) = Self.same(value, as: XML.Node.self) {
@@ -48,7 +48,7 @@ extension EncodingState {
             case .rawNode: try append([Self.same(value, as: XML.Node.self)], in: place)
             case .rawNodes: try append(Self.same(value, as: [XML.Node].self), in: place)
             case .anyElements:
-                let elements = Self.same(value, as: AnyElements.self).wrappedValue
+                let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
                 try append(elements.map { .element($0) }, in: place)
             default: try append(xml: Self.same(value, as: InnerXML.self).wrappedValue, in: place)
             }
@@ -79,7 +79,7 @@ extension EncodingState {
         let start = core.pointee.out.count
         do throws(XMLWritingError) {
             var options = XML.WritingOptions()
-            if core.pointee.noEmptyElements { options.emptyElements = .tagPair }
+            if core.pointee.noEmptyElements { options.outputFormatting.insert(.noEmptyElements) }
             try TreeSerializer.append(nodes, to: &core.pointee.out, options, context: NamespaceContext(around))
         } catch {
             core.pointee.out.truncate(to: start)
@@ -161,13 +161,13 @@ extension EncodingState {
         return Handle(frame: index, serial: frame.pointee.serial)
     }
 
-    /// Finds out whether a value has an ``ElementName``, once per type.
+    /// Finds out whether a value has an ``XMLElementName``, once per type.
     func noteNaming(_ value: Any, _ plan: UnsafeMutablePointer<EncodingPlan>) {
         guard plan.pointee.namesElement == nil else { return }
         var mirror: Mirror? = Mirror(reflecting: value)
         var found = false
         while let level = mirror, !found {
-            found = level.children.contains { $0.value is ElementName }
+            found = level.children.contains { $0.value is XMLElementName }
             mirror = level.superclassMirror
         }
         plan.pointee.namesElement = found

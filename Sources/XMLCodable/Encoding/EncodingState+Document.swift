@@ -6,8 +6,8 @@ extension EncodingState {
         /// Whether the name was given as data, not by a type.
         var isGiven: Bool
         var attributes: [String: String]
-        var header: XMLHeader?
-        var doctype: XMLDocumentType?
+        var declaration: XML.Declaration?
+        var doctype: XML.DocumentType?
     }
 
     /// Writes a document; `fill` writes the value into the root.
@@ -25,7 +25,7 @@ extension EncodingState {
         let root = plainEntry(name.name, KeyEntry.Kind.element, isOpen: surroundings.isGiven)
         do throws(EncodingProblem) {
             try DocumentHead.append(
-                surroundings.header, surroundings.doctype, options.encoding, to: &core.pointee.out)
+                surroundings.declaration, surroundings.doctype, options.encoding, to: &core.pointee.out)
             rootStart = core.pointee.out.count
             if let problem = name.problem { throw .badKey(problem) }
             guard root.pointee.kind != KeyEntry.Kind.bad else { throw .badKey(root.pointee.problem) }
@@ -62,7 +62,7 @@ extension EncodingState {
 
     /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
     func takeDocument(
-        from start: Int, _ header: XMLHeader?, _ value: @autoclosure () -> Any
+        from start: Int, _ declaration: XML.Declaration?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
         let formatting = options.outputFormatting
         let isFormatted = !formatting.isDisjoint(with: .rewriting)
@@ -73,7 +73,7 @@ extension EncodingState {
                 if isFormatted {
                     var out = ByteBuffer(capacity: document.count + document.count / 2)
                     out.append(UnsafePointer(document.base), start)
-                    var formatter = OutputFormatter(store, formatting, options.prettyPrintIndentation, appendingTo: out)
+                    var formatter = OutputFormatter(store, formatting, options.indentation, appendingTo: out)
                     document.deallocate()
                     document = formatter.format()
                 }
@@ -82,17 +82,17 @@ extension EncodingState {
             document.deallocate()
             throw error
         }
-        return try encoded(document, header, value())
+        return try encoded(document, declaration, value())
     }
 
     /// The document with references for what its encoding lacks; it is used up.
     private func encoded(
-        _ document: ByteBuffer, _ header: XMLHeader?, _ value: @autoclosure () -> Any
+        _ document: ByteBuffer, _ declaration: XML.Declaration?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
-        guard header?.encoding != nil || options.encoding != nil else { return EncodedDocument(document, .utf8) }
+        guard declaration?.encoding != nil || options.encoding != nil else { return EncodedDocument(document, .utf8) }
         let encoding: XML.Encoding
         do throws(EncodingProblem) {
-            encoding = try DocumentHead.encoding(header, options.encoding)
+            encoding = try DocumentHead.encoding(declaration, options.encoding)
         } catch {
             document.deallocate()
             throw self.error(error, value(), 0)
@@ -110,10 +110,10 @@ extension EncodingState {
         var document = core.pointee.assemble()
         defer { document.deallocate() }
         var store = try parse(document, from: start, value())
-        let sorting = options.outputFormatting.intersection([.sortedKeys, .sortedAttributes])
+        let sorting = options.outputFormatting.intersection(.sortedKeys)
         if !sorting.isEmpty {
             let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(store, sorting, options.prettyPrintIndentation, appendingTo: out)
+            var formatter = OutputFormatter(store, sorting, options.indentation, appendingTo: out)
             document.deallocate()
             document = formatter.format()
             store = try parse(document, from: 0, value())

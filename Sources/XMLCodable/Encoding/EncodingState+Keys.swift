@@ -95,12 +95,8 @@ extension EncodingState {
         return placed(entry, type.nodeEncoding(for: key))
     }
 
-    private func placed(_ entry: Entry, _ node: XMLNodeEncoding) -> Entry {
-        switch node {
-        case .attribute: variant(entry, .attribute)
-        case .element: entry
-        case .both: variant(entry, .elementAndAttribute)
-        }
+    private func placed(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+        placement == .element ? entry : variant(entry, placement.form)
     }
 
     /// Applies a change to what follows the prefix and the `{uri}` of a name. A declaration, `xmlns:p`, has no such part.
@@ -269,7 +265,7 @@ extension EncodingState {
     // MARK: - Variants
 
     /// The entry of the same key where something stronger than the key says where the value stands.
-    func variant(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+    func variant(_ entry: Entry, _ placement: XMLPlacement.Form) -> Entry {
         if let known = entry.pointee.variants[placement] { return known }
         let made = makeVariant(entry, placement)
         entry.pointee.variants[placement] = made
@@ -278,7 +274,7 @@ extension EncodingState {
         return made
     }
 
-    private func makeVariant(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+    private func makeVariant(_ entry: Entry, _ placement: XMLPlacement.Form) -> Entry {
         let isText = entry.pointee.kind == KeyEntry.Kind.text
         let kind: UInt8 =
             switch placement {

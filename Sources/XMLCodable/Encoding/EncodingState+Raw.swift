@@ -38,7 +38,7 @@ extension EncodingState {
         }
         do throws(EncodingProblem) {
             try DocumentHead.append(
-                surroundings.header, surroundings.doctype, options.encoding, to: &core.pointee.out)
+                surroundings.declaration, surroundings.doctype, options.encoding, to: &core.pointee.out)
             let start = core.pointee.out.count
             try serialize(element, [])
             return start
@@ -67,7 +67,7 @@ extension EncodingState {
         let start = core.pointee.out.count
         do throws(XMLWritingError) {
             var options = XML.WritingOptions()
-            if core.pointee.noEmptyElements { options.emptyElements = .tagPair }
+            if core.pointee.noEmptyElements { options.outputFormatting.insert(.noEmptyElements) }
             try TreeSerializer.append(
                 element, to: &core.pointee.out, options, context: NamespaceContext(around))
         } catch {

@@ -56,7 +56,7 @@ extension EncodingState {
     }
 
     @inline(__always)
-    private func placedEntry(_ entry: Entry, _ placement: XMLPlacement) -> Entry {
+    private func placedEntry(_ entry: Entry, _ placement: XMLPlacement.Form) -> Entry {
         switch placement {
         case .attribute where entry.pointee.attributeVariant != nil: entry.pointee.attributeVariant ?? entry
         case .text where entry.pointee.textVariant != nil: entry.pointee.textVariant ?? entry
@@ -102,7 +102,7 @@ extension EncodingState {
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
     ) throws {
-        for placement in [XMLPlacement.attribute, .element] {
+        for placement in [XMLPlacement.Form.attribute, .element] {
             let new = try pushValue(value, plan, variant(entry, placement), index, serial)
             try fill(new, value, plan)
         }

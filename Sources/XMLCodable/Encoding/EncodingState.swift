@@ -31,7 +31,7 @@ final class EncodingState {
     /// An error of a request that could not throw.
     var deferred: (any Error)?
     /// What the node strategy answered, by the serial number of a frame.
-    var nodeClosures: [Int32: XMLEncoder.XMLNodeEncoderClosure] = [:]
+    var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] = [:]
     /// The entries of dictionary keys, by name.
     var dictionaryEntries: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
     var entryNamesMade: (element: UnsafeMutablePointer<KeyEntry>, attribute: UnsafeMutablePointer<KeyEntry>)?
@@ -84,11 +84,11 @@ final class EncodingState {
         elementEscapes = hasOwnEscapes ? EscapeTable(options.escapesInElements) : nil
         attributeEscapes = hasOwnEscapes ? EscapeTable(options.escapesInAttributes) : nil
         hasPlainFloats = options.floats == .xmlSchema
-        hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.closure != nil }
+        hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.custom != nil }
         core = .allocate(capacity: 1)
         core.initialize(
             to: EncoderCore(
-                noEmptyElements: options.outputFormatting.contains(.noEmptyElements), depthLimit: options.depthLimit))
+                noEmptyElements: options.outputFormatting.contains(.noEmptyElements), depthLimit: options.limits.depth))
         recentTables = .allocate(capacity: Self.recentCount)
         recentTables.initialize(repeating: RecentTable(key: 0, owner: nil, table: nil), count: Self.recentCount)
         recentPlans = .allocate(capacity: Self.recentCount)
@@ -246,7 +246,7 @@ final class EncodingState {
     }
 
     private func askNodeStrategy(_ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle) {
-        guard let ask = options.nodes.closure, nodeClosures[handle.serial] == nil else { return }
+        guard let ask = options.nodes.custom, nodeClosures[handle.serial] == nil else { return }
         let encoder = ValueEncoder(state: self, frame: handle.frame, serial: handle.serial)
         nodeClosures[handle.serial] = ask(owner.pointee.type, encoder)
     }

@@ -34,7 +34,7 @@ struct KeyEntry {
     /// What cannot be written about a bad key.
     var problem = ""
     /// The same key where a property wrapper or a node strategy says otherwise.
-    var variants: [XMLPlacement: UnsafeMutablePointer<KeyEntry>] = [:]
+    var variants: [XMLPlacement.Form: UnsafeMutablePointer<KeyEntry>] = [:]
     /// The two that are wanted most.
     var attributeVariant: UnsafeMutablePointer<KeyEntry>?
     var textVariant: UnsafeMutablePointer<KeyEntry>?

@@ -4,7 +4,7 @@
 /// reader gets stays the same. Elements that hold text or CDATA sections are written exactly, with all that is in them.
 struct OutputFormatter {
     private let store: NodeStore
-    private let indentation: XMLEncoder.PrettyPrintIndentation?
+    private let indentation: XML.Indentation?
     private let sortsChildren: Bool
     private let sortsAttributes: Bool
     private var out: ByteBuffer
@@ -21,13 +21,13 @@ struct OutputFormatter {
 
     /// - Parameter out: Where to append; `format()` gives it back.
     init(
-        _ store: NodeStore, _ formatting: XMLEncoder.OutputFormatting,
-        _ indentation: XMLEncoder.PrettyPrintIndentation, appendingTo out: ByteBuffer
+        _ store: NodeStore, _ formatting: XML.OutputFormatting,
+        _ indentation: XML.Indentation, appendingTo out: ByteBuffer
     ) {
         self.store = store
         self.indentation = formatting.contains(.prettyPrinted) ? indentation : nil
-        sortsChildren = formatting.contains(.sortedKeys)
-        sortsAttributes = sortsChildren || formatting.contains(.sortedAttributes)
+        sortsChildren = formatting.contains(.sortedElements)
+        sortsAttributes = formatting.contains(.sortedAttributes)
         self.out = out
     }
 
@@ -121,15 +121,7 @@ struct OutputFormatter {
 
     private mutating func newLine(_ depth: Int) {
         guard let indentation else { return }
-        out.append(0x0A)
-        switch indentation {
-        case .spaces(let count): fill(UInt8(ascii: " "), depth * Swift.max(0, count))
-        case .tabs(let count): fill(0x09, depth * Swift.max(0, count))
-        }
-    }
-
-    private mutating func fill(_ byte: UInt8, _ count: Int) {
-        out.append(count: count) { target in for index in 0..<count { target[index] = byte } }
+        indentation.appendLine(depth, to: &out)
     }
 
     private mutating func copy(_ start: Int, _ end: Int) {

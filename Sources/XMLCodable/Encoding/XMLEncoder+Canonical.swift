@@ -11,8 +11,8 @@ extension XMLEncoder {
     /// let bytes = try XMLEncoder().encodeCanonical(invoice, as: .exclusive)
     /// ```
     ///
-    /// The form is that of the document that ``encode(_:withRootKey:rootAttributes:header:doctype:)`` writes with the
-    /// same options, without indentation: ``OutputFormatting/prettyPrinted`` and ``outputEncoding`` do not count.
+    /// The form is that of the document that ``encode(_:withRootKey:rootAttributes:declaration:doctype:)`` writes with the
+    /// same options, without indentation: ``XML/OutputFormatting/prettyPrinted`` and ``outputEncoding`` do not count.
     ///
     /// - Parameters:
     ///   - value: The value.

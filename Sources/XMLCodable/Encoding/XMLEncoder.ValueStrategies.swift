@@ -77,10 +77,13 @@ extension XMLEncoder {
     }
 
     /// How a `String` is written as the text of an element; attributes are not concerned.
-    public enum StringEncodingStrategy: Sendable, Hashable {
+    public struct StringEncodingStrategy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case deferredToString, cdata }
+        private let form: Form
+
         /// As character data.
-        case deferredToString
+        public static let deferredToString = StringEncodingStrategy(form: .deferredToString)
         /// As a CDATA section.
-        case cdata
+        public static let cdata = StringEncodingStrategy(form: .cdata)
     }
 }

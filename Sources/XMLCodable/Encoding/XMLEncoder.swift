@@ -41,7 +41,7 @@ open class XMLEncoder: @unchecked Sendable {
     // MARK: - Output
 
     /// How the document looks. Defaults to none of the options: all on one line.
-    open var outputFormatting: OutputFormatting {
+    open var outputFormatting: XML.OutputFormatting {
         get { get(\.outputFormatting) }
         set { set(\.outputFormatting, newValue) }
     }
@@ -51,17 +51,17 @@ open class XMLEncoder: @unchecked Sendable {
     ///
     /// Characters that the encoding lacks become references in text and in attributes, and CDATA sections are
     /// interrupted for them; in names they throw. UTF-16 begins with a byte order mark; ISO-8859-1 has a declaration
-    /// even where no header is given. ``encodeToString(_:withRootKey:rootAttributes:header:doctype:)`` gives the same
+    /// even where no header is given. ``encodeToString(_:withRootKey:rootAttributes:declaration:doctype:)`` gives the same
     /// characters.
     open var outputEncoding: XML.Encoding? {
         get { get(\.encoding) }
         set { set(\.encoding, newValue) }
     }
 
-    /// What ``OutputFormatting/prettyPrinted`` indents with. Defaults to four spaces.
-    open var prettyPrintIndentation: PrettyPrintIndentation {
-        get { get(\.prettyPrintIndentation) }
-        set { set(\.prettyPrintIndentation, newValue) }
+    /// What ``XML/OutputFormatting/prettyPrinted`` indents by. Defaults to four spaces.
+    open var indentation: XML.Indentation {
+        get { get(\.indentation) }
+        set { set(\.indentation, newValue) }
     }
 
     /// What is written in attributes for some texts. Defaults to the five predefined entities.
@@ -83,7 +83,7 @@ open class XMLEncoder: @unchecked Sendable {
     /// What the prefixes in keys mean. Defaults to ``XMLNamespaceStrategy/literal``.
     ///
     /// Bound prefixes are declared on the root, as far as they are used.
-    open var namespaces: NamespaceStrategy {
+    open var namespaces: XMLNamespaceStrategy {
         get { get(\.namespaces) }
         set { set(\.namespaces, newValue) }
     }
@@ -95,10 +95,10 @@ open class XMLEncoder: @unchecked Sendable {
         set { set(\.undeclaredPrefixes, newValue) }
     }
 
-    /// How deep elements may be nested. Defaults to 256.
-    open var depthLimit: Int {
-        get { get(\.depthLimit) }
-        set { set(\.depthLimit, newValue) }
+    /// How large a document may become.
+    open var limits: Limits {
+        get { get(\.limits) }
+        set { set(\.limits, newValue) }
     }
 
     // MARK: - Values
@@ -148,22 +148,22 @@ open class XMLEncoder: @unchecked Sendable {
     }
 
     /// Whether a key stands for an element or an attribute, where neither a property wrapper nor the key itself nor
-    /// ``DynamicNodeEncoding`` says. Defaults to ``NodeEncodingStrategy/deferredToEncoder``.
+    /// ``XMLDynamicNodeEncoding`` says. Defaults to ``NodeEncodingStrategy/deferredToEncoder``.
     open var nodeEncodingStrategy: NodeEncodingStrategy {
         get { get(\.nodes) }
         set { set(\.nodes, newValue) }
     }
 
-    /// Where the keys of a Dictionary stand. Defaults to ``DictionaryKeyStrategy/elementNames``.
+    /// Where the keys of a Dictionary stand. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
     ///
     /// Entries are written in the order of their keys.
-    open var dictionaryKeyStrategy: DictionaryKeyStrategy {
+    open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
         get { get(\.dictionaryKeys) }
         set { set(\.dictionaryKeys, newValue) }
     }
 
     /// What separates the steps of a path in a key. Defaults to `.separated(by: ".")`.
-    open var nestedKeyStrategy: NestedKeyStrategy {
+    open var nestedKeyStrategy: XMLNestedKeyStrategy {
         get { get(\.nestedKeys) }
         set { set(\.nestedKeys, newValue) }
     }
@@ -190,23 +190,23 @@ open class XMLEncoder: @unchecked Sendable {
     ///     the name of the type by the key strategy.
     ///   - rootAttributes: Attributes of the root, written in the order of their names before those of the value. This
     ///     is the place for namespace declarations. Defaults to none.
-    ///   - header: The XML declaration. Defaults to none.
+    ///   - declaration: The XML declaration. Defaults to none.
     ///   - doctype: The document type declaration. Defaults to none.
     /// - Throws: `EncodingError` where the value cannot be written, and what its `encode(to:)` throws.
     open func encode<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
-        header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> Data {
-        try document(value, Extras(rootKey, rootAttributes, header, doctype)).data()
+        try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).data()
     }
 
     /// Encodes a value as a document in a string, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:header:doctype:)``.
+    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encodeToString<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
-        header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> String {
-        try document(value, Extras(rootKey, rootAttributes, header, doctype)).string()
+        try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).string()
     }
 
     /// Encodes a value as an element, for changing it or putting it into a tree.
@@ -224,12 +224,12 @@ open class XMLEncoder: @unchecked Sendable {
     }
 
     /// Encodes a value that needs a configuration as a document, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:header:doctype:)``.
+    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encode<T: EncodableWithConfiguration>(
         _ value: T, configuration: T.EncodingConfiguration, withRootKey rootKey: String? = nil,
-        rootAttributes: [String: String]? = nil, header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
+        rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> Data {
-        let extras = Extras(rootKey, rootAttributes, header, doctype)
+        let extras = Extras(rootKey, rootAttributes, declaration, doctype)
         let document = try settings.call { state in
             state.adopt(root: state.anyPlan)
             return try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
@@ -237,20 +237,20 @@ open class XMLEncoder: @unchecked Sendable {
                     to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
             }
         } take: { state, start in
-            try state.takeDocument(from: start, header, value)
+            try state.takeDocument(from: start, declaration, value)
         }
         return document.data()
     }
 
     /// Encodes a value as the configuration provider's type says, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:header:doctype:)``.
+    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(
         _ value: T, configuration: C.Type, withRootKey rootKey: String? = nil,
-        rootAttributes: [String: String]? = nil, header: XMLHeader? = nil, doctype: XMLDocumentType? = nil
+        rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> Data where C.EncodingConfiguration == T.EncodingConfiguration {
         try encode(
             value, configuration: C.encodingConfiguration, withRootKey: rootKey, rootAttributes: rootAttributes,
-            header: header, doctype: doctype)
+            declaration: declaration, doctype: doctype)
     }
 
     #if canImport(Combine)
@@ -274,22 +274,22 @@ extension XMLEncoder {
     private struct Extras {
         let rootKey: String?
         let attributes: [String: String]?
-        let header: XMLHeader?
-        let doctype: XMLDocumentType?
+        let declaration: XML.Declaration?
+        let doctype: XML.DocumentType?
 
         init(
-            _ rootKey: String?, _ attributes: [String: String]?, _ header: XMLHeader?, _ doctype: XMLDocumentType?
+            _ rootKey: String?, _ attributes: [String: String]?, _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?
         ) {
             self.rootKey = rootKey
             self.attributes = attributes
-            self.header = header
+            self.declaration = declaration
             self.doctype = doctype
         }
 
         func surroundings(_ type: Any.Type, _ state: EncodingState) -> EncodingState.Surroundings {
             let name = state.rootName(rootKey, type)
             return EncodingState.Surroundings(
-                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], header: header, doctype: doctype)
+                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], declaration: declaration, doctype: doctype)
         }
     }
 
@@ -297,7 +297,7 @@ extension XMLEncoder {
         try settings.call { state in
             try Self.write(value, extras, state)
         } take: { state, start in
-            try state.takeDocument(from: start, extras.header, value)
+            try state.takeDocument(from: start, extras.declaration, value)
         }
     }
 

@@ -28,8 +28,8 @@ extension XML.Document {
     /// - Parameter options: How to write it, and in which encoding. Defaults to exactly as it is, in UTF-8.
     /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
-        let out = options.encoding.encoded(try written(options))
-        // Nobody else has this buffer.
+        let out = options.outputEncoding.encoded(try written(options))
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         // The slice ends with the statement.
         return Data(unsafe out.bytes)

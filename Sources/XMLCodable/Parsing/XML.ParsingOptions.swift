@@ -33,30 +33,39 @@ extension XML {
     /// What happens to a document type declaration, `<!DOCTYPE ...>`.
     ///
     /// None of them ever reads anything outside the document: no file and no network.
-    public enum DTDPolicy: Sendable, Hashable {
+    public struct DTDPolicy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case expandInternal, ignore, refuse }
+        private let form: Form
+
         /// Its internal subset is checked and obeyed: entities are expanded, attributes get their defaults.
-        case expandInternal
-        /// It is passed over: what it declares is not known.
-        case ignore
-        /// It is an error, ``XMLParsingError/Code/doctypeRefused``, as many services want it for input from strangers.
-        case refuse
+        public static let expandInternal = DTDPolicy(form: .expandInternal)
+        /// It is skipped: its declarations have no effect.
+        public static let ignore = DTDPolicy(form: .ignore)
+        /// It is an error, ``XMLParsingError/Code/doctypeRefused``, as many services want for untrusted input.
+        public static let refuse = DTDPolicy(form: .refuse)
     }
 
     /// The entities that are known without a declaration.
-    public enum EntitySet: Sendable, Hashable {
+    public struct EntitySet: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case predefined, html }
+        private let form: Form
+
         /// `&amp;`, `&lt;`, `&gt;`, `&apos;` and `&quot;` (XML 1.0, section 4.6).
-        case predefined
-        /// Those of HTML too, such as `&nbsp;`, as feeds use them. What the document itself declares goes first.
-        case html
+        public static let predefined = EntitySet(form: .predefined)
+        /// Those of HTML too, such as `&nbsp;`, as feeds use them. Declarations in the document take precedence.
+        public static let html = EntitySet(form: .html)
     }
 
-    /// What happens to a reference to an entity that the document declares as external, or that a part of its DTD that
-    /// is not read might declare. One that is declared nowhere is always an error.
-    public enum UnresolvedEntityPolicy: Sendable, Hashable {
+    /// What happens to a reference to an entity that the document declares as external, or that an unread part of its
+    /// DTD might declare. A reference to an entity that cannot have been declared is always an error.
+    public struct UnresolvedEntityPolicy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case refuse, keep }
+        private let form: Form
+
         /// It is an error, ``XMLParsingError/Code/unresolvedEntity``: nothing is lost silently.
-        case refuse
+        public static let refuse = UnresolvedEntityPolicy(form: .refuse)
         /// It stays in the text as `&name;` and is written back as that.
-        case keep
+        public static let keep = UnresolvedEntityPolicy(form: .keep)
     }
 
     /// A reference to an entity whose replacement text is not in the document.

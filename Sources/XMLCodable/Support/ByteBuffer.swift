@@ -1,8 +1,8 @@
-/// A growable run of bytes: what every writer of this module appends to.
+/// A growable byte buffer, which every writer in this module appends to.
 ///
-/// A value that owns one allocation by hand, since an `Array` behind a class property costs an exclusivity check and a
-/// uniqueness check per byte. Copying the value hands the allocation on: only the last copy may be used, and exactly one
-/// owner calls ``deallocate()``. Reading and writing are checked against the count and the capacity.
+/// It manages one allocation manually, since an `Array` behind a class property costs an exclusivity check and a
+/// uniqueness check per byte. Copying the value transfers the allocation: only the latest copy may be used, and exactly
+/// one owner calls ``deallocate()``. Reads and writes are checked against the count and the capacity.
 @safe
 struct ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
@@ -15,29 +15,29 @@ struct ByteBuffer {
         self.capacity = capacity
     }
 
-    /// Frees the bytes: nothing may use this buffer, a copy of it or a slice of its bytes any more.
+    /// Frees the bytes. This buffer, its copies and slices of its bytes must not be used afterward.
     @unsafe
     func deallocate() { unsafe base.deallocate() }
 
-    /// Lends `body` a buffer for the time of the call; neither it nor a slice of it may be kept.
+    /// Calls `body` with a temporary buffer; neither the buffer nor a slice of it may escape.
     @inline(__always)
     static func withScratch<R, Failure: Error>(
         capacity: Int, _ body: (inout ByteBuffer) throws(Failure) -> R
     ) throws(Failure) -> R {
         var scratch = ByteBuffer(capacity: capacity)
-        // It was made here, and `body` is done with it.
+        // The buffer was made here, and `body` has finished with it.
         defer { unsafe scratch.deallocate() }
         return try body(&scratch)
     }
 
     // MARK: - Reading
 
-    /// The bytes written so far; good until the next append.
+    /// The bytes written so far; valid until the next append.
     @unsafe
     @inline(__always)
     var bytes: ByteSlice { unsafe ByteSlice(start: base, count: count) }
 
-    /// The bytes of a range of those written so far; good until the next append.
+    /// A range of the bytes written so far; valid until the next append.
     @unsafe
     @inline(__always)
     func bytes(_ range: Range<Int>) -> ByteSlice { unsafe bytes.part(range) }
@@ -55,13 +55,13 @@ struct ByteBuffer {
 
     /// The bytes as a Swift string; they are valid UTF-8 by construction.
     var string: String {
-        // The slice ends with the statement.
+        // The slice does not outlive the statement.
         String(decoding: unsafe bytes, as: UTF8.self)
     }
 
     /// The bytes as an array.
     var array: [UInt8] {
-        // The slice ends with the statement.
+        // The slice does not outlive the statement.
         Array(unsafe bytes)
     }
 
@@ -71,7 +71,7 @@ struct ByteBuffer {
     private mutating func grow(by extra: Int) {
         let wanted = Swift.max(count + extra, capacity + capacity / 2 + 64)
         let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
-        // Both hold `count` bytes, and nothing but this buffer knows the old ones.
+        // Both allocations hold `count` bytes, and the old one has no other owner.
         unsafe bigger.update(from: base, count: count)
         unsafe base.deallocate()
         unsafe base = bigger
@@ -104,7 +104,7 @@ struct ByteBuffer {
         count &+= length
     }
 
-    /// Appends a run of bytes that is short as a rule.
+    /// Appends a run of bytes that is usually short.
     @inline(__always)
     mutating func append(short source: ByteSlice) {
         if source.count <= 16 {
@@ -114,7 +114,7 @@ struct ByteBuffer {
         }
     }
 
-    /// Appends the first `length` bytes of a word, the lowest first.
+    /// Appends the first `length` bytes of a word, in little-endian order.
     @inline(__always)
     mutating func append(_ word: UInt64, first length: Int) {
         precondition(length >= 0 && length <= 8, "no such bytes")
@@ -133,7 +133,7 @@ struct ByteBuffer {
         count &+= length
     }
 
-    /// `length` bytes must be there from `start` on.
+    /// Appends `length` bytes from `start` on, all of which must be valid.
     @unsafe
     @inline(__always)
     mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
@@ -143,14 +143,14 @@ struct ByteBuffer {
         count &+= length
     }
 
-    /// Appends short runs quickly: sixteen more bytes must be there to read behind the `length` bytes from `start` on.
+    /// Appends a short run quickly; sixteen more bytes must be readable after the `length` bytes from `start` on.
     @unsafe
     @inline(__always)
     mutating func append(padded start: UnsafePointer<UInt8>, _ length: Int) {
         reserve(length &+ 16)
         var done = 0
         repeat {
-            // The last block begins less than `length` bytes into the run: there is room for all of it.
+            // The last block begins less than `length` bytes into the run, so there is room for all of it.
             let block = unsafe UnsafeRawPointer(start + done).loadUnaligned(as: SIMD16<UInt8>.self)
             unsafe UnsafeMutableRawPointer(base + count + done).storeBytes(of: block, as: SIMD16<UInt8>.self)
             done &+= 16
@@ -164,7 +164,7 @@ struct ByteBuffer {
 
     mutating func append(_ bytes: [UInt8]) { bytes.withBytes { append($0) } }
 
-    /// Appends `length` bytes that `body` writes; it should write all of them.
+    /// Appends `length` bytes written by `body`, which should write all of them.
     @inline(__always)
     mutating func append(count length: Int, _ body: (ByteTarget) -> Void) {
         _ = appendIf(count: length) { target in
@@ -173,12 +173,12 @@ struct ByteBuffer {
         }
     }
 
-    /// Appends `length` bytes that `body` writes, if it returns true; it should then have written all of them.
+    /// Appends `length` bytes written by `body` if it returns true; it should then have written all of them.
     @inline(__always)
     mutating func appendIf(count length: Int, _ body: (ByteTarget) -> Bool) -> Bool {
         precondition(length >= 0, "no such count")
         reserve(length)
-        // There is room for them, and the target ends with the call.
+        // There is room for them, and the target does not outlive the call.
         guard body(unsafe ByteTarget(start: base + count, count: length)) else { return false }
         count &+= length
         return true
@@ -190,13 +190,13 @@ struct ByteBuffer {
     }
 }
 
-/// Room for bytes, to be written at any place of it; lent for the time of a call, and not to be kept.
+/// Writable memory for a fixed number of bytes, passed for the duration of a call; it must not escape.
 @safe
 struct ByteTarget {
     private let start: UnsafeMutablePointer<UInt8>
     let count: Int
 
-    /// The memory must be there as long as the target is used.
+    /// The memory must stay valid for as long as the target is in use.
     @unsafe
     @inline(__always)
     init(start: UnsafeMutablePointer<UInt8>, count: Int) {
@@ -219,7 +219,7 @@ struct ByteTarget {
         }
     }
 
-    /// Writes sixteen bytes.
+    /// Writes sixteen bytes at an index.
     @inline(__always)
     func store(_ block: SIMD16<UInt8>, at index: Int) {
         precondition(index >= 0 && index <= count &- 16, "no such bytes")
@@ -229,9 +229,9 @@ struct ByteTarget {
 }
 
 extension [UInt8] {
-    /// Makes an array of at most `capacity` bytes, of as many as `body` says that it has written.
+    /// Creates an array of the bytes that `body` writes; it returns how many, at most `capacity`.
     init(capacity: Int, _ body: (ByteTarget) -> Int) {
-        // The target ends with the call, and the count is cut to what there is.
+        // The target does not outlive the call, and the count is clamped to the capacity.
         unsafe self.init(unsafeUninitializedCapacity: capacity) { output, count in
             guard let start = output.baseAddress else { return }
             count = Swift.min(Swift.max(0, body(unsafe ByteTarget(start: start, count: capacity))), capacity)

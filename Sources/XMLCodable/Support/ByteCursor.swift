@@ -1,17 +1,17 @@
-/// A place in a text, behind which zeros seem to stand: what the scanner reads with.
+/// A position in a text that reads as zero-terminated: what the scanner reads with.
 ///
-/// A cursor is a pointer and the end of its text, and safe by what it keeps: it never stands behind that end, and no byte
-/// from there on is read, since each is taken for a zero. A zero is no XML character, so every loop of the scanner ends
-/// there without asking where it is. The check of a step costs nothing where the byte was compared before, as it nearly
-/// always was: the compiler sees that both ask the same.
+/// A cursor is a pointer plus the end of its text. It is safe because of its invariant: it never moves past that end,
+/// and no byte from the end on is ever read; each reads as zero. Zero is not an XML character, so every loop of the
+/// scanner stops there without comparing positions. The bounds check of a step is free if the byte was compared before,
+/// as it nearly always was: the compiler sees that both checks are the same.
 ///
-/// It does not keep the text alive: only ``CursorText`` makes cursors, and says who does.
+/// A cursor does not keep the text alive. Only ``CursorText`` makes cursors; it documents what does.
 @safe
 struct ByteCursor: BitwiseCopyable {
     fileprivate private(set) var pointer: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
 
-    /// All bytes from the pointer to the end must be there, and outlive the cursor.
+    /// All bytes from the pointer to the end must be valid and outlive the cursor.
     @unsafe
     @inline(__always)
     fileprivate init(_ pointer: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
@@ -19,36 +19,36 @@ struct ByteCursor: BitwiseCopyable {
         unsafe self.end = end
     }
 
-    /// How many bytes of the text are left, which are never fewer than none.
+    /// The number of bytes left in the text; never negative.
     @inline(__always)
     var rest: UInt { unsafe UInt(bitPattern: end) &- UInt(bitPattern: pointer) }
 
-    /// The byte that stands `distance` ahead; zero from the end on.
+    /// The byte `distance` ahead; zero from the end on.
     subscript(distance: Int) -> UInt8 {
         @inline(__always)
         get {
             precondition(distance >= 0, "out of reach")
-            // So many bytes are left.
+            // Read only if that many bytes are left.
             return UInt(bitPattern: distance) < rest ? unsafe pointer[distance] : 0
         }
     }
 
-    /// The eight bytes from here on, the first of them lowest; zeros stand for those behind the end.
+    /// The next eight bytes as a little-endian word, padded with zeros past the end.
     @inline(__always)
     var word: UInt64 {
         guard rest >= 8 else { return lastWord() }
-        // So many bytes are left.
+        // At least eight bytes are left.
         return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
     }
 
-    /// The sixteen bytes from here on; zeros stand for those behind the end.
+    /// The next sixteen bytes, padded with zeros past the end.
     @inline(__always)
     var block: SIMD16<UInt8> {
-        // So many bytes are left.
+        // At least sixteen bytes are left.
         rest >= 16 ? unsafe wholeBlock : lastBlock()
     }
 
-    /// The sixteen bytes from here on, which must be there.
+    /// The next sixteen bytes, all of which must be in the text.
     @unsafe
     @inline(__always)
     var wholeBlock: SIMD16<UInt8> {
@@ -56,7 +56,7 @@ struct ByteCursor: BitwiseCopyable {
         return unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
-    /// The byte here, which must be there.
+    /// The byte at the cursor, which must not be at the end.
     @unsafe
     @inline(__always)
     var byte: UInt8 {
@@ -64,22 +64,22 @@ struct ByteCursor: BitwiseCopyable {
         return unsafe pointer[0]
     }
 
-    /// The next bytes; nil near the end, where not so many are left.
+    /// The next ``ByteWindow/size`` bytes; nil if fewer are left.
     @inline(__always)
     var window: ByteWindow? { rest >= UInt(ByteWindow.size) ? unsafe ByteWindow(pointer) : nil }
 
-    /// What is left of the text; good as long as the text.
+    /// The rest of the text; valid for as long as the text.
     private var remainder: ByteSlice { unsafe ByteSlice(start: pointer, count: Int(bitPattern: rest)) }
 
-    /// The eight bytes from here on, of which fewer are left.
+    /// ``word`` near the end, where fewer than eight bytes are left.
     @inline(never)
     private func lastWord() -> UInt64 { remainder.word(at: 0) }
 
-    /// The sixteen bytes from here on, of which fewer are left.
+    /// ``block`` near the end, where fewer than sixteen bytes are left.
     @inline(never)
     func lastBlock() -> SIMD16<UInt8> { remainder.block(paddedAt: 0) }
 
-    /// The three blocks that begin one, two and three bytes before this place, which must be as far into its text.
+    /// The three blocks that begin one, two and three bytes before the cursor, which must be that far into its text.
     @unsafe
     @inline(__always)
     var blocksBefore: (SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>) {
@@ -90,25 +90,26 @@ struct ByteCursor: BitwiseCopyable {
         )
     }
 
-    /// The byte that stands so many before this place, which must be as far into its text.
+    /// The byte `distance` before the cursor, which must be that far into its text.
     @unsafe
     @inline(__always)
     func byte(before distance: Int) -> UInt8 { unsafe pointer[0 &- distance] }
 
     // MARK: - Moving
 
-    /// The place `distance` ahead, which is not behind the end.
+    /// The position `distance` ahead, which must not be past the end.
     @inline(__always)
     static func + (cursor: ByteCursor, distance: Int) -> ByteCursor {
         precondition(distance >= 0 && UInt(bitPattern: distance) <= cursor.rest, "beyond the end")
-        // So many bytes are left.
+        // At least that many bytes are left.
         return unsafe ByteCursor(cursor.pointer + distance, end: cursor.end)
     }
 
     @inline(__always)
     static func += (cursor: inout ByteCursor, distance: Int) { cursor = cursor + distance }
 
-    /// Moves by so many bytes, which must be known to be in the text: forward, they are if none of them is zero.
+    /// Moves by `distance` bytes without a check; the target must be in the text. Moving forward, it is if none of the
+    /// bytes passed over is zero.
     @unsafe
     @inline(__always)
     mutating func advance(_ distance: Int) {
@@ -116,11 +117,11 @@ struct ByteCursor: BitwiseCopyable {
         unsafe pointer += distance
     }
 
-    /// How many bytes lie between two places of one text.
+    /// The distance in bytes between two positions in the same text.
     @inline(__always)
     static func - (left: ByteCursor, right: ByteCursor) -> Int { unsafe left.pointer - right.pointer }
 
-    /// Whether a word stands here.
+    /// Returns whether the text continues with `word` here.
     @inline(__always)
     func stands(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
@@ -129,7 +130,7 @@ struct ByteCursor: BitwiseCopyable {
         return true
     }
 
-    /// As ``stands(_:)``, of many bytes.
+    /// ``stands(_:)`` for long words.
     @inline(never)
     private func standsAll(of word: StaticString) -> Bool {
         let rest = remainder
@@ -137,15 +138,15 @@ struct ByteCursor: BitwiseCopyable {
     }
 }
 
-/// The bytes that follow a place, so many of them that a whole tag often fits: one check for all of them.
+/// The bytes that follow a position, checked once: long enough that a whole tag often fits.
 @safe
 struct ByteWindow: BitwiseCopyable {
-    /// How many bytes it has.
+    /// The number of bytes in a window.
     static let size = 64
 
     private let pointer: UnsafePointer<UInt8>
 
-    /// So many bytes must be there, and outlive the window.
+    /// ``size`` bytes must be valid from the pointer on and outlive the window.
     @unsafe
     @inline(__always)
     fileprivate init(_ pointer: UnsafePointer<UInt8>) { unsafe self.pointer = pointer }
@@ -159,7 +160,7 @@ struct ByteWindow: BitwiseCopyable {
         }
     }
 
-    /// Eight bytes, the first of them lowest.
+    /// Eight bytes from an index as a little-endian word.
     @inline(__always)
     func word(at index: Int) -> UInt64 {
         precondition(index >= 0 && index <= Self.size - 8, "no such bytes")
@@ -167,7 +168,7 @@ struct ByteWindow: BitwiseCopyable {
         return UInt64(littleEndian: unsafe UnsafeRawPointer(pointer + index).loadUnaligned(as: UInt64.self))
     }
 
-    /// Its bytes as a slice, as good as the text.
+    /// The bytes as a slice, valid for as long as the text.
     var bytes: ByteSlice { unsafe ByteSlice(start: pointer, count: Self.size) }
 }
 
@@ -181,12 +182,12 @@ extension ByteCursor: Comparable {
 
 /// A whole text that is read with cursors: the document, or the replacement text of an entity.
 ///
-/// It is a view of a ``SourceBytes``, and so good as long as somebody holds that.
+/// It is a view of a ``SourceBytes`` and is valid for as long as that object is alive.
 @safe
 struct CursorText: BitwiseCopyable {
-    /// The first byte.
+    /// The position of the first byte.
     let start: ByteCursor
-    /// Behind the last byte.
+    /// The position past the last byte.
     let end: ByteCursor
 
     /// The owner of the bytes must outlive all cursors.
@@ -196,7 +197,7 @@ struct CursorText: BitwiseCopyable {
         unsafe end = ByteCursor(base + count, end: base + count)
     }
 
-    /// The place at an offset from the start.
+    /// The position at an offset from the start.
     @inline(__always)
     func cursor(at offset: Int) -> ByteCursor {
         precondition(offset >= 0 && offset <= end - start, "no such place")
@@ -204,19 +205,19 @@ struct CursorText: BitwiseCopyable {
         return unsafe ByteCursor(start.pointer + offset, end: end.pointer)
     }
 
-    /// The bytes from one place of this text to another.
+    /// The bytes between two positions in this text.
     @inline(__always)
     func slice(_ from: ByteCursor, _ to: ByteCursor) -> ByteSlice {
         precondition(from >= start && to <= end && from <= to, "no such bytes")
-        // Both places were just checked.
+        // Both positions were just checked.
         return unsafe ByteSlice(start: from.pointer, count: to - from)
     }
 
-    /// The bytes from a place on.
+    /// The bytes from a position to the end.
     @inline(__always)
     func slice(from: ByteCursor) -> ByteSlice { slice(from, end) }
 
-    /// So many bytes from an offset on.
+    /// The `length` bytes from an offset on.
     @inline(__always)
     func slice(_ offset: Int, _ length: Int) -> ByteSlice {
         precondition(offset >= 0 && length >= 0 && offset <= end - start - length, "no such bytes")
@@ -224,7 +225,7 @@ struct CursorText: BitwiseCopyable {
         return unsafe ByteSlice(start: start.pointer + offset, count: length)
     }
 
-    /// Whether a place is in this text, and so many bytes stand before it.
+    /// Returns whether a position is in this text and at least `distance` bytes precede it.
     @inline(__always)
     func has(_ distance: Int, before place: ByteCursor) -> Bool { place - start >= distance && place <= end }
 }

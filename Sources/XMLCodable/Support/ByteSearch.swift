@@ -1,7 +1,7 @@
-/// Finding the next byte that matters, sixteen at a time. A search ends with the text at the latest.
+/// Vectorized searches for the next significant byte, sixteen bytes at a time.
 ///
-/// Vectors are compared with vectors: comparisons of a vector with a scalar are not specialised, which a measurement
-/// showed to be 150 times slower.
+/// Every search stops at the end of the text at the latest. Vectors are compared with vectors: comparisons of a vector
+/// with a scalar are not specialized, and measured 150 times slower.
 enum ByteSearch {
     typealias Block = SIMD16<UInt8>
     typealias Marks = SIMDMask<SIMD16<Int8>>
@@ -13,27 +13,27 @@ enum ByteSearch {
     @inline(__always)
     private static func controls(_ block: Block) -> Marks { block .< Block(repeating: 0x20) }
 
-    /// As ``controls(_:)``, but not tab and LF.
+    /// Like ``controls(_:)``, but without tab and LF.
     @inline(__always)
     private static func oddControls(_ block: Block) -> Marks {
         controls(block) .& (block .!= Block(repeating: 0x09)) .& (block .!= Block(repeating: 0x0A))
     }
 
-    /// Eight marks to a number, each a byte of zeros or ones.
+    /// Packs eight marks into each number, one byte of all zeros or all ones per mark.
     @inline(__always)
     private static func lanes(_ marks: Marks) -> SIMD2<UInt64> {
-        // A mask is as large, and any bits are numbers.
+        // Both types have the same size, and every bit pattern is a valid number.
         unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
     }
 
     /// The bytes as signed numbers.
     @inline(__always)
     private static func signed(_ block: Block) -> SIMD16<Int8> {
-        // Any bits of one are a value of the other.
+        // Every bit pattern is valid for both types.
         unsafe unsafeBitCast(block, to: SIMD16<Int8>.self)
     }
 
-    /// The index of the first mark; nil where there is none.
+    /// The index of the first mark, or nil if there is none.
     @inline(__always)
     private static func first(_ marks: Marks) -> Int? {
         let halves = lanes(marks)
@@ -42,17 +42,17 @@ enum ByteSearch {
         return nil
     }
 
-    /// Moves from block to block to the first mark, or to the end of the text.
+    /// Moves block by block to the first mark, or to the end of the text.
     ///
-    /// - Returns: The byte there; zero at the end.
+    /// - Returns: The byte at the new position; zero at the end.
     @inline(__always)
     private static func search(_ place: inout ByteCursor, _ marks: (Block) -> Marks) -> UInt8 {
-        // The place itself may be in memory, and would be written for each block.
+        // A local copy: `place` may be in memory, and would be written back for each block.
         var at = place
         while at.rest >= 16 {
-            // So many bytes are left.
+            // At least sixteen bytes are left.
             if let index = first(marks(unsafe at.wholeBlock)) {
-                // It is in the block.
+                // The index is within the block.
                 unsafe at.advance(index)
                 place = at
                 return unsafe at.byte
@@ -61,17 +61,17 @@ enum ByteSearch {
             unsafe at.advance(16)
         }
         let rest = Int(bitPattern: at.rest)
-        // So many bytes are left.
+        // The distance is at most `rest`.
         unsafe at.advance(Swift.min(first(marks(at.lastBlock())) ?? rest, rest))
         place = at
         return at[0]
     }
 
-    /// Moves to the next byte that is not ASCII, or a control character other than tab and LF.
+    /// Moves to the next byte that is either not ASCII or a control character other than tab and LF.
     @inline(__always)
     static func checkStop(_ at: inout ByteCursor) -> UInt8 {
         while at.rest >= 32 {
-            // So many bytes are left.
+            // At least 32 bytes are left.
             var next = at
             unsafe next.advance(16)
             if any(unsafe checkMarks(at.wholeBlock) .| checkMarks(next.wholeBlock)) { break }
@@ -83,12 +83,12 @@ enum ByteSearch {
 
     @inline(__always)
     private static func checkMarks(_ block: Block) -> Marks {
-        // As signed numbers, the bytes that are not ASCII are below the space character too.
+        // As signed numbers, non-ASCII bytes compare below the space character too.
         (signed(block) .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
             .& (block .!= Block(repeating: 0x0A))
     }
 
-    /// Moves over white space in a text that was checked: no other byte is as low as the space character.
+    /// Skips white space in a text that has been checked: no other byte in it is as low as the space character.
     @inline(__always)
     static func skipSpaces(_ at: inout ByteCursor) -> UInt8 {
         search(&at) { block in block .> Block(repeating: 0x20) }
@@ -100,23 +100,24 @@ enum ByteSearch {
     @inline(__always)
     private static func any(_ halves: SIMD2<UInt64>) -> Bool { halves[0] | halves[1] != 0 }
 
-    /// Moves `at` over text that is valid UTF-8 (Unicode, table 3-7) without forbidden characters, to where ASCII begins
-    /// again, to a block with a mistake, or to near the end; always to the start of a sequence.
+    /// Moves `at` over text that is valid UTF-8 (Unicode, table 3-7) without forbidden characters.
+    ///
+    /// It stops where ASCII begins again, at a block with an error, or near the end; always at the start of a sequence.
     ///
     /// - Parameters:
-    ///   - at: The start of a sequence; the three bytes before it must end valid sequences. Nothing is done where it is
-    ///     less than three bytes into the text.
-    ///   - hasCarriageReturn: Gets true where one is passed.
+    ///   - at: The start of a sequence; the three bytes before it must end valid sequences. Does nothing if it is less
+    ///     than three bytes into the text.
+    ///   - hasCarriageReturn: Set to true if a carriage return is passed.
     static func skipValidUTF8(_ at: inout ByteCursor, in text: CursorText, _ hasCarriageReturn: inout Bool) {
         guard text.has(3, before: at) else { return }
         let start = at
         while at.rest >= 32 {
-            // So many bytes are left, and the guard has found three to be there before them.
+            // At least 32 bytes are left, and the guard has checked that three precede them.
             var next = at
             unsafe next.advance(16)
             let (first, second) = unsafe (UTF8Block(at), UTF8Block(next))
             if !any((first.bytes | second.bytes | first.before3) .>= Block(repeating: 0x80)) { break }
-            // As numbers, since a mask that comes out of a branch is made anew.
+            // Kept as integers, since a mask that comes out of a branch is built again.
             var wrong = lanes(first.mistakes .| second.mistakes)
             if any(first.needsCloserLook .| second.needsCloserLook) {
                 wrong |= lanes(first.rareMistakes .| second.rareMistakes)
@@ -126,10 +127,10 @@ enum ByteSearch {
             // As above.
             unsafe at.advance(32)
         }
-        // A sequence that is not complete yet belongs to what follows.
+        // Step back over an incomplete sequence: it belongs to the text that follows.
         guard at > start else { return }
         for length in 1...3 {
-            // Sixteen bytes at least were passed.
+            // At least sixteen bytes were passed.
             let byte = unsafe at.byte(before: length)
             guard byte >= 0xC0 else { continue }
             let needed = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
@@ -138,11 +139,11 @@ enum ByteSearch {
         }
     }
 
-    /// Sixteen bytes, and each beside those one, two and three bytes before it.
+    /// Sixteen bytes, with the blocks that begin one, two and three bytes before them.
     private struct UTF8Block {
         let bytes, before1, before2, before3: Block
 
-        /// So many bytes must be there, and three before them.
+        /// Sixteen bytes must be in the text, and three before them.
         @unsafe
         @inline(__always)
         init(_ at: ByteCursor) {
@@ -150,7 +151,7 @@ enum ByteSearch {
             (before1, before2, before3) = unsafe at.blocksBefore
         }
 
-        /// Continuation bytes where none belongs or none where one does, bytes that no sequence of two begins with, and
+        /// Unexpected or missing continuation bytes, the bytes 0xC0 and 0xC1, which begin no valid sequence, and
         /// control characters that XML forbids.
         @inline(__always)
         var mistakes: Marks {
@@ -162,13 +163,14 @@ enum ByteSearch {
                 .| (oddControls(bytes) .& (bytes .!= Block(repeating: 0x0D)))
         }
 
-        /// Where a sequence has begun whose second or third byte may not be any continuation byte.
+        /// Positions in a sequence whose second or third byte is restricted to some of the continuation bytes.
         @inline(__always)
         var needsCloserLook: Marks {
             equal(before1, 0xE0) .| equal(before1, 0xED) .| (before1 .>= Block(repeating: 0xEF)) .| equal(before2, 0xEF)
         }
 
-        /// What is wrong at these places: an overlong form, a surrogate, no code point, or no character of XML.
+        /// Errors at those positions: overlong forms, surrogates, values above U+10FFFF, and noncharacters that XML
+        /// forbids.
         @inline(__always)
         var rareMistakes: Marks {
             let low =
@@ -183,7 +185,7 @@ enum ByteSearch {
         }
     }
 
-    /// Whether bytes are all ASCII.
+    /// Returns whether all bytes are ASCII.
     static func isASCII(_ bytes: ByteSlice) -> Bool {
         let others: UInt64 = 0x8080_8080_8080_8080
         guard bytes.count >= 16 else {
@@ -198,11 +200,11 @@ enum ByteSearch {
             if any(bytes.block(at: index) .>= Block(repeating: 0x80)) { return false }
             index &+= 16
         }
-        // The last block may begin in the one before it.
+        // The last block may overlap the one before it.
         return !any(bytes.block(at: bytes.count &- 16) .>= Block(repeating: 0x80))
     }
 
-    /// The index of the next `&` or carriage return from `start` on, or the count.
+    /// The index of the next `&` or carriage return from `start` on, or the count if there is none.
     @inline(__always)
     static func decodeStop(_ bytes: ByteSlice, from start: Int) -> Int {
         var index = start
@@ -232,7 +234,7 @@ enum ByteSearch {
         }
     }
 
-    /// The next `byte`, or the end.
+    /// The position of the next `byte`, or the end.
     @inline(__always)
     static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {
         var at = start
@@ -240,27 +242,27 @@ enum ByteSearch {
         return at
     }
 
-    /// The index of the next byte that ``Escaping`` must look at, or nil; `start` moves forward on the way to it.
+    /// The index of the next byte that ``Escaping`` must examine, or nil; `start` is moved forward during the search.
     ///
-    /// Such bytes are `&`, `<`, `>`, control characters, 0xEF where it may begin U+FFFE or U+FFFF, and what is
-    /// asked for.
+    /// Such bytes are `&`, `<`, `>`, control characters, 0xEF if it may begin U+FFFE or U+FFFF, and those selected by
+    /// the parameters.
     @inline(__always)
     static func escapeStop(
         _ bytes: ByteSlice, from start: inout Int, tabs: Bool, quotes: Bool, apostrophes: Bool
     ) -> Int? {
         precondition(start >= 0, "no such byte")
         while bytes.count &- start > 16 {
-            // They are there, and so is one more: `start` only moves forward.
+            // At least 17 bytes are left: `start` is not negative and only moves forward.
             let block = unsafe bytes.block(unchecked: start)
             let next = unsafe bytes.block(unchecked: start &+ 1)
-            // U+FFFE and U+FFFF begin with 0xEF 0xBF, and much of Chinese and Japanese text only with 0xEF.
+            // U+FFFE and U+FFFF begin with 0xEF 0xBF; 0xEF alone is common in Chinese and Japanese text.
             let marks =
                 escapeMarks(block, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
                 .| (equal(block, 0xEF) .& equal(next, 0xBF))
             if let index = first(marks) { return start &+ index }
             start &+= 16
         }
-        // The zeros behind the end are marked, as control characters are.
+        // The zeros past the end are marked too, as control characters.
         let block = bytes.block(paddedAt: start)
         let marks = escapeMarks(block, tabs: tabs, quotes: quotes, apostrophes: apostrophes) .| equal(block, 0xEF)
         guard let index = first(marks), index < bytes.count &- start else { return nil }
@@ -273,7 +275,7 @@ enum ByteSearch {
         first(escapeMarks(block, tabs: true, quotes: true, apostrophes: true) .| equal(block, 0xEF))
     }
 
-    /// Marks `&`, `<`, `>`, control characters, and what is asked for.
+    /// Marks `&`, `<`, `>`, control characters, and the bytes selected by the parameters.
     @inline(__always)
     private static func escapeMarks(_ block: Block, tabs: Bool, quotes: Bool, apostrophes: Bool) -> Marks {
         // `<` and `>` differ in one bit, as do the ampersand and the apostrophe.
@@ -283,13 +285,13 @@ enum ByteSearch {
         return marks .| (tabs ? controls(block) : oddControls(block))
     }
 
-    /// Whether a carriage return stands between two places of a text.
+    /// Returns whether there is a carriage return between two positions in a text.
     static func containsCarriageReturn(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
         var at = start
         while at < end {
             if let index = first(equal(at.block, 0x0D)) { return index < end - at }
             guard at.rest > 16 else { return false }
-            // So many bytes are left.
+            // More than sixteen bytes are left.
             unsafe at.advance(16)
         }
         return false

@@ -1,15 +1,15 @@
-/// A run of bytes that somebody else owns: a range of a source, of a buffer, of a string.
+/// A non-owning view of a contiguous run of bytes: a range of a source, a buffer or a string.
 ///
-/// Reading is checked, so a slice cannot lead outside of what it was made of. It does not keep that alive: the slice is
-/// as good as its owner, and no better. So making one of memory is the unsafe step, marked where it is done, and what
-/// hands slices out says how long they are good. A slice is passed down and returned, and not stored, except in values
-/// that end with the call that made them.
+/// Reads are bounds-checked, so a slice never reads outside the memory it was made from. It does not keep that memory
+/// alive: a slice is valid only as long as its owner. Making one from memory is therefore the unsafe step, marked where
+/// it happens, and every API that vends slices documents how long they are valid. Slices are passed down and returned,
+/// but not stored, except in values that do not outlive the call that made them.
 @safe
 struct ByteSlice: RandomAccessCollection {
     private let start: UnsafePointer<UInt8>
     let count: Int
 
-    /// The owner must keep the bytes, unchanged, for as long as the slice or a part of it is used.
+    /// The owner must keep the bytes alive and unchanged for as long as the slice, or any part of it, is in use.
     @unsafe
     @inline(__always)
     init(start: UnsafePointer<UInt8>, count: Int) {
@@ -17,7 +17,7 @@ struct ByteSlice: RandomAccessCollection {
         self.count = count
     }
 
-    /// The owner must keep the bytes, unchanged, for as long as the slice or a part of it is used.
+    /// The owner must keep the bytes alive and unchanged for as long as the slice, or any part of it, is in use.
     @unsafe
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -28,13 +28,13 @@ struct ByteSlice: RandomAccessCollection {
         }
     }
 
-    /// The bytes of a literal, which is there as long as the program.
+    /// The bytes of a literal, which lives as long as the program.
     init(_ text: StaticString) {
-        // The length is that of the literal.
+        // The start and the count both come from the literal.
         unsafe self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// No bytes.
+    /// An empty slice.
     init() { self.init("") }
 
     var startIndex: Int { @inline(__always) get { 0 } }
@@ -49,7 +49,7 @@ struct ByteSlice: RandomAccessCollection {
         }
     }
 
-    /// The bytes of a range, numbered from 0 again.
+    /// The bytes of a range, as a slice whose indices start at 0.
     @inline(__always)
     func part(_ range: Range<Int>) -> ByteSlice {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
@@ -57,41 +57,41 @@ struct ByteSlice: RandomAccessCollection {
         return unsafe ByteSlice(start: start + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
-    /// The bytes from an index on, numbered from 0 again.
+    /// The bytes from an index to the end, as a slice whose indices start at 0.
     @inline(__always)
     func part(from index: Int) -> ByteSlice { part(index..<count) }
 
-    /// Lends the bytes to a function that wants a buffer; whatever it does with that is its own risk.
+    /// Calls `body` with the bytes as an unsafe buffer; using it safely is up to `body`.
     @inline(__always)
     func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<UInt8>) throws -> R
     ) rethrows -> R? {
-        // The bytes are there as long as the slice is good.
+        // The bytes are valid for as long as the slice is.
         unsafe try body(UnsafeBufferPointer(start: start, count: count))
     }
 
-    /// As ``withContiguousStorageIfAvailable(_:)``.
+    /// Like ``withContiguousStorageIfAvailable(_:)``, but with a raw buffer.
     @inline(__always)
     func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        // The bytes are there as long as the slice is good.
+        // The bytes are valid for as long as the slice is.
         unsafe try body(UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// Copies the bytes to memory that has room for them.
+    /// Copies the bytes to memory, which must have room for them.
     @unsafe
     @inline(__always)
     func copy(to target: UnsafeMutablePointer<UInt8>) { unsafe target.update(from: start, count: count) }
 
     // MARK: - Several bytes at once
 
-    /// Sixteen bytes, all of which the caller knows to be there.
+    /// Sixteen bytes from an index, without a bounds check: all of them must be in range.
     @unsafe
     @inline(__always)
     func block(unchecked index: Int) -> SIMD16<UInt8> {
         unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
-    /// Sixteen bytes.
+    /// Sixteen bytes from an index.
     @inline(__always)
     func block(at index: Int) -> SIMD16<UInt8> {
         precondition(index >= 0 && index <= count &- 16, "no such bytes")
@@ -99,7 +99,7 @@ struct ByteSlice: RandomAccessCollection {
         return unsafe UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
-    /// Sixteen bytes; zeros stand for those behind the end.
+    /// Sixteen bytes from an index, padded with zeros past the end.
     @inline(__always)
     func block(paddedAt index: Int) -> SIMD16<UInt8> {
         precondition(UInt(bitPattern: index) <= UInt(bitPattern: count), "no such bytes")
@@ -107,17 +107,17 @@ struct ByteSlice: RandomAccessCollection {
         if count &- index >= 16 { return unsafe block(unchecked: index) }
         let low = word(at: index)
         let high = count &- index > 8 ? word(at: index &+ 8) : 0
-        // Any bits of one are a value of the other.
+        // Every bit pattern is valid for both types.
         return unsafe unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
     }
 
-    /// The index of the first byte of that value.
+    /// The index of the first byte equal to `byte`.
     func firstIndex(of byte: UInt8) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let pattern = ones &* UInt64(byte)
         var index = 0
         while index &+ 8 <= count {
-            // The lowest bit that is set belongs to the lowest byte that became zero.
+            // The lowest set bit marks the lowest byte that became zero.
             let bytes = word(at: index) ^ pattern
             let found = (bytes &- ones) & ~bytes & (ones &<< 7)
             if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
@@ -129,12 +129,12 @@ struct ByteSlice: RandomAccessCollection {
 
     func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
 
-    /// Eight bytes, the first of them lowest; zeros stand for those behind the end.
+    /// Eight bytes from an index as a little-endian word, padded with zeros past the end.
     @inline(__always)
     func word(at index: Int) -> UInt64 {
         precondition(UInt(bitPattern: index) <= UInt(bitPattern: count), "no such bytes")
         let rest = count &- index
-        // All loads lie between the index, which was just checked, and the end.
+        // All loads stay between the index, which was just checked, and the end.
         let at = unsafe UnsafeRawPointer(start + index)
         if rest >= 8 { return UInt64(littleEndian: unsafe at.loadUnaligned(as: UInt64.self)) }
         if rest >= 4 {
@@ -143,7 +143,7 @@ struct ByteSlice: RandomAccessCollection {
             return low | high &<< UInt64(truncatingIfNeeded: (rest &- 4) &* 8)
         }
         if rest == 0 { return 0 }
-        // Of three bytes these are all, of fewer some are taken twice.
+        // These are all of three bytes; with fewer, some are read twice.
         let last = rest &- 1
         let middle = rest &>> 1
         return UInt64(unsafe at.load(as: UInt8.self))
@@ -162,14 +162,14 @@ extension ByteSlice: Equatable {
             && (left.count <= 8 || left.word(at: 8) == right.word(at: 8))
     }
 
-    /// As `==`, of as many bytes, which are at least a block.
+    /// Compares slices of equal length that hold at least one block.
     private static func haveEqualBlocks(_ left: ByteSlice, _ right: ByteSlice) -> Bool {
         var index = 0
         while index < left.count &- 16 {
             if ByteSearch.any(left.block(at: index) .!= right.block(at: index)) { return false }
             index &+= 16
         }
-        // The last block may begin in the one before it.
+        // The last block may overlap the one before it.
         return !ByteSearch.any(left.block(at: left.count &- 16) .!= right.block(at: left.count &- 16))
     }
 
@@ -177,7 +177,7 @@ extension ByteSlice: Equatable {
 }
 
 extension StaticString {
-    /// One of the bytes of a literal. For a constant literal and a small index the check is made by the compiler.
+    /// A byte of the literal. For a constant literal and a small index, the compiler folds the bounds check away.
     @inline(__always)
     subscript(index: Int) -> UInt8 {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: utf8CodeUnitCount), "no such byte")
@@ -187,10 +187,10 @@ extension StaticString {
 }
 
 extension String {
-    /// Lends the bytes of the text to `body`, which must not keep them.
+    /// Calls `body` with the bytes of the text, which must not escape.
     @inline(__always)
     func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
-        // The slice ends with the call.
+        // The slice does not outlive the call.
         if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
         var text = self
         return text.withUTF8 { unsafe body(ByteSlice($0)) }
@@ -198,10 +198,10 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Lends the bytes to `body`, which must not keep them.
+    /// Calls `body` with the bytes, which must not escape.
     @inline(__always)
     func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
-        // The slice ends with the call.
+        // The slice does not outlive the call.
         unsafe withUnsafeBufferPointer { unsafe body(ByteSlice($0)) }
     }
 }

@@ -6,10 +6,10 @@ import Glibc
 import Synchronization
 #endif
 
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// With glibc it is a `pthread_mutex_t`, which ThreadSanitizer knows; the `Mutex` of the standard library is a futex
-/// there, which it does not see.
+/// With glibc the lock is a `pthread_mutex_t`, which ThreadSanitizer understands; the standard library's `Mutex` is a
+/// futex there, which ThreadSanitizer does not see.
 @safe
 final class Locked<Value: Sendable>: Sendable {
     #if canImport(os)
@@ -21,17 +21,17 @@ final class Locked<Value: Sendable>: Sendable {
         try storage.withLock(body)
     }
     #elseif canImport(Glibc)
-    // Memory of their own, since a mutex may not move: the mutex, and behind it the value.
+    // One separate allocation, since a mutex must not move: the mutex, followed by the value.
     private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t>
     private nonisolated(unsafe) let contents: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {
-        // To ask for its size does nothing to a mutex.
+        // Only the layout of the mutex type is read here.
         let alignment = unsafe Swift.max(MemoryLayout<pthread_mutex_t>.alignment, MemoryLayout<Value>.alignment)
         let offset = unsafe (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: offset + MemoryLayout<Value>.size, alignment: alignment)
-        // There is room for both, and each is at a multiple of its alignment.
+        // There is room for both, and each is properly aligned.
         unsafe lock = memory.bindMemory(to: pthread_mutex_t.self, capacity: 1)
         unsafe contents = (memory + offset).bindMemory(to: Value.self, capacity: 1)
         unsafe lock.initialize(to: pthread_mutex_t())
@@ -40,14 +40,14 @@ final class Locked<Value: Sendable>: Sendable {
     }
 
     deinit {
-        // Nothing else refers to them.
+        // Nothing else refers to this memory.
         unsafe pthread_mutex_destroy(lock)
         unsafe contents.deinitialize(count: 1)
         unsafe UnsafeMutableRawPointer(lock).deallocate()
     }
 
     func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
-        // The value is touched nowhere else.
+        // The value is accessed nowhere else.
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return try unsafe body(&contents.pointee)

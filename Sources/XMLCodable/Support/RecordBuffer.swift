@@ -1,4 +1,5 @@
-/// A growable run of fixed-size records, owned by hand for the same reason as ``ByteBuffer``, and with the same rules.
+/// A growable buffer of fixed-size records, managed manually for the same reason as ``ByteBuffer`` and with the same
+/// ownership rules.
 @safe
 struct RecordBuffer<Record: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Record>
@@ -18,7 +19,7 @@ struct RecordBuffer<Record: BitwiseCopyable> {
         self.count = count
     }
 
-    /// Frees the records: nothing may use this buffer or a copy of it any more.
+    /// Frees the records. This buffer and its copies must not be used afterward.
     @unsafe
     func deallocate() { unsafe base.deallocate() }
 
@@ -26,7 +27,7 @@ struct RecordBuffer<Record: BitwiseCopyable> {
     private mutating func grow() {
         let wanted = capacity * 2
         let bigger = UnsafeMutablePointer<Record>.allocate(capacity: wanted)
-        // Both hold `count` records, and nothing but this buffer knows the old ones.
+        // Both allocations hold `count` records, and the old one has no other owner.
         unsafe bigger.update(from: base, count: count)
         unsafe base.deallocate()
         unsafe base = bigger
@@ -67,7 +68,7 @@ struct RecordBuffer<Record: BitwiseCopyable> {
         }
     }
 
-    /// A record at an index that is known to be in range.
+    /// The record at an index, without a bounds check: the index must be in range.
     @unsafe
     subscript(unchecked index: Int) -> Record {
         @inline(__always)

@@ -1,33 +1,34 @@
 /// The bytes of one document: immutable, and shared by reference.
 ///
-/// They are the source's own, or somebody else's whom it holds: a large document is read where it lies.
+/// The source owns the bytes itself or retains their owner: a large document is read in place, without a copy.
 ///
-/// Its views, ``text`` and the slices, are good as long as somebody holds the source.
+/// Its views, ``text`` and the slices, are valid for as long as the source is alive.
 @safe
 final class SourceBytes: Sendable {
     let count: Int
-    /// Whether the bytes were characters when they came, so that no encoding declaration is about them.
+    /// Whether the document was passed as text, so that its encoding declaration does not apply to these bytes.
     let isText: Bool
-    /// Tells where the character at an offset stood before the document became UTF-8; nil for one that was UTF-8.
+    /// Maps an offset to the offset in the original encoding; nil for a document that was UTF-8.
     private let originalOffset: (@Sendable (Int) -> Int)?
-    // `count` bytes. Nobody writes to them once the source is made, so any task may read them.
+    // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
-    /// What keeps the bytes; nil where they are the source's own.
+    /// The owner of the bytes; nil if the source owns them itself.
     private let owner: (any Sendable)?
 
-    /// Makes room for `capacity` bytes and lets `body` fill them; it returns how many it wrote.
+    /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
     init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
         self.isText = isText
         originalOffset = nil
         owner = nil
         let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
         unsafe storage = UnsafePointer(target)
-        // The buffer ends with the call, and the count is cut to what there is.
+        // The buffer does not outlive the call, and the count is clamped to the capacity.
         let written = unsafe body(UnsafeMutableBufferPointer(start: target, count: capacity))
         count = Swift.max(0, Swift.min(written, capacity))
     }
 
-    /// Reads bytes where they are: `count` from `start` on, which must stay there unchanged as long as the owner is held.
+    /// Creates a source that reads `count` bytes from `start` on in place. They must stay valid and unchanged for as
+    /// long as the owner is alive.
     @unsafe
     init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int) {
         isText = false
@@ -39,7 +40,7 @@ final class SourceBytes: Sendable {
 
     convenience init(copying bytes: ByteSlice, isText: Bool = false) {
         unsafe self.init(capacity: bytes.count, isText: isText) { target in
-            // The target has room for as many bytes.
+            // The target has room for all of the bytes.
             if let start = target.baseAddress { unsafe bytes.copy(to: start) }
             return bytes.count
         }
@@ -47,13 +48,13 @@ final class SourceBytes: Sendable {
 
     convenience init(copying bytes: [UInt8], isText: Bool = false) {
         unsafe self.init(capacity: bytes.count, isText: isText) { target in
-            // The target has room for as many bytes.
+            // The target has room for all of the bytes.
             bytes.withBytes { if let start = target.baseAddress { unsafe $0.copy(to: start) } }
             return bytes.count
         }
     }
 
-    /// Takes over what was transcoded into a buffer, which nobody may use any more.
+    /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
         unsafe storage = UnsafePointer(buffer.base)
@@ -64,31 +65,31 @@ final class SourceBytes: Sendable {
     }
 
     deinit {
-        // Without another owner, the storage is the source's own.
+        // Without another owner, the source owns the storage.
         if owner == nil { unsafe storage.deallocate() }
     }
 
-    /// A byte; zero from the end on.
+    /// The byte at an index; zero from the end on.
     subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
             precondition(index >= 0, "no such byte")
-            // The index was just checked.
+            // The index is not negative, and less than the count.
             return index < count ? unsafe storage[index] : 0
         }
     }
 
-    /// The bytes to read with cursors; good as long as somebody holds the source.
+    /// The bytes as a text to read with cursors; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
     var text: CursorText { unsafe CursorText(storage, count) }
 
-    /// The bytes; good as long as somebody holds the source.
+    /// The bytes as a slice; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
     var bytes: ByteSlice { unsafe ByteSlice(start: storage, count: count) }
 
-    /// So many bytes from an offset on; good as long as somebody holds the source.
+    /// The `length` bytes from an offset on; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
     func slice(_ start: Int, _ length: Int) -> ByteSlice {
@@ -97,11 +98,11 @@ final class SourceBytes: Sendable {
         return unsafe ByteSlice(start: storage + start, count: length)
     }
 
-    /// Where the first character stands: behind the byte order mark. That of a transcoded document is gone.
+    /// The offset of the first character, after any byte order mark. A transcoded document no longer has one.
     var textStart: Int {
         originalOffset == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
     }
 
-    /// The offset in the document as it came, in its own encoding, of the character at an offset.
+    /// The offset, in the document's original encoding, of the character at an offset.
     func documentOffset(of offset: Int) -> Int { originalOffset?(offset) ?? offset }
 }

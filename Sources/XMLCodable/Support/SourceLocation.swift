@@ -1,18 +1,18 @@
-/// A place in a document: counted from a byte offset, and only when an error is made.
+/// A position in a document, computed from a byte offset, and only when an error is created.
 struct SourceLocation: Equatable {
-    /// In bytes of the document as it came.
+    /// The offset in bytes of the document in its original encoding.
     let offset: Int
-    /// In bytes of UTF-8.
+    /// The offset in bytes of the UTF-8 text.
     private let place: Int
     let line: Int
     let column: Int
 
-    /// Lines end at LF, CR or CR LF; columns count Unicode scalars from 1.
+    /// Creates a location from an offset. Lines end at LF, CR or CR LF; columns count Unicode scalars from 1.
     init(offset: Int, in source: SourceBytes) {
         self.init(offset: offset, in: source, from: source.textStart, line: 1, column: 1)
     }
 
-    /// As ``init(offset:in:)``, counting on from an earlier place of the same source.
+    /// Like ``init(offset:in:)``, but counts on from an earlier location in the same source.
     init(offset: Int, in source: SourceBytes, after known: SourceLocation) {
         if offset >= known.place, known.place >= source.textStart {
             self.init(offset: offset, in: source, from: known.place, line: known.line, column: known.column)
@@ -42,7 +42,7 @@ struct SourceLocation: Equatable {
         self.column = column
     }
 
-    /// The line around the place, at most 80 characters of it, and a caret below.
+    /// The line around the location, at most 80 characters of it, with a caret below.
     func snippet(in source: SourceBytes) -> String {
         var start = place
         var characters = 0
@@ -66,10 +66,11 @@ struct SourceLocation: Equatable {
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-    /// Control characters would move the caret: they show as a space (tab) or as the replacement character.
+    /// The text of a range with control characters replaced, since they would misplace the caret: a tab by a space,
+    /// others by the replacement character.
     private static func printable(_ range: Range<Int>, of source: SourceBytes) -> String {
         var text = ""
-        // The slice ends with the statement, and the source is held.
+        // The slice does not outlive the statement, and the caller retains the source.
         let shown = String(decoding: unsafe source.slice(range.lowerBound, range.count), as: UTF8.self)
         for scalar in shown.unicodeScalars {
             let isControl = scalar.value < 0x20 || scalar.value == 0x7F

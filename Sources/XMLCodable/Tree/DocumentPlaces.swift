@@ -1,15 +1,15 @@
-/// Lines, columns and element paths of one document, for errors.
+/// Computes the lines, columns and element paths of one document, for error reports.
 ///
-/// Models drop errors: `try?` around an item, an Optional that cannot be made from an empty element. Were each place
-/// counted from the start of the document, many of them would cost its length squared. So counting goes on where the
-/// last place was, as far as places come in document order.
+/// Models can discard many errors: `try?` around an item, or an Optional that cannot be decoded from an empty element.
+/// If every location were counted from the start of the document, the total cost would be quadratic in its length.
+/// Counting therefore resumes from the last location when locations are requested in document order.
 struct DocumentPlaces {
-    /// What is known of the children of an element on the way to the last place.
+    /// What is known about the children of an element on the path to the last location.
     private struct Level {
         let parent: Int
-        /// The child that was counted last; 0 for none.
+        /// The last child that was counted, or 0 for none.
         var child = 0
-        /// How many elements of each name have been counted, and how many there are.
+        /// The number of elements of each name counted so far; `totals` holds the number that exist.
         var counts: [UInt32: Int] = [:]
         let totals: [UInt32: Int]
     }
@@ -19,18 +19,18 @@ struct DocumentPlaces {
         let location: SourceLocation
     }
 
-    /// How many bytes lie between two marks, at least.
+    /// The minimum number of bytes between two marks.
     private static let stride: UInt32 = 4096
 
     private let store: NodeStore
     private var lastOffset: UInt32 = 0
     private var last: SourceLocation
-    /// Places that were counted, in their order and some way apart: a report also goes back, from a value to the start
-    /// of the element around it.
+    /// Checkpoints of locations already counted, sorted and at least `stride` bytes apart: a report may also go
+    /// backward, from a value to the start of its enclosing element.
     private var marks: [Mark] = []
     private var levels: [Level] = []
-    /// How many bytes and children were counted so far: what places cost, which must not be the length of the document
-    /// each.
+    /// The number of bytes and children counted so far: the total cost of all locations, which must not be the length
+    /// of the document for each one.
     private(set) var steps = 0
 
     init(_ store: NodeStore) {
@@ -53,7 +53,7 @@ struct DocumentPlaces {
         return last
     }
 
-    /// The index of the last mark that does not lie behind an offset.
+    /// Returns the index of the last mark at or before an offset.
     private func nearestMark(before offset: UInt32) -> Int? {
         var low = 0
         var high = marks.count
@@ -64,7 +64,7 @@ struct DocumentPlaces {
         return low == 0 ? nil : low - 1
     }
 
-    /// An element as `/orders/order[2]/quantity`; numbers stand where a name repeats.
+    /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
     mutating func elementPath(of node: Int) -> String {
         var path = ""
         var parent = 0
@@ -81,7 +81,7 @@ struct DocumentPlaces {
         return path.isEmpty ? "/" : path
     }
 
-    /// The child that holds a node or is the node, every child up to it counted.
+    /// Returns the child that is or contains a node, and counts every child up to it.
     private mutating func child(of parent: Int, _ depth: Int, toward node: Int) -> Int? {
         if depth >= levels.count || levels[depth].parent != parent || levels[depth].child > node {
             levels.removeSubrange(min(depth, levels.count)...)

@@ -1,8 +1,8 @@
-/// A path of child elements, such as `menu.food.0.name`, and perhaps an attribute at its end, `food.@id`.
+/// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
-/// Dots separate steps, except inside `{...}`. A number is an index from 0, and only after a name. Text of any other
-/// shape, such as `a..b` or `0.b`, is one literal name. These are the rules of the coders' keys, as far as they are
-/// about elements.
+/// Dots separate steps, except inside `{...}`. A number is a zero-based index and must follow a name. Text of any other
+/// form, such as `a..b` or `0.b`, is a single literal name. These are the rules for the coders' keys, restricted to
+/// elements.
 struct ElementPath {
     struct Step {
         var name: NamePattern
@@ -11,7 +11,7 @@ struct ElementPath {
 
     private(set) var steps: [Step] = []
     private(set) var attribute: NamePattern?
-    /// The whole text as one name: a child or attribute of that name goes first.
+    /// The whole text as a single name: a child or attribute with that name takes precedence.
     let literal: NamePattern
     var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil }
 
@@ -41,7 +41,7 @@ struct ElementPath {
         return true
     }
 
-    /// The parts between dots; what follows an `@` at the start of a part belongs to the attribute's name.
+    /// Returns the parts between dots; everything after an `@` at the start of a part belongs to the attribute name.
     private static func split(_ text: String) -> [Substring] {
         var parts: [Substring] = []
         var start = text.utf8.startIndex
@@ -63,7 +63,7 @@ struct ElementPath {
     }
 }
 
-/// What names a step looks for: `name` as it is written, or `{uri}local` by namespace.
+/// The name that a step matches: `name` as written, or `{uri}local` by namespace.
 struct NamePattern {
     private let uri: String?
     private let name: String
@@ -87,13 +87,13 @@ struct NamePattern {
         return ScalarEquality.equal(self.name, name.localName) && ScalarEquality.equal(uri, name.namespaceURI ?? "")
     }
 
-    /// A name to make an element of.
+    /// The name to give a new element or attribute.
     var made: XML.Name {
         guard let uri else { return XML.Name(name) }
         return XML.Name(name, namespaceURI: uri.isEmpty ? nil : uri)
     }
 
-    /// How to find the pattern in one document: by numbers. Nil where the document has no such name.
+    /// Returns the pattern resolved to the name numbers of one document, or nil if the document has no such name.
     func resolved(in store: NodeStore) -> Resolved? {
         guard let number = name.withBytes({ store.number(ofName: $0) }) else { return nil }
         guard let uri else { return Resolved(number: number, namespace: nil) }
@@ -103,7 +103,7 @@ struct NamePattern {
 
     struct Resolved {
         let number: UInt32
-        /// Where given, `number` is that of the local name.
+        /// If non-nil, `number` is the number of the local name.
         let namespace: UInt16?
 
         func matches(_ name: UInt32, _ nameNamespace: UInt16, in store: NodeStore) -> Bool {

@@ -1,4 +1,4 @@
-/// Public nodes out of records, made when somebody asks.
+/// Public nodes, created from records on demand.
 extension NodeStore {
     func elementName(_ node: Int) -> XML.Name {
         let record = nodes[node]
@@ -11,7 +11,7 @@ extension NodeStore {
         return (start..<start + Int(record.attributeCount)).map { XML.Attribute(self, index: $0) }
     }
 
-    /// An element's content; the white space that has no record of its own is text like any other.
+    /// Returns the content of an element; white space without a record of its own is ordinary text.
     func children(of node: Int) -> [XML.Node] {
         let record = nodes[node]
         if record.flags & NodeFlag.leaf != 0 {
@@ -30,7 +30,7 @@ extension NodeStore {
         return children
     }
 
-    /// The node of a record; nil for the document and the document type declaration.
+    /// Returns the node for a record, or nil for the document and the document type declaration.
     func node(_ index: Int) -> XML.Node? {
         let record = nodes[index]
         switch record.kind {
@@ -55,7 +55,7 @@ extension NodeStore {
         return elements
     }
 
-    /// The namespace declarations of an element, in document order; the prefix is "" for the default namespace.
+    /// Returns the namespace declarations of an element in document order; the prefix is "" for the default namespace.
     func declarations(of node: Int) -> [NamespaceBinding] {
         let record = nodes[node]
         guard record.flags & NodeFlag.declaresNamespaces != 0 else { return [] }
@@ -64,15 +64,15 @@ extension NodeStore {
         }
     }
 
-    /// The declarations in force outside an element: its ancestors', the outermost first.
+    /// Returns the declarations in scope around an element: those of its ancestors, outermost first.
     func declarations(outside node: Int) -> [NamespaceBinding] {
-        // Three names that every document has: without more, nothing was ever declared.
+        // Every document has three predefined namespaces; with only those, nothing was declared.
         guard hasNamespaces else { return [] }
         return ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
     }
 }
 
-/// What a namespace declaration says; the prefix is "" for the default namespace, the URI "" for no namespace.
+/// A namespace declaration; the prefix is "" for the default namespace, and the URI is "" for no namespace.
 struct NamespaceBinding: Sendable {
     var prefix: String
     var uri: String

@@ -1,14 +1,14 @@
-/// Text of nodes and attributes as it is meant: references resolved, line ends normalised, runs joined.
+/// The text of nodes and attributes, with references resolved, line endings normalized and runs joined.
 extension NodeStore {
-    /// An attribute's value; `scratch` holds it where it could not be taken from the source as it stands. It is good as
-    /// long as the store is held and `scratch` does not change.
+    /// Returns an attribute's value, decoded into `scratch` if it cannot be used from the source unchanged. The slice
+    /// is valid as long as the store is alive and `scratch` does not change.
     @inline(__always)
     func value(_ attribute: AttributeRecord, _ scratch: inout ByteBuffer) -> ByteSlice {
         let raw = rawValue(attribute)
         if attribute.flags & AttributeFlag.encoded == 0 { return raw }
         scratch.truncate(to: 0)
         TextDecoding.append(attribute: raw, to: &scratch)
-        // As it says above.
+        // Valid as documented above.
         return unsafe scratch.bytes
     }
 
@@ -18,7 +18,7 @@ extension NodeStore {
         }
     }
 
-    /// The content of a text, CDATA, comment, PI or doctype node.
+    /// Returns the content of a text, CDATA, comment, PI or doctype node.
     func content(_ node: NodeRecord) -> String {
         guard node.flags & NodeFlag.encoded != 0 else { return String(validUTF8: rawText(node)) }
         let resolves = node.kind == NodeKind.text || node.kind == NodeKind.element && node.flags & NodeFlag.cdata == 0
@@ -28,8 +28,8 @@ extension NodeStore {
         }
     }
 
-    /// Appends the characters of a CDATA section, or of an element that holds one and nothing else. Only out of an entity
-    /// can it hold a carriage return that is no line end.
+    /// Appends the characters of a CDATA section, or of an element whose only content is one. The section can contain a
+    /// carriage return that is not a line ending only if it comes from an entity.
     func appendSection(_ record: NodeRecord, to out: inout ByteBuffer) {
         if record.flags & NodeFlag.side != 0 {
             out.append(rawText(record))
@@ -38,7 +38,7 @@ extension NodeStore {
         }
     }
 
-    /// White space between markup.
+    /// Returns white space between markup as a string.
     func spaceText(_ raw: ByteSlice) -> String {
         guard hasCarriageReturn else { return String(validUTF8: raw) }
         return ByteBuffer.withScratch(capacity: raw.count) { scratch in
@@ -47,11 +47,11 @@ extension NodeStore {
         }
     }
 
-    /// An element's own character data: text and CDATA runs joined in document order. It is good as long as the store is
-    /// held and `scratch` does not change.
+    /// Returns an element's own character data: text and CDATA runs joined in document order. The slice is valid as
+    /// long as the store is alive and `scratch` does not change.
     ///
-    /// - Parameter trimming: Whether white space is cut from both ends, as ``XMLDecoder`` does unless told otherwise:
-    ///   never past a CDATA section or a character reference, and not where `xml:space="preserve"` is in force.
+    /// - Parameter trimming: Whether white space is trimmed from both ends, as ``XMLDecoder`` does by default: never
+    ///   past a CDATA section or a character reference, and not if `xml:space="preserve"` is in effect.
     @inline(__always)
     func text(
         ofElement node: Int, trimming: Bool, _ scratch: inout ByteBuffer
@@ -67,7 +67,7 @@ extension NodeStore {
         if record.flags & NodeFlag.encoded == 0 { return cut }
         scratch.truncate(to: 0)
         TextDecoding.append(text: cut, resolvingReferences: record.flags & NodeFlag.cdata == 0, to: &scratch)
-        // As it says above.
+        // Valid as documented above.
         return unsafe scratch.bytes
     }
 
@@ -95,17 +95,17 @@ extension NodeStore {
         }
         join.append(text: rawText(record), to: &scratch)
         join.finish(&scratch)
-        // As `text(ofElement:trimming:_:)` says.
+        // Valid as documented for `text(ofElement:trimming:_:)`.
         return unsafe scratch.bytes
     }
 }
 
-/// Joins runs of character data and trims the two ends of the whole.
+/// Joins runs of character data and trims both ends of the result.
 private struct TextJoin {
     let trimming: Bool
-    /// Whether something stands that white space must not be trimmed before.
+    /// Whether content has been appended, so that further white space is not leading.
     private var started = false
-    /// The end of the last thing that white space must not be trimmed after.
+    /// The end of the content after which white space may be trimmed.
     private var kept = 0
 
     init(trimming: Bool) { self.trimming = trimming }

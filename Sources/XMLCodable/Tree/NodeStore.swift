@@ -1,16 +1,16 @@
-/// A parsed document: flat arrays of records over the bytes of the source. ``Scanner`` shows one worked through.
+/// A parsed document: flat arrays of records over the bytes of the source. See ``Scanner`` for a worked example.
 ///
-/// A store never changes once it is made, so any number of elements, decoders and tasks share it. Node 0 is the
-/// document. Indices are positions in the array of records; those that the store hands out are in range.
+/// A store is immutable once created, so any number of elements, decoders and tasks can share it. Node 0 is the
+/// document. Indices are positions in the array of records; the indices that the store returns are always in range.
 @safe
 final class NodeStore: @unchecked Sendable {
     let source: SourceBytes
     let nodes: RecordBuffer<NodeRecord>
-    /// How many nodes there are. One more record follows: an element with nothing in it, see ``emptyNode``.
+    /// The number of nodes. One more record follows them: an empty element, see ``emptyNode``.
     let nodeCount: Int
     let attributes: RecordBuffer<AttributeRecord>
     let names: NameTable
-    /// The namespace names, by number, and perhaps some that the document does not use; number 0 is no namespace.
+    /// The namespace names by number, possibly including unused ones; number 0 is no namespace.
     let namespaceNames: [String]
     /// Whether the document declares any namespace.
     let hasNamespaces: Bool
@@ -35,13 +35,13 @@ final class NodeStore: @unchecked Sendable {
     }
 
     deinit {
-        // The scanner left the box to the store alone.
+        // The scanner handed over the box; the store is its only owner.
         unsafe box.giveBack(documentSize: source.count)
     }
 
-    /// Reads a document.
+    /// Parses a document.
     ///
-    /// - Parameter isFragment: Whether several root elements may follow each other.
+    /// - Parameter isFragment: Whether the document may have several root elements.
     static func parse(
         _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
@@ -57,7 +57,7 @@ final class NodeStore: @unchecked Sendable {
             do throws(ScanFailure) {
                 try scanner.scan()
             } catch {
-                // There will be no store to take anything over.
+                // No store will take ownership of the parts.
                 unsafe scanner.parts.deallocate()
                 throw error
             }
@@ -69,7 +69,7 @@ final class NodeStore: @unchecked Sendable {
 
     // MARK: - Nodes
 
-    /// An element with no name, no attributes and no content: what a missing collection is read from.
+    /// An element with no name, attributes or content, from which a missing collection is decoded.
     var emptyNode: Int { nodeCount }
 
     /// The root element.
@@ -79,7 +79,7 @@ final class NodeStore: @unchecked Sendable {
         return index
     }
 
-    /// The numbers of the names of elements and attributes, each once, in the order of their first use.
+    /// Returns the numbers of the names of elements and attributes, without duplicates, in order of first use.
     func usedNames() -> [UInt32] {
         var isUsed = [Bool](repeating: false, count: names.count)
         var used: [UInt32] = []
@@ -99,7 +99,7 @@ final class NodeStore: @unchecked Sendable {
 
     // MARK: - Names
 
-    /// The number of a namespace name; nil where the document does not have it.
+    /// Returns the number of a namespace name, or nil if the document does not have it.
     func number(ofNamespace name: String) -> UInt16? {
         guard !name.isEmpty else { return NamespaceScope.none }
         guard let id = name.withBytes({ names.find($0) }), names.entries[Int(id)].asNamespace != NamespaceScope.none
@@ -107,16 +107,16 @@ final class NodeStore: @unchecked Sendable {
         return names.entries[Int(id)].asNamespace
     }
 
-    /// The name's number of an element's qualified name, if any node or attribute has that name.
+    /// Returns the number of a qualified name, if any node or attribute has that name.
     func number(ofName name: ByteSlice) -> UInt32? { names.find(name) }
 
-    /// The bytes of a node's text range, as they stand in the document.
+    /// Returns the bytes of a node's text range, as they appear in the document.
     @inline(__always)
     func rawText(_ node: NodeRecord) -> ByteSlice {
         bytes(Int(node.textStart), Int(node.textLength), inSide: node.flags & NodeFlag.side != 0)
     }
 
-    /// The white space that stands directly before a node.
+    /// Returns the white space directly before a node.
     @inline(__always)
     func leadingSpace(_ node: NodeRecord) -> ByteSlice {
         let length = Int(node.leadingSpace)
@@ -129,14 +129,14 @@ final class NodeStore: @unchecked Sendable {
             Int(attribute.valueStart), Int(attribute.valueLength), inSide: attribute.flags & AttributeFlag.side != 0)
     }
 
-    /// Bytes of the source or of the side buffer; like all that the store hands out, good as long as it is held.
+    /// Returns bytes of the source or the side buffer; like every slice from the store, valid while the store is alive.
     @inline(__always)
     private func bytes(_ start: Int, _ length: Int, inSide: Bool) -> ByteSlice {
-        // The store holds both, and they never change.
+        // The store owns both, and they never change.
         inSide ? unsafe side.bytes(start..<start + length) : unsafe source.slice(start, length)
     }
 
-    /// The index of an element's attribute with a name's number.
+    /// Returns the index of an element's attribute with the given name number.
     func attribute(named name: UInt32, of node: Int) -> Int? {
         let record = nodes[node]
         let start = Int(record.attributeStart)
@@ -144,11 +144,11 @@ final class NodeStore: @unchecked Sendable {
         return nil
     }
 
-    // MARK: - Places
+    // MARK: - Locations
 
     func location(ofOffset offset: UInt32) -> SourceLocation { SourceLocation(offset: Int(offset), in: source) }
 
-    /// The elements from the root down to a node, the node itself last where it is an element.
+    /// Returns the elements from the root down to a node; the node itself is last if it is an element.
     func ancestors(of node: Int) -> [Int] {
         var chain: [Int] = []
         var parent = 0

@@ -1,7 +1,7 @@
-/// The content of an element that was made by hand or changed: ``XML/Element`` copies it before a write that another
-/// value would see.
+/// The content of an element that was created in code or modified: ``XML/Element`` copies it before a write that would
+/// be visible to another value.
 ///
-/// Never changed but by its only owner, which is what makes it safe to send.
+/// It is mutated only by its unique owner, which makes it safe to send.
 final class OwnedElement: @unchecked Sendable {
     var name: XML.Name
     var attributes: [XML.Attribute]
@@ -13,7 +13,7 @@ final class OwnedElement: @unchecked Sendable {
         self.children = children
     }
 
-    /// What a parsed element holds; its child elements stay in the store.
+    /// Copies the content of a parsed element; its child elements remain in the store.
     convenience init(_ store: NodeStore, _ node: Int) {
         self.init(
             name: store.elementName(node), attributes: store.attributes(of: node), children: store.children(of: node))
@@ -21,7 +21,7 @@ final class OwnedElement: @unchecked Sendable {
 
     func copy() -> OwnedElement { OwnedElement(name: name, attributes: attributes, children: children) }
 
-    /// Takes the tree apart from the top: released as they stand, nested elements would recurse once per level.
+    /// Takes the tree apart from the top; releasing nested elements directly would recurse once per level.
     deinit {
         var released: [OwnedElement] = []
         Self.collect(&children, into: &released)

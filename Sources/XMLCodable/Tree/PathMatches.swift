@@ -1,15 +1,15 @@
-/// The child elements of one element that a step of a path is for, in document order.
+/// The child elements of one element that match a step of a path, in document order.
 struct StepMatches: IteratorProtocol {
     private let content: XML.Element.Content
     private let name: NamePattern
     private let resolved: NamePattern.Resolved?
     private var position: Int
     private let end: Int
-    /// How many matches to pass over, and whether one is all that is wanted.
+    /// The number of matches to skip; `isSingle` says whether only one match is wanted.
     private var skip: Int
     private let isSingle: Bool
     private var seen = -1
-    /// The place of the last match among the child elements.
+    /// The position of the last match among the child elements.
     var ordinal: Int { seen }
 
     init(_ step: ElementPath.Step, in element: XML.Element) {
@@ -42,7 +42,7 @@ struct StepMatches: IteratorProtocol {
         return nil
     }
 
-    /// Goes on by one child, and gives it if it matches.
+    /// Advances by one child and returns it if it matches.
     private mutating func step() -> XML.Element? {
         switch content {
         case .parsed(let store, _):
@@ -62,7 +62,8 @@ struct StepMatches: IteratorProtocol {
     }
 }
 
-/// The elements that a path leads to: its last step under every match of the steps before, in document order.
+/// The elements that a path leads to: all matches of its last step under every match of the preceding steps, in
+/// document order.
 struct PathMatches {
     private let path: ElementPath
     private let element: XML.Element
@@ -72,7 +73,7 @@ struct PathMatches {
         self.element = element
     }
 
-    /// The path as it is to be followed: a child whose name is the whole text goes before the path.
+    /// The steps to follow; a child whose name is the whole text takes precedence over the path.
     private var steps: [ElementPath.Step] {
         guard path.isComposite, path.attribute == nil else { return path.steps }
         let literal = ElementPath.Step(name: path.literal)
@@ -80,19 +81,20 @@ struct PathMatches {
         return matches.next() == nil ? path.steps : [literal]
     }
 
-    /// Goes through the matches until `body` returns false.
+    /// Visits the matches until `body` returns false.
     func forEach(_ body: (XML.Element) -> Bool) {
         walk { match, _ in body(match) }
     }
 
-    /// The ordinals among child elements that lead to the first match.
-    func firstRoute() -> [Int]? {
-        var route: [Int]?
-        walk { _, open in
-            route = open.map(\.ordinal)
+    /// Returns the first match that satisfies a condition, and the ordinals among child elements that lead to it.
+    func first(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [Int])? {
+        var found: (XML.Element, [Int])?
+        walk { match, open in
+            guard condition(match) else { return true }
+            found = (match, open.map(\.ordinal))
             return false
         }
-        return route
+        return found
     }
 
     private func walk(_ body: (XML.Element, [StepMatches]) -> Bool) {

@@ -1,7 +1,7 @@
 extension XML {
     /// An attribute of an element: a name and a value.
     ///
-    /// Namespace declarations (`xmlns="..."`, `xmlns:p="..."`) are attributes too, and stand where they were written.
+    /// Namespace declarations (`xmlns="..."`, `xmlns:p="..."`) are attributes too, and keep their position.
     public struct Attribute: Sendable {
         private enum Storage: Sendable {
             case parsed(NodeStore, index: UInt32)
@@ -10,7 +10,7 @@ extension XML {
 
         private var storage: Storage
 
-        /// Makes an attribute.
+        /// Creates an attribute with the given name and value.
         public init(_ name: XML.Name, _ value: String) {
             storage = .made(name, value)
         }
@@ -33,7 +33,7 @@ extension XML {
             set { storage = .made(newValue, value) }
         }
 
-        /// The value, with references resolved and white space normalised as XML asks for.
+        /// The attribute's value, with references resolved and white space normalized as XML requires.
         public var value: String {
             get {
                 switch storage {
@@ -44,7 +44,7 @@ extension XML {
             set { storage = .made(name, newValue) }
         }
 
-        /// The prefix that the attribute declares, "" for the default namespace, nil where it is no declaration.
+        /// The prefix that the attribute declares, "" for the default namespace, or nil if it is not a declaration.
         var declaredPrefix: String? {
             let mayDeclare =
                 switch storage {
@@ -63,7 +63,7 @@ extension XML {
 }
 
 extension XML.Attribute: Hashable {
-    /// Whether names and values are the same, scalar by scalar.
+    /// Returns whether two attributes have the same name and value, compared scalar by scalar.
     public static func == (left: XML.Attribute, right: XML.Attribute) -> Bool {
         if case .parsed(let store, let index) = left.storage,
             case .parsed(let otherStore, let otherIndex) = right.storage, store === otherStore, index == otherIndex
@@ -73,7 +73,7 @@ extension XML.Attribute: Hashable {
         return left.name == right.name && ScalarEquality.equal(left.value, right.value)
     }
 
-    /// Feeds name and value to a hasher.
+    /// Hashes the name and the value into the given hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         ScalarEquality.hash(value, into: &hasher)
@@ -81,6 +81,6 @@ extension XML.Attribute: Hashable {
 }
 
 extension XML.Attribute: CustomStringConvertible {
-    /// `name="value"`, with the value as it is.
+    /// The attribute as `name="value"`, with the value unescaped.
     public var description: String { "\(name.qualifiedName)=\"\(value)\"" }
 }

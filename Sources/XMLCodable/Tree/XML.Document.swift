@@ -1,5 +1,5 @@
 extension XML {
-    /// A whole document: the root element and what stands before and after it.
+    /// A complete document: the root element and everything before and after it.
     ///
     /// ```swift
     /// var document = try XML.Document(parsing: data)
@@ -7,28 +7,10 @@ extension XML {
     /// let text = try document.xmlString()
     /// ```
     ///
-    /// Order, prefixes, comments, processing instructions, CDATA sections and white space are kept, so what is written
-    /// is the document that was read, but for its changes.
+    /// Order, prefixes, comments, processing instructions, CDATA sections and white space are preserved, so the written
+    /// document differs from the parsed one only where you changed it.
     public struct Document: Sendable {
-        /// What the XML declaration, `<?xml version="1.0"?>`, says.
-        public struct Declaration: Sendable, Hashable {
-            /// The version of XML. Defaults to `1.0`.
-            public var version: String
-            /// The encoding that the document says it is in; nil where it does not say. What is written is in
-            /// ``XML/WritingOptions/encoding``, and says so where this is not nil, or where that is not UTF-8.
-            public var encoding: String?
-            /// Whether the document says that it stands alone; nil where it does not say.
-            public var standalone: Bool?
-
-            /// Makes a declaration; what is not given stays unsaid.
-            public init(version: String = "1.0", encoding: String? = nil, standalone: Bool? = nil) {
-                self.version = version
-                self.encoding = encoding
-                self.standalone = standalone
-            }
-        }
-
-        /// The XML declaration, nil where there is none.
+        /// The XML declaration, or nil if there is none.
         public var declaration: Declaration?
         /// The comments and processing instructions before the root element.
         public var prolog: [XML.Node]
@@ -36,39 +18,44 @@ extension XML {
         public var root: XML.Element
         /// The comments and processing instructions after the root element.
         public var epilog: [XML.Node]
-        /// The document type declaration, `<!DOCTYPE ...>`, as it is written; nil where there is none.
+        /// The document type declaration, `<!DOCTYPE ...>`, as written, or nil if there is none.
         ///
-        /// It stands in the prolog where it stood when the document was read; a new one stands first.
+        /// A parsed declaration keeps its position in the prolog; a new one comes first.
         public var doctype: String? {
             didSet {
                 hasParsedDoctype = false
                 doctypeInstructions = []
             }
         }
-        /// The processing instructions in the internal subset of the document type declaration, as the parser found them.
+        /// The processing instructions in the internal subset of the parsed document type declaration.
         public private(set) var doctypeInstructions: [XML.Node] = []
-        /// How many nodes of the prolog stand before the document type declaration.
+        /// The number of nodes in the prolog that come before the document type declaration.
         public private(set) var doctypeIndex = 0
-        /// Whether the parser has seen ``doctype``: it need not be checked again.
+        /// Whether ``doctype`` comes from the parser and need not be checked again.
         private(set) var hasParsedDoctype = false
 
-        /// Makes a document of a root element.
+        /// Creates a document with the given root element.
         public init(root: XML.Element) {
             self.root = root
             prolog = []
             epilog = []
         }
 
-        /// Reads a document from bytes, in the encoding that they are in.
+        /// Parses a document from bytes.
         ///
-        /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
+        /// The encoding is that of the byte order mark, of ``XML/ParsingOptions/externalEncoding``, or of the declaration,
+        /// in this order of precedence, and UTF-8 otherwise.
+        ///
+        /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
         public init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
             try self.init(SourceBytes(copying: bytes), options)
         }
 
-        /// Reads a document from a string. What it says about its encoding means nothing: it has none.
+        /// Parses a document from a string.
         ///
-        /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
+        /// An encoding declaration in the string is ignored, because a string has no encoding.
+        ///
+        /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
             try self.init(text.withBytes { SourceBytes(copying: $0, isText: true) }, options)
         }
@@ -102,14 +89,14 @@ extension XML {
 }
 
 extension XML.Document: Hashable {
-    /// Whether declarations, the nodes before and after the root, and the roots are the same.
+    /// Returns whether two documents have the same declarations, the same root, and the same nodes before and after it.
     public static func == (left: XML.Document, right: XML.Document) -> Bool {
         left.declaration == right.declaration && left.prolog == right.prolog && left.epilog == right.epilog
             && ScalarEquality.equal(left.doctype, right.doctype)
             && (left.doctype == nil || left.doctypeIndex == right.doctypeIndex) && left.root == right.root
     }
 
-    /// Feeds the root and the nodes around it to a hasher.
+    /// Hashes the root and the nodes around it into the given hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(prolog)
         hasher.combine(root)

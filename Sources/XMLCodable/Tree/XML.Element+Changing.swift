@@ -1,15 +1,15 @@
 extension XML.Element {
-    /// Adds a node after the last child.
+    /// Appends a node to the children.
     public mutating func append(_ node: XML.Node) {
         unique().children.append(node)
     }
 
-    /// Adds an element after the last child.
+    /// Appends an element to the children.
     public mutating func append(_ element: XML.Element) {
         append(.element(element))
     }
 
-    /// Adds text after the last child; text that is there already grows.
+    /// Appends text to the children, extending the last child if it is text.
     public mutating func append(text: String) {
         let owned = unique()
         guard !text.isEmpty else { return }
@@ -20,7 +20,7 @@ extension XML.Element {
         }
     }
 
-    /// Removes the child elements of a name, as it is written; what stands between them stays.
+    /// Removes the child elements with a name, given as written or as `{uri}name`, and keeps everything between them.
     public mutating func removeChildren(named name: String) {
         let pattern = NamePattern(name)
         unique().children.removeAll { child in
@@ -46,11 +46,10 @@ extension XML.Element {
         owned.children = children
     }
 
-    mutating func setAttribute(_ name: String, _ value: String?) {
-        let pattern = NamePattern(name)
+    private mutating func setOwnAttribute(_ pattern: NamePattern, _ value: String?) {
         let owned = unique()
         guard let index = owned.attributes.firstIndex(where: { pattern.matches($0.name) }) else {
-            if let value { owned.attributes.append(XML.Attribute(XML.Name(name), value)) }
+            if let value { owned.attributes.append(XML.Attribute(pattern.made, value)) }
             return
         }
         if let value { owned.attributes[index].value = value } else { owned.attributes.remove(at: index) }
@@ -58,20 +57,42 @@ extension XML.Element {
 
     // MARK: - By path
 
-    /// Sets the first element under a path, or removes it; where there is none, adds the new one at the path's end.
+    /// Sets or removes the first attribute that a path leads to. If there is none, adds it to the first element that
+    /// the path leads to, which is created if it is missing.
+    mutating func setAttribute(_ path: ElementPath, _ value: String?) {
+        guard let attribute = path.attribute, ownAttribute(path.literal) == nil else {
+            return setOwnAttribute(path.literal, value)
+        }
+        guard let last = path.steps.last else { return setOwnAttribute(attribute, value) }
+        let matches = PathMatches(path, in: self)
+        var found = matches.first { $0.ownAttribute(attribute) != nil }
+        if found == nil, value != nil { found = matches.first { _ in true } }
+        if let (match, route) = found {
+            var element = match
+            element.setOwnAttribute(attribute, value)
+            replace(route[...], by: element)
+        } else if let value {
+            let added = XML.Element(name: last.name.made, attributes: [XML.Attribute(attribute.made, value)])
+            add(added, under: path.steps.dropLast())
+        }
+    }
+
+    /// Replaces or removes the first element that a path leads to; if there is none, adds the new one at the end of the
+    /// path.
     mutating func set(_ path: String, to new: XML.Element?) {
         let path = ElementPath(path)
         guard path.attribute == nil else { return }
         let matches = PathMatches(path, in: self)
-        if let route = matches.firstRoute() {
+        if let (_, route) = matches.first(where: { _ in true }) {
             replace(route[...], by: new)
         } else if let new {
             add(new, under: path.steps.dropLast())
         }
     }
 
-    /// Replaces the element that ordinals among child elements lead to. Elements are taken out on the way down and put
-    /// back on the way up, so that each has one owner and is not copied, and depth costs no stack.
+    /// Replaces the element that a route of ordinals among child elements leads to. Elements are removed on the way
+    /// down and put back on the way up, so that each is uniquely referenced and not copied, and depth uses no call
+    /// stack.
     private mutating func replace(_ route: ArraySlice<Int>, by new: XML.Element?) {
         var open: [(element: XML.Element, index: Int)] = []
         var current = self
@@ -98,7 +119,7 @@ extension XML.Element {
 
     private static let placeholder = XML.Element("")
 
-    /// The child element of an ordinal, and its index among the children, where something else stands now.
+    /// Takes out the child element with an ordinal, leaving a placeholder, and returns its index among the children.
     private mutating func takeElement(_ ordinal: Int) -> (Int, XML.Element)? {
         let owned = unique()
         var count = 0
@@ -113,7 +134,7 @@ extension XML.Element {
         return nil
     }
 
-    /// Adds an element under the first elements that the steps lead to, with those that are missing.
+    /// Adds an element under the first elements that the steps lead to, creating the missing ones.
     private mutating func add(_ new: XML.Element, under steps: ArraySlice<ElementPath.Step>) {
         var route: [Int] = []
         var parent = self

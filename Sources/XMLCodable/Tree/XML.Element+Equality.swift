@@ -1,9 +1,10 @@
 extension XML.Element: Hashable {
-    /// Whether names, attributes in their order, and content in its order are the same, scalar by scalar.
+    /// Returns whether two elements have the same name, the same attributes and the same content, compared in order and
+    /// scalar by scalar.
     ///
-    /// It does not matter whether an element was parsed or made, and where it stood.
+    /// Whether the elements were parsed or created in code, and their location in a document, make no difference.
     public static func == (left: XML.Element, right: XML.Element) -> Bool {
-        // Pairs still to compare, instead of recursion: trees may be deep.
+        // Pairs still to be compared: trees may be too deep for recursion.
         var pairs = [(left, right)]
         while let (left, right) = pairs.popLast() {
             if left.isSamePlace(as: right) { continue }
@@ -27,7 +28,7 @@ extension XML.Element: Hashable {
         return store === other.store && node == other.node
     }
 
-    /// Feeds name, attributes and content to a hasher.
+    /// Hashes the name, attributes and content into the given hasher.
     public func hash(into hasher: inout Hasher) {
         var open = [self]
         while let element = open.popLast() {

@@ -1,31 +1,31 @@
 extension XML.Element {
     /// The first element that a path of child elements leads to.
     ///
-    /// `element["bar.foo"]` is the first `foo` in a `bar`; `element["bar.1.foo"]` that in the second `bar`. A child
-    /// whose name is the whole text, dots included, goes first. `{uri}name` finds a name by its namespace.
+    /// `element["bar.foo"]` is the first `foo` in any `bar`; `element["bar.1.foo"]` is the first `foo` in the second
+    /// `bar`. A child whose name is the whole text, dots included, takes precedence. `{uri}name` matches a name by its
+    /// namespace.
     ///
-    /// Setting it replaces that element, and nil removes it. Where there is none, the new element is added under the
-    /// elements that the path names before its last step, which are made if they are missing.
+    /// Setting a value replaces that element, and setting nil removes it. If there is none, the new element is added
+    /// under the elements named by the preceding steps, which are created if they are missing.
     ///
     /// ```swift
     /// menu["food.price"]?.text = "5.95"
     /// ```
     public subscript(path: String) -> XML.Element? {
-        get { first(path) }
+        get {
+            var found: XML.Element?
+            elementMatches(path)?.forEach { match in
+                found = match
+                return false
+            }
+            return found
+        }
         set { set(path, to: newValue) }
     }
 
-    /// The first element that a path leads to; the same as the subscript.
-    public func first(_ path: String) -> XML.Element? {
-        var found: XML.Element?
-        elementMatches(path)?.forEach { match in
-            found = match
-            return false
-        }
-        return found
-    }
-
-    /// All elements that a path leads to, in document order: the last step under every match of the steps before it.
+    /// Returns all elements that a path leads to, in document order.
+    ///
+    /// These are all matches of the last step under every match of the preceding steps.
     public func all(_ path: String) -> [XML.Element] {
         var found: [XML.Element] = []
         elementMatches(path)?.forEach { match in
@@ -40,30 +40,35 @@ extension XML.Element {
         return path.attribute == nil ? PathMatches(path, in: self) : nil
     }
 
-    /// The value of an attribute: by its name as it is written, by `{uri}name`, or by a path such as `bar.@cliche`.
+    /// The value of an attribute, found by its name as written, by `{uri}name`, or by a path such as `bar.@cliche`.
     ///
-    /// A path finds the first element that has the attribute.
-    public func attribute(_ name: String) -> String? {
-        let path = ElementPath(name)
-        if let own = ownAttribute(path.literal) { return own }
-        guard let attribute = path.attribute else { return nil }
-        var found: String?
-        PathMatches(path, in: self).forEach { match in
-            found = match.ownAttribute(attribute)
-            return found == nil
-        }
-        return found
-    }
-
-    /// The value of an attribute of this element, by its name as it is written or by `{uri}name`.
+    /// A path finds the first matching element that has the attribute; an attribute of this element whose name is the
+    /// whole text takes precedence.
     ///
-    /// Setting it changes the attribute where it stands or adds one after the last; nil removes it.
+    /// Setting a value changes the attribute in place, and setting nil removes it. If there is none, it is added after
+    /// the last attribute of the first element that the path before the `@` leads to, which is created if it is
+    /// missing.
+    ///
+    /// ```swift
+    /// menu[attribute: "day"] = "Monday"
+    /// menu[attribute: "food.price.@currency"] = "EUR"
+    /// ```
     public subscript(attribute name: String) -> String? {
-        get { ownAttribute(NamePattern(name)) }
-        set { setAttribute(name, newValue) }
+        get {
+            let path = ElementPath(name)
+            if let own = ownAttribute(path.literal) { return own }
+            guard let attribute = path.attribute else { return nil }
+            var found: String?
+            PathMatches(path, in: self).forEach { match in
+                found = match.ownAttribute(attribute)
+                return found == nil
+            }
+            return found
+        }
+        set { setAttribute(ElementPath(name), newValue) }
     }
 
-    private func ownAttribute(_ name: NamePattern) -> String? {
+    func ownAttribute(_ name: NamePattern) -> String? {
         switch content {
         case .parsed(let store, let node):
             let record = store.nodes[node]

@@ -1,8 +1,8 @@
 extension XML.Element {
-    /// The namespace declarations in force for the element: URIs by prefix, "" being the default namespace.
+    /// The namespace declarations in scope for the element, as URIs keyed by prefix; "" is the default namespace.
     ///
-    /// Those of a parsed element include what its ancestors declare; an element made by hand knows only its own.
-    /// The prefix `xml`, which needs no declaration, is left out.
+    /// For a parsed element they include the declarations of its ancestors; an element created in code has only its
+    /// own. The prefix `xml`, which needs no declaration, is omitted.
     public var namespacesInScope: [String: String] {
         var scope: [String: String] = [:]
         for binding in outerBindings + ownBindings {
@@ -11,8 +11,9 @@ extension XML.Element {
         return scope
     }
 
-    /// The namespace that a prefix stands for here; nil where it stands for none. The empty prefix is the default
-    /// namespace.
+    /// Returns the URI of the namespace that a prefix is bound to here, or nil if it is not bound to one.
+    ///
+    /// The empty prefix is the default namespace.
     public func namespaceURI(ofPrefix prefix: String) -> String? {
         if prefix == "xml" { return NamespaceScope.xmlName }
         let bindings = outerBindings + ownBindings
@@ -20,7 +21,7 @@ extension XML.Element {
         return uri.isEmpty ? nil : uri
     }
 
-    /// What the element itself declares.
+    /// The namespaces that the element itself declares.
     var ownBindings: [NamespaceBinding] {
         switch content {
         case .parsed(let store, let node):
@@ -32,7 +33,7 @@ extension XML.Element {
         }
     }
 
-    /// What was declared around the element where it was parsed, the outermost first.
+    /// The declarations that were in scope around the element when it was parsed, outermost first.
     var outerBindings: [NamespaceBinding] {
         store?.declarations(outside: Int(node)) ?? []
     }

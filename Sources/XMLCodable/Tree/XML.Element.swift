@@ -4,21 +4,21 @@ extension XML {
     /// ```swift
     /// let document = try XML.Document(parsing: "<menu><food id='1'>Waffles</food></menu>")
     /// document.root["food"]?.text               // "Waffles"
-    /// document.root.attribute("food.@id")       // "1"
+    /// document.root[attribute: "food.@id"]       // "1"
     ///
     /// var menu = document.root
     /// menu["food"]?.text = "Toast"
     /// menu.append(XML.Element("food", text: "Tea"))
     /// ```
     ///
-    /// A value, and cheap: an element of a parsed document is a place in that document, whose names, text and children
-    /// are made when asked for. The first change makes a copy of that one element; its children stay where they are.
+    /// An element is a value and cheap to copy. An element of a parsed document is a reference into that document; its
+    /// name, text and children are created on demand. The first change copies only that element, not its children.
     public struct Element: Sendable {
-        /// The document that the element was parsed from, and its place there; kept when the element is changed, as
-        /// where it comes from.
+        /// The document that the element was parsed from, and its position there; kept as its origin when the element
+        /// is changed.
         private(set) var store: NodeStore?
         let node: UInt32
-        /// The content where it is not, or no longer, that of the document.
+        /// The element's own content, if it was never, or is no longer, that of the document.
         private(set) var owned: OwnedElement?
 
         init(_ store: NodeStore, _ node: Int) {
@@ -31,11 +31,11 @@ extension XML {
             node = 0
         }
 
-        /// Makes an element.
+        /// Creates an element with the given attributes and children.
         ///
         /// - Parameters:
-        ///   - name: The name as it is written, with its prefix if it has one.
-        ///   - attributes: Names and values in order. Defaults to none.
+        ///   - name: The name as written, including any prefix.
+        ///   - attributes: The names and values, in order. Defaults to none.
         ///   - children: The content. Defaults to none.
         public init(_ name: String, attributes: KeyValuePairs<String, String> = [:], children: [XML.Node] = []) {
             self.init(
@@ -43,12 +43,12 @@ extension XML {
                 children: children)
         }
 
-        /// Makes an element whose content is text.
+        /// Creates an element whose content is text.
         public init(_ name: String, attributes: KeyValuePairs<String, String> = [:], text: String) {
             self.init(name, attributes: attributes, children: text.isEmpty ? [] : [.text(text)])
         }
 
-        /// Makes an element from a full name and attributes.
+        /// Creates an element from a name with its namespace, attributes and children.
         public init(name: XML.Name, attributes: [XML.Attribute] = [], children: [XML.Node] = []) {
             self.init(OwnedElement(name: name, attributes: attributes, children: children))
         }
@@ -63,11 +63,11 @@ extension XML {
         var content: Content {
             if let owned { return .owned(owned) }
             if let store { return .parsed(store, Int(node)) }
-            // No initialiser leaves both empty.
+            // No initializer leaves both nil.
             return .owned(OwnedElement(name: "", attributes: [], children: []))
         }
 
-        /// The content, for changing: made or copied unless this value is its only owner.
+        /// Returns the content for mutation, created or copied unless this value is its only owner.
         mutating func unique() -> OwnedElement {
             if isKnownUniquelyReferenced(&owned), let owned { return owned }
             let fresh: OwnedElement
@@ -92,7 +92,7 @@ extension XML {
             set { unique().name = newValue }
         }
 
-        /// The attributes in order, namespace declarations among them.
+        /// The attributes in document order, including namespace declarations.
         public var attributes: [XML.Attribute] {
             get {
                 switch content {
@@ -103,9 +103,9 @@ extension XML {
             _modify { yield &unique().attributes }
         }
 
-        /// The content in order: every character and every node of it.
+        /// The complete content in document order: every character and every node.
         ///
-        /// White space between elements is text. Two `.text` nodes of a parsed element are never neighbours.
+        /// White space between elements is text. A parsed element never has two adjacent `.text` nodes.
         public var children: [XML.Node] {
             get {
                 switch content {
@@ -116,7 +116,7 @@ extension XML {
             _modify { yield &unique().children }
         }
 
-        /// The child elements in order.
+        /// The child elements in document order.
         public var elements: [XML.Element] {
             switch content {
             case .parsed(let store, let node):
@@ -129,7 +129,7 @@ extension XML {
             }
         }
 
-        /// The comments among the children, in order.
+        /// The comments among the children, in document order.
         public var comments: [String] {
             children.compactMap { child in
                 if case .comment(let comment) = child { return comment }
@@ -139,8 +139,9 @@ extension XML {
 
         /// The element's own character data: text and CDATA sections joined in document order, untrimmed.
         ///
-        /// The text of child elements is theirs. Setting it replaces the element's own character data, by text that
-        /// stands where the first of it stood, and leaves elements, comments and processing instructions alone.
+        /// The text of child elements is not included. Setting this property replaces all of the element's own
+        /// character data with one text node at the position of the first, and leaves elements, comments and processing
+        /// instructions unchanged.
         public var text: String {
             get {
                 switch content {
@@ -158,13 +159,17 @@ extension XML {
             set { setText(newValue) }
         }
 
-        /// The line and column where the element's start tag begins, both from 1; nil for elements made by hand.
+        /// The location where the element's start tag begins, or nil for an element created in code.
         ///
-        /// They are counted when asked for, from the start of the document. A changed element keeps its place.
-        public var position: (line: Int, column: Int)? {
+        /// The location is computed on each access, from the start of the document. A changed element keeps its
+        /// location.
+        public var location: XMLLocation? {
             guard let store else { return nil }
-            let location = store.location(ofOffset: store.nodes[Int(node)].position)
-            return (location.line, location.column)
+            var places = DocumentPlaces(store)
+            let location = places.location(ofOffset: store.nodes[Int(node)].position)
+            return XMLLocation(
+                line: location.line, column: location.column, byteOffset: location.offset,
+                elementPath: places.elementPath(of: Int(node)))
         }
     }
 }

@@ -1,9 +1,9 @@
 extension XML {
-    /// The name of an element or attribute, as written and as its namespace makes it.
+    /// The name of an element or attribute, as written and with its namespace.
     ///
     /// In `<soap:Body xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">` the prefix is `soap`, the local name is
-    /// `Body`, and the namespace URI is that of the declaration. Names are equal when all three are, compared scalar by
-    /// scalar: `é` as one scalar and as two are different names.
+    /// `Body`, and the namespace URI is the one in the declaration. Names are equal if all three are equal, compared
+    /// scalar by scalar: `é` as one scalar and `é` as two scalars are different names.
     public struct Name: Sendable {
         private enum Storage: Sendable {
             case parsed(NodeStore, number: UInt32, namespace: UInt16)
@@ -12,12 +12,14 @@ extension XML {
 
         private let storage: Storage
 
-        /// Makes a name from its written form, such as `Body` or `soap:Body`.
+        /// Creates a name from its written form, such as `Body` or `soap:Body`.
         ///
-        /// Whether the text is a name is checked when it is written.
+        /// The text is checked for being a valid name only when it is written.
         ///
-        /// - Parameter namespaceURI: The namespace, if the document that the name will stand in need not declare it:
-        ///   writing adds the declaration. Without one, the prefix means what the document declares. Defaults to nil.
+        /// - Parameters:
+        ///   - qualifiedName: The name as written, including any prefix.
+        ///   - namespaceURI: The namespace of the name. Writing adds a declaration for it if the surrounding document
+        ///     has none. If this is nil, the prefix has the meaning that the document declares. Defaults to nil.
         public init(_ qualifiedName: String, namespaceURI: String? = nil) {
             storage = .made(qualifiedName, namespaceURI: namespaceURI)
         }
@@ -26,7 +28,7 @@ extension XML {
             storage = .parsed(store, number: number, namespace: namespace)
         }
 
-        /// The name as it is written: prefix, colon and local name.
+        /// The name as written: prefix, colon and local name.
         public var qualifiedName: String {
             switch storage {
             case .parsed(let store, let number, _): store.names.string(of: number)
@@ -34,7 +36,7 @@ extension XML {
             }
         }
 
-        /// The part before the colon, nil for a name without one.
+        /// The part before the colon, or nil if the name has none.
         public var prefix: String? {
             switch storage {
             case .parsed(let store, let number, _):
@@ -44,7 +46,7 @@ extension XML {
             }
         }
 
-        /// The part after the colon, the whole name where there is none.
+        /// The part after the colon, or the whole name if there is none.
         public var localName: String {
             switch storage {
             case .parsed(let store, let number, _):
@@ -55,7 +57,10 @@ extension XML {
             }
         }
 
-        /// The namespace that the name belongs to, nil for none, or for one that only the place in a document will tell.
+        /// The URI of the name's namespace.
+        ///
+        /// It is nil if the name is in no namespace, or if the namespace depends on where the name is used in a
+        /// document.
         public var namespaceURI: String? {
             switch storage {
             case .parsed(let store, _, let namespace):
@@ -65,7 +70,7 @@ extension XML {
             }
         }
 
-        /// Whether ``namespaceURI`` is known: nil then means no namespace.
+        /// Whether ``namespaceURI`` is known, so that nil means no namespace.
         var isResolved: Bool {
             switch storage {
             case .parsed: true
@@ -73,7 +78,7 @@ extension XML {
             }
         }
 
-        /// Whether the name comes out of a document, so that it is one.
+        /// Whether the name comes from a parsed document and is therefore valid.
         var isParsed: Bool {
             if case .parsed = storage { return true }
             return false
@@ -95,7 +100,7 @@ extension XML {
             return colon
         }
 
-        /// Gives `body` the UTF-8 of the written form.
+        /// Calls `body` with the UTF-8 bytes of the written form.
         func withBytes<Result>(_ body: (ByteSlice) -> Result) -> Result {
             switch storage {
             case .parsed(let store, let number, _):
@@ -108,7 +113,7 @@ extension XML {
 }
 
 extension XML.Name: Hashable {
-    /// Whether prefix, local name and namespace are the same.
+    /// Returns whether two names have the same prefix, local name and namespace.
     public static func == (left: XML.Name, right: XML.Name) -> Bool {
         if case .parsed(let store, let number, let namespace) = left.storage,
             case .parsed(let otherStore, let otherNumber, let otherNamespace) = right.storage, store === otherStore
@@ -121,7 +126,7 @@ extension XML.Name: Hashable {
         return same && ScalarEquality.equal(left.namespaceURI, right.namespaceURI)
     }
 
-    /// Feeds the written name and the namespace to a hasher.
+    /// Hashes the written name and the namespace into the given hasher.
     public func hash(into hasher: inout Hasher) {
         // The hasher copies the bytes.
         withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
@@ -130,9 +135,9 @@ extension XML.Name: Hashable {
 }
 
 extension XML.Name: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Makes a name from its written form.
+    /// Creates a name from its written form.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The name as it is written.
+    /// The name as written.
     public var description: String { qualifiedName }
 }

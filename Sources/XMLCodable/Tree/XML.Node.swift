@@ -1,9 +1,9 @@
 extension XML {
-    /// One piece of an element's content, in document order.
+    /// One item of an element's content, such as a child element or a run of text.
     public enum Node: Sendable {
         /// A child element.
         case element(XML.Element)
-        /// Character data, with references resolved and line ends normalised.
+        /// Character data, with references resolved and line endings normalized.
         case text(String)
         /// A CDATA section, without its delimiters.
         case cdata(String)
@@ -15,7 +15,7 @@ extension XML {
 }
 
 extension XML.Node: Hashable {
-    /// Whether both are of one kind and have the same content, scalar by scalar.
+    /// Returns whether two nodes are of the same kind and have the same content, compared scalar by scalar.
     public static func == (left: XML.Node, right: XML.Node) -> Bool {
         switch (left, right) {
         case (.element(let left), .element(let right)):
@@ -30,7 +30,7 @@ extension XML.Node: Hashable {
         }
     }
 
-    /// Feeds kind and content to a hasher.
+    /// Hashes the kind and the content into the given hasher.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .element(let element):

@@ -1,8 +1,10 @@
-/// What an element that is written without its ancestors takes over from their `xml:` attributes.
+/// The `xml:` attributes that an element written without its ancestors inherits from them.
 extension CanonicalWriter {
+    /// Adds the attributes that an element inherits from its ancestors.
+    ///
     /// - Parameters:
-    ///   - ancestors: The elements around it, the outermost first.
-    ///   - attributes: Its own attributes, to which the others are added.
+    ///   - ancestors: The element's ancestors, outermost first.
+    ///   - attributes: The element's own attributes, to which the inherited ones are added.
     func inherit(from ancestors: [Int], _ attributes: inout [Attribute]) {
         switch form.method {
         case .exclusive:
@@ -17,7 +19,7 @@ extension CanonicalWriter {
         }
     }
 
-    /// Adds the nearest attribute of each name that the element has not.
+    /// Adds the nearest inherited attribute for each name that the element does not have.
     private func inheritNearest(
         from ancestors: [Int], _ attributes: inout [Attribute], where takes: (ByteSlice) -> Bool
     ) {
@@ -47,7 +49,8 @@ extension CanonicalWriter {
         return isXMLAttribute(index) && store.names.bytes(of: local).isEqual(to: "base")
     }
 
-    /// Replaces the element's `xml:base` by what it means with those of the ancestors (Canonical XML 1.1, section 2.4).
+    /// Replaces the element's `xml:base` with the result of joining it with those of its ancestors (Canonical XML 1.1,
+    /// section 2.4).
     private func joinBase(from ancestors: [Int], _ attributes: inout [Attribute]) {
         let outer = ancestors.compactMap { ancestor in xmlAttributes(of: ancestor).first { isBase($0) } }
         guard let nearest = outer.last else { return }

@@ -1,7 +1,6 @@
-/// Start tags: namespace declarations in the order of their prefixes, then attributes in the order of their expanded
-/// names.
+/// Writes start tags: namespace declarations sorted by prefix, then attributes sorted by expanded name.
 extension CanonicalWriter {
-    /// An attribute to write; `value` where it is not that of the document.
+    /// An attribute to write; `value` is set if it differs from the value in the document.
     struct Attribute {
         let index: Int
         var value: String?
@@ -42,7 +41,7 @@ extension CanonicalWriter {
         let left = store.attributes[left]
         let right = store.attributes[right]
         if left.namespace != right.namespace {
-            // Different numbers are different names; none, the empty one, goes first.
+            // Different numbers mean different names; no namespace has the empty name, which sorts first.
             return store.namespaceNames[Int(left.namespace)].utf8
                 .lexicographicallyPrecedes(store.namespaceNames[Int(right.namespace)].utf8)
         }
@@ -55,7 +54,8 @@ extension CanonicalWriter {
 
     // MARK: - Declarations
 
-    /// The prefix that an attribute declares, nil where it is no declaration or that of `xml`, which nobody writes.
+    /// Returns the prefix that an attribute declares, or nil if it is not a declaration or declares `xml`, which is never
+    /// written.
     private func declaredPrefix(_ index: Int) -> UInt32? {
         guard let prefix = store.declaredPrefix(store.attributes[index]), prefix != NameTable.xmlPrefix else {
             return nil
@@ -77,7 +77,8 @@ extension CanonicalWriter {
         }
     }
 
-    /// A relative namespace name means something else in every place, so the specifications want an error.
+    /// Throws if a declared namespace name is relative: its meaning depends on its location, so the specifications
+    /// require an error.
     private func checkDeclarations(of node: Int) throws(XMLWritingError) {
         for index in attributeRange(of: node) where declaredPrefix(index) != nil {
             try check(store.attributes[index], at: node)
@@ -91,7 +92,7 @@ extension CanonicalWriter {
         throw failure(.relativeNamespace, "the namespace name '\(uri)' is relative, so it has no canonical form", node)
     }
 
-    /// Writes the declarations that the output lacks here.
+    /// Writes the declarations that are not yet in scope in the output.
     private mutating func writeDeclarations(_ node: Int, isApex: Bool) throws(XMLWritingError) {
         var written: [UInt32] = []
         for prefix in candidates(node, isApex: isApex) {
@@ -99,7 +100,7 @@ extension CanonicalWriter {
             guard !isSame(value, rendered[prefix]) else { continue }
             rendered.set(prefix, to: value)
             if value == 0 {
-                // The default namespace ends here, and an element goes without: no other prefix can.
+                // The default namespace ends here; it is the only one that can be undeclared.
                 if prefix == NameTable.noPrefix { out.append(" xmlns=\"\"") }
             } else {
                 written.append(value - 1)
@@ -119,7 +120,7 @@ extension CanonicalWriter {
         }
     }
 
-    /// The prefixes that may need a declaration here; one may stand twice.
+    /// Returns the prefixes that may need a declaration here, possibly with duplicates.
     private func candidates(_ node: Int, isApex: Bool) -> [UInt32] {
         let declares = store.nodes[node].flags & NodeFlag.declaresNamespaces != 0
         guard form.method == .exclusive else {
@@ -138,7 +139,7 @@ extension CanonicalWriter {
         return used
     }
 
-    /// What stands after `xmlns:`, and nothing for the default namespace, which so goes first.
+    /// Returns the name after `xmlns:`, or no bytes for the default namespace, which therefore sorts first.
     private func declaredName(_ index: UInt32) -> ByteSlice {
         let name = store.attributes[Int(index)].name
         guard store.names.entries[Int(name)].prefix != NameTable.noPrefix else {
@@ -147,7 +148,7 @@ extension CanonicalWriter {
         return store.names.bytes(of: store.names.entries[Int(name)].local)
     }
 
-    /// Whether two declarations bind to the same namespace; 0 is none.
+    /// Returns whether two declarations bind to the same namespace; 0 means no declaration.
     private func isSame(_ left: UInt32, _ right: UInt32) -> Bool {
         if left == right { return true }
         guard left != 0, right != 0 else { return false }

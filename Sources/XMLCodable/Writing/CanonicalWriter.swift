@@ -1,19 +1,20 @@
 /// Writes a parsed document, or an element of it in its context, in a canonical form.
 ///
-/// It works on records alone. A tree that was made or changed by hand is written and read first
-/// (`XML.Element+Canonical.swift`), so that here every name has its namespace and every declaration its place.
+/// It works on records only. A tree that was created or modified in code is first written and parsed again
+/// (`XML.Element+Canonical.swift`), so that every name has a namespace and every declaration has a position.
 ///
-/// A namespace declaration is known by the number of its prefix and by its attribute. `inScope` says which declaration
-/// is in force for a prefix, `rendered` which one the output has: an element writes a declaration where the two differ,
-/// and the forms differ only in the prefixes that are looked at. Nothing recurses, and each record is visited once.
+/// A namespace declaration is identified by the number of its prefix and by its attribute. `inScope` holds the
+/// declaration in effect for each prefix, and `rendered` the one that the output has. An element writes a declaration if
+/// the two differ; the canonical forms differ only in the prefixes they consider. Nothing recurses, and each record is
+/// visited once.
 struct CanonicalWriter {
-    /// What is being written; the caller frees it.
+    /// The output buffer; the caller frees it.
     var out: ByteBuffer
     let store: NodeStore
     let form: XML.CanonicalForm
     var inScope = PrefixBindings()
     var rendered = PrefixBindings()
-    /// The prefixes of an exclusive form's PrefixList that the document has.
+    /// The prefixes in the PrefixList of an exclusive form that occur in the document.
     let listed: [UInt32]
 
     private struct OpenElement {
@@ -33,7 +34,7 @@ struct CanonicalWriter {
         }
     }
 
-    /// Writes an element with all that is in it; what its ancestors say counts as the form wants it.
+    /// Writes an element with all of its content; the form determines what is inherited from its ancestors.
     mutating func write(_ top: Int) throws(XMLWritingError) {
         let nodes = store.nodes
         let end = Int(nodes[top].end)
@@ -88,7 +89,7 @@ struct CanonicalWriter {
 
     // MARK: - Text
 
-    /// The character data of a text or CDATA node, or of an element's own text range.
+    /// Appends the character data of a text or CDATA node, or of an element's own text range.
     private mutating func append(text record: NodeRecord, at node: Int) throws(XMLWritingError) {
         let isCDATA =
             record.kind == NodeKind.element
@@ -102,7 +103,7 @@ struct CanonicalWriter {
         }
     }
 
-    /// Characters that hold no references. In the side buffer a carriage return is no line end.
+    /// Appends characters without references. In the side buffer, a carriage return is not a line ending.
     private mutating func append(characters raw: ByteSlice, isSide: Bool = false) {
         var previous: UInt8 = 0
         for byte in raw {
@@ -121,21 +122,21 @@ struct CanonicalWriter {
         TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
     }
 
-    /// The value of an attribute as it stands in the document, normalised and escaped.
+    /// Appends the raw value of an attribute in the document, normalized and escaped.
     mutating func append(value raw: ByteSlice, at node: Int) throws(XMLWritingError) {
         try append(references: raw, at: node, Self.appendValue) { _, out in out.append(0x20) }
     }
 
-    /// A value that no document holds.
+    /// Appends an attribute value that does not come from the document.
     mutating func append(value text: String) {
         for byte in text.utf8 { Self.appendValue(byte, &out) }
     }
 
-    /// Raw text with its references resolved.
+    /// Appends raw text with its references resolved.
     ///
     /// - Parameters:
-    ///   - escape: Appends one byte of what is meant.
-    ///   - appendSpace: Appends what a literal tab, LF, CR or CR LF means, the last two given as CR.
+    ///   - escape: Appends one byte of resolved text, escaped.
+    ///   - appendSpace: Appends the replacement for a literal tab, LF, CR or CR LF; the last two are passed as CR.
     @inline(__always)
     private mutating func append(
         references raw: ByteSlice, at node: Int, _ escape: (UInt8, inout ByteBuffer) -> Void,
@@ -147,7 +148,7 @@ struct CanonicalWriter {
             if byte == UInt8(ascii: "&") {
                 guard let reference = try? References.read(raw, at: index) else {
                     throw failure(
-                        .unresolvedEntity, "a reference to an entity that is not known has no canonical form", node)
+                        .unresolvedEntity, "a reference to an unknown entity has no canonical form", node)
                 }
                 if reference.scalar < 0x80 {
                     escape(UInt8(truncatingIfNeeded: reference.scalar), &out)
@@ -200,10 +201,10 @@ struct CanonicalWriter {
     }
 }
 
-/// Which declaration stands for each prefix: the index of its attribute and one, or 0 for none.
+/// The declaration bound to each prefix: the index of its attribute plus one, or 0 for none.
 struct PrefixBindings {
     private(set) var values: [UInt32] = []
-    /// What was replaced, to be put back when an element ends.
+    /// The replaced values, restored when an element ends.
     private var undo: [(prefix: UInt32, value: UInt32)] = []
 
     var mark: Int { undo.count }

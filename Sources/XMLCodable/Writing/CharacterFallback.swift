@@ -1,27 +1,27 @@
-/// Writes a document again with references for the characters that its encoding lacks.
+/// Rewrites a document with character references for the characters that its encoding lacks.
 ///
-/// They stand in text and in the values of attributes; CDATA sections are interrupted for them. Nowhere else has XML a
-/// way to write such a character: in names, comments, processing instructions and the document type declaration it is
-/// an error.
+/// References are written in text and in attribute values; CDATA sections are split around them. XML has no other way to
+/// represent such a character: in names, comments, processing instructions and the document type declaration it is an
+/// error.
 struct CharacterFallback {
-    /// A character that the encoding lacks, where no reference can stand.
+    /// A character that the encoding lacks, in a construct that cannot contain references.
     struct Failure: Error {
         let scalar: UInt32
-        /// Where it stands, such as `a comment`.
+        /// The construct that contains it, such as `a comment`.
         let place: StaticString
-        /// The elements from the root down to the place.
+        /// The path of elements from the root to the character.
         var path = "/"
 
-        /// What is wrong, for an encoding.
+        /// Returns the error message for an encoding.
         func message(_ encoding: XML.Encoding) -> String {
             let hex = String(scalar, radix: 16, uppercase: true)
             return
-                "the character U+\(String(repeating: "0", count: Swift.max(0, 4 - hex.count)))\(hex) stands in \(place), "
-                + "where \(encoding.name) cannot write it"
+                "the character U+\(String(repeating: "0", count: Swift.max(0, 4 - hex.count)))\(hex) in \(place) "
+                + "cannot be written in \(encoding.name)"
         }
     }
 
-    /// The document; the caller holds its buffer, and does not change it.
+    /// The document; the caller owns its buffer and does not change it.
     private let bytes: ByteSlice
     private var at = 0
     private var end: Int { bytes.count }
@@ -29,15 +29,15 @@ struct CharacterFallback {
     private let limit: UInt32
     private var out: ByteBuffer
 
-    /// The document in `bytes`, a well-formed one in UTF-8, in a new buffer.
+    /// Returns the well-formed UTF-8 document in `bytes`, rewritten in a new buffer.
     static func written(_ bytes: ByteBuffer, limit: UInt32) throws(Failure) -> ByteBuffer {
-        // The buffer does not change as long as the fallback is there.
+        // The buffer does not change during the lifetime of the fallback.
         var fallback = CharacterFallback(unsafe bytes.bytes, limit)
         do throws(Failure) {
             try fallback.run()
             return fallback.out
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe fallback.out.deallocate()
             var error = error
             error.path = path(in: fallback.bytes, of: fallback.at)
@@ -87,7 +87,7 @@ struct CharacterFallback {
 
     // MARK: - One character
 
-    /// Copies a character; what the encoding lacks as a reference.
+    /// Copies a character, as a reference if the encoding lacks it.
     private mutating func copyWithReferences(_ before: StaticString = "", _ after: StaticString = "") {
         let (scalar, length) = UTF8Scalar.decode(bytes, at: at)
         if scalar < limit {
@@ -135,7 +135,8 @@ struct CharacterFallback {
         }
     }
 
-    /// A document type declaration, to the `>` that stands in no literal, comment, instruction or internal subset.
+    /// Copies a document type declaration, up to the `>` outside literals, comments, processing instructions and the
+    /// internal subset.
     private mutating func copyDoctype() throws(Failure) {
         let place: StaticString = "the document type declaration"
         var isInside = false

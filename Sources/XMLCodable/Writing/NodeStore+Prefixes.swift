@@ -1,7 +1,7 @@
-/// What a part of a document needs declared around it.
+/// The namespace declarations that a part of a document needs from its context.
 extension NodeStore {
-    /// The prefixes that names inside an element use and nothing inside it declares, each with its namespace; the
-    /// prefix "" for elements in the default namespace, or in none.
+    /// Returns the prefixes that names inside an element use but nothing inside it declares, each with its namespace; the
+    /// prefix "" represents elements in the default namespace or in no namespace.
     func undeclaredBindings(in element: Int) -> [NamespaceBinding] {
         var needed: [NamespaceBinding] = []
         var seen: Set<UInt32> = []
@@ -33,7 +33,7 @@ extension NodeStore {
         return needed
     }
 
-    /// The number of the prefix that an attribute declares.
+    /// Returns the number of the prefix that an attribute declares, or nil if it is not a declaration.
     func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
         guard attribute.flags & AttributeFlag.declaration != 0 else { return nil }
         let entry = names.entries[Int(attribute.name)]

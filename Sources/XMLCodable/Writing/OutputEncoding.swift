@@ -1,6 +1,6 @@
-/// From the UTF-8 that every writer makes to the encoding that is asked for.
+/// Conversion from UTF-8, which every writer produces, to the requested encoding.
 extension XML.Encoding {
-    /// Whether documents can be written in this encoding: UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
+    /// Whether documents can be written in this encoding; true for UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
     public var isWritable: Bool {
         switch kind {
         case .utf8, .utf16, .utf16LE, .utf16BE, .isoLatin1, .ascii: true
@@ -8,7 +8,7 @@ extension XML.Encoding {
         }
     }
 
-    /// The first scalar that needs a reference; nil where none does.
+    /// The first scalar that needs a reference, or nil if none does.
     var firstLackingScalar: UInt32? {
         switch kind {
         case .ascii: 0x80
@@ -17,10 +17,12 @@ extension XML.Encoding {
         }
     }
 
-    /// Whether a document in this encoding is not well-formed without a declaration: there is no mark to tell.
+    /// Whether a document in this encoding is well-formed only with a declaration, because there is no byte order mark to
+    /// identify the encoding.
     var needsDeclaration: Bool { kind == .isoLatin1 }
 
-    /// The name that a declaration states: that of UTF-16 is said without the order, which the mark tells.
+    /// The encoding name to write in a declaration; UTF-16 is named without the byte order, which the byte order mark
+    /// gives.
     var declaredName: String {
         switch kind {
         case .utf16LE, .utf16BE: CharacterEncoding.utf16.name
@@ -28,15 +30,15 @@ extension XML.Encoding {
         }
     }
 
-    /// Uses up a document in UTF-8 and returns it with references where this encoding lacks characters.
+    /// Consumes a UTF-8 document and returns it with references for the characters that this encoding lacks.
     func restricted(_ document: ByteBuffer) throws(CharacterFallback.Failure) -> ByteBuffer {
         guard let limit = firstLackingScalar else { return document }
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe document.deallocate() }
         return try CharacterFallback.written(document, limit: limit)
     }
 
-    /// Uses up a document in UTF-8, of characters that this encoding has, and returns its bytes in this encoding.
+    /// Consumes a UTF-8 document that contains only characters of this encoding, and returns its bytes in this encoding.
     func encoded(_ document: ByteBuffer) -> ByteBuffer {
         switch kind {
         case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false)
@@ -47,7 +49,7 @@ extension XML.Encoding {
     }
 
     private static func isoLatin1(_ document: ByteBuffer) -> ByteBuffer {
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe document.deallocate() }
         var out = ByteBuffer(capacity: document.count)
         // The buffer does not change.
@@ -61,9 +63,9 @@ extension XML.Encoding {
         return out
     }
 
-    /// With a byte order mark, which XML asks for (section 4.3.3).
+    /// Returns the document in UTF-16 with a byte order mark, which XML requires (section 4.3.3).
     private static func utf16(_ document: ByteBuffer, isBigEndian: Bool) -> ByteBuffer {
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe document.deallocate() }
         var out = ByteBuffer(capacity: 2 * document.count + 2)
         func append(_ unit: UInt32) {

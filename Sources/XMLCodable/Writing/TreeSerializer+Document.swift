@@ -1,4 +1,4 @@
-/// What stands around the root element.
+/// Writes whole documents: the root element and everything around it.
 extension TreeSerializer {
     mutating func write(_ document: XML.Document) throws(XMLWritingError) {
         try writeDeclaration(of: document)
@@ -21,21 +21,21 @@ extension TreeSerializer {
     }
 
     private mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
-        let declaration: XML.Document.Declaration
+        let declaration: XML.Declaration
         switch (options.declaration.rule, document.declaration) {
         case (.never, _): return
         case (_, let own?): declaration = own
-        case (.automatic, nil) where !options.encoding.needsDeclaration: return
-        case (_, nil): declaration = XML.Document.Declaration(encoding: options.encoding.declaredName)
+        case (.automatic, nil) where !options.outputEncoding.needsDeclaration: return
+        case (_, nil): declaration = XML.Declaration(encoding: options.outputEncoding.declaredName)
         }
         if isStrict, !Self.isVersion(declaration.version) {
-            throw failure(.invalidDeclaration, "'\(declaration.version)' is not a version of XML")
+            throw failure(.invalidDeclaration, "'\(declaration.version)' is not a valid XML version")
         }
         out.append("<?xml version=\"")
         out.append(string: declaration.version)
         out.append(UInt8(ascii: "\""))
-        if declaration.encoding != nil || options.encoding != .utf8 {
-            out.append(string: " encoding=\"\(options.encoding.declaredName)\"")
+        if declaration.encoding != nil || options.outputEncoding != .utf8 {
+            out.append(string: " encoding=\"\(options.outputEncoding.declaredName)\"")
         }
         if let standalone = declaration.standalone {
             out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")
@@ -50,7 +50,7 @@ extension TreeSerializer {
             && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     }
 
-    /// Nodes outside the root element, one a line; white space there means nothing and is not kept.
+    /// Writes nodes outside the root element, one per line; white space there is insignificant and not preserved.
     private mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
         for node in nodes {
             let start = out.count
@@ -59,7 +59,7 @@ extension TreeSerializer {
         }
     }
 
-    /// Writes a node that stands outside the root element; false where there is nothing to write.
+    /// Writes a node outside the root element, and returns false if there is nothing to write.
     mutating func writeOutside(_ node: XML.Node) throws(XMLWritingError) -> Bool {
         switch node {
         case .comment, .processingInstruction:
@@ -70,11 +70,11 @@ extension TreeSerializer {
         case .text, .cdata, .element:
             guard isStrict else { return false }
             throw failure(
-                .misplacedNode, "only comments and processing instructions may stand outside the root element")
+                .misplacedNode, "only comments and processing instructions may appear outside the root element")
         }
     }
 
-    /// A document type declaration is well-formed if the parser takes it, and nothing else, before an element.
+    /// Checks that the parser accepts the text before an element as exactly one document type declaration.
     private func check(doctype: String) throws(XMLWritingError) {
         let source = (doctype + "<a/>").withBytes { SourceBytes(copying: $0, isText: true) }
         let store: NodeStore
@@ -85,6 +85,6 @@ extension TreeSerializer {
         }
         guard Int(store.nodes[1].end) == store.nodeCount - 1, store.nodes[1].kind == NodeKind.doctype,
             Int(store.nodes[1].textLength) == doctype.utf8.count
-        else { throw failure(.invalidDeclaration, "'\(doctype)' is not a document type declaration") }
+        else { throw failure(.invalidDeclaration, "'\(doctype)' is not a valid document type declaration") }
     }
 }

@@ -1,24 +1,24 @@
-/// Names and namespaces of elements made or changed by hand.
+/// Names and namespaces of elements created or modified in code.
 extension TreeSerializer {
-    /// Checks the names of an element and its attributes and brings the context up to date.
+    /// Checks the names of an element and its attributes, and updates the context.
     ///
-    /// - Parameter extra: Declarations to add in any case.
-    /// - Returns: The declarations to add to those that the element has.
+    /// - Parameter extra: Declarations to add unconditionally.
+    /// - Returns: The declarations to add to the element's own.
     mutating func declare(
         _ element: OwnedElement, _ name: String, _ extra: [NamespaceBinding]
     ) throws(XMLWritingError) -> [NamespaceBinding] {
         if isStrict {
             guard element.name.isParsed || XMLCharacters.isQName(name) else {
-                throw failure(.invalidName, "'\(name)' is not the name of an element")
+                throw failure(.invalidName, "'\(name)' is not a valid element name")
             }
             for attribute in element.attributes where !attribute.name.isParsed {
                 guard !XMLCharacters.isQName(attribute.name.qualifiedName) else { continue }
-                throw failure(.invalidName, "'\(attribute.name)' is not the name of an attribute", in: name)
+                throw failure(.invalidName, "'\(attribute.name)' is not a valid attribute name", in: name)
             }
         }
         try takeDeclarations(of: element, name)
         var added: [NamespaceBinding] = []
-        // Names that know their namespace decide what their prefixes mean; the others take what there is then.
+        // Names with a known namespace bind their prefixes first; the others then use the resulting bindings.
         try resolve(element, known: true, &added)
         for binding in extra where !Self.declares(added, binding.prefix) {
             context.declare(binding.prefix, binding.uri)
@@ -39,14 +39,14 @@ extension TreeSerializer {
                     prefix.isEmpty || !uri.isEmpty
                 else {
                     throw failure(
-                        .invalidNamespace, "\(attribute) is not a declaration that Namespaces in XML allows", in: name)
+                        .invalidNamespace, "the declaration \(attribute) is not allowed by Namespaces in XML", in: name)
                 }
             }
             context.declare(prefix, uri)
         }
     }
 
-    /// Resolves the names whose namespace is known, or the others.
+    /// Resolves either the names whose namespace is known or all others.
     private mutating func resolve(
         _ element: OwnedElement, known: Bool, _ added: inout [NamespaceBinding]
     ) throws(XMLWritingError) {
@@ -56,13 +56,13 @@ extension TreeSerializer {
         }
     }
 
-    /// Sees to it that a name means here what it says, by a further declaration where needed.
+    /// Ensures that a name resolves to its namespace here, adding a declaration if necessary.
     private mutating func resolve(
         _ name: XML.Name, _ isElement: Bool, _ element: OwnedElement, _ added: inout [NamespaceBinding]
     ) throws(XMLWritingError) {
         guard name.isResolved || name.hasPrefix else { return }
         let prefix = name.prefix ?? ""
-        // An attribute without a prefix is in no namespace, whatever is declared.
+        // An attribute without a prefix is in no namespace, regardless of the default namespace.
         guard isElement || !prefix.isEmpty, prefix != "xml" else { return }
         let bound = context.uri(ofPrefix: prefix)
         if prefix == "xmlns" {
@@ -85,7 +85,7 @@ extension TreeSerializer {
             || Self.declares(added, prefix)
         guard !isTaken, !uri.isEmpty || prefix.isEmpty else {
             throw mismatch(
-                element, "'\(name)' belongs to the namespace '\(uri)', but its prefix means '\(bound ?? "")' here")
+                element, "'\(name)' belongs to the namespace '\(uri)', but its prefix is bound to '\(bound ?? "")' here")
         }
         context.declare(prefix, uri)
         added.append(NamespaceBinding(prefix: prefix, uri: uri))
@@ -113,7 +113,7 @@ extension TreeSerializer {
             if attribute.declaredPrefix == nil, let prefix = attribute.name.prefix,
                 let uri = context.uri(ofPrefix: prefix)
             {
-                // A zero is in no name and no URI.
+                // No name or URI contains a zero byte.
                 let key = Array(uri.utf8) + [0] + Array(attribute.name.localName.utf8)
                 isNew = seen.insert(key).inserted && isNew
             }
@@ -122,6 +122,6 @@ extension TreeSerializer {
     }
 
     private func duplicate(_ attribute: XML.Attribute, _ element: String) -> XMLWritingError {
-        failure(.duplicateAttribute, "the attribute '\(attribute.name)' stands twice", in: element)
+        failure(.duplicateAttribute, "the attribute '\(attribute.name)' appears twice", in: element)
     }
 }

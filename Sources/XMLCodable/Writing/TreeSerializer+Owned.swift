@@ -1,4 +1,4 @@
-/// Elements made or changed by hand: checked as they are written.
+/// Writes elements created or modified in code, which are checked as they are written.
 extension TreeSerializer {
     mutating func start(
         _ element: OwnedElement, isExact: Bool, extra: [NamespaceBinding]
@@ -25,7 +25,7 @@ extension TreeSerializer {
         let shape = ContentShape(element)
         open.append(
             OpenElement(
-                element: element, order: options.sortsChildren && !shape.keepsSpace ? Self.sortedOrder(element) : nil,
+                element: element, order: options.outputFormatting.contains(.sortedElements) && !shape.keepsSpace ? Self.sortedOrder(element) : nil,
                 isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark))
     }
 
@@ -41,9 +41,9 @@ extension TreeSerializer {
         return true
     }
 
-    /// What decides about white space in an element.
+    /// The properties of an element's content that determine how white space is handled.
     private struct ContentShape {
-        /// It holds text that is not white space, a CDATA section, or `xml:space="preserve"`.
+        /// Whether the element has text other than white space, a CDATA section, or `xml:space="preserve"`.
         var keepsSpace: Bool
         var hasMarkup = false
 
@@ -63,7 +63,7 @@ extension TreeSerializer {
 
     // MARK: - Order
 
-    /// The children's indices with the elements sorted by name among their own places.
+    /// Returns the children's indices with the elements sorted by name; other nodes keep their positions.
     private static func sortedOrder(_ element: OwnedElement) -> [Int] {
         var order = Array(element.children.indices)
         var slots: [Int] = []
@@ -81,7 +81,7 @@ extension TreeSerializer {
     }
 
     private func sorted(_ attributes: [XML.Attribute]) -> [XML.Attribute] {
-        guard options.sortsAttributes else { return attributes }
+        guard options.outputFormatting.contains(.sortedAttributes) else { return attributes }
         return attributes.map { ($0.name.withBytes { Array($0) }, $0) }
             .sorted { $0.0.lexicographicallyPrecedes($1.0) }
             .map(\.1)
@@ -89,7 +89,7 @@ extension TreeSerializer {
 
     // MARK: - Other nodes
 
-    /// A node that is no element.
+    /// Writes a node that is not an element.
     mutating func writeLeaf(_ node: XML.Node) throws(XMLWritingError) {
         switch node {
         case .element:
@@ -100,7 +100,7 @@ extension TreeSerializer {
             try append(text, Escaping.appendCDATA)
         case .comment(let text):
             if isStrict, text.utf8.last == UInt8(ascii: "-") || Self.contains("--", in: text) {
-                throw failure(.invalidComment, "a comment must not hold '--' or end in '-'")
+                throw failure(.invalidComment, "a comment must not contain '--' or end with '-'")
             }
             out.append("<!--")
             try appendMarkup(text)
@@ -118,10 +118,10 @@ extension TreeSerializer {
     private func check(target: String, data: String) throws(XMLWritingError) {
         guard isStrict else { return }
         guard XMLCharacters.isNCName(target), target.lowercased() != "xml" else {
-            throw failure(.invalidName, "'\(target)' is not the target of a processing instruction")
+            throw failure(.invalidName, "'\(target)' is not a valid processing instruction target")
         }
         guard !Self.contains("?>", in: data) else {
-            throw failure(.invalidProcessingInstruction, "a processing instruction must not hold '?>'")
+            throw failure(.invalidProcessingInstruction, "a processing instruction must not contain '?>'")
         }
     }
 
@@ -130,7 +130,8 @@ extension TreeSerializer {
         return zip(bytes, bytes.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
     }
 
-    /// Text of a comment or processing instruction, where nothing can be escaped: a reader takes CR for a line end.
+    /// Appends text of a comment or processing instruction, where nothing can be escaped: a parser reads CR as a line
+    /// ending.
     private mutating func appendMarkup(_ text: String) throws(XMLWritingError) {
         try append(text) { bytes, out in
             TextDecoding.append(text: bytes, resolvingReferences: false, to: &out)

@@ -145,7 +145,7 @@ extension TreeSerializer {
 
     /// The end of the tag, or tags, of an element without content.
     mutating func writeEmptyEnd(_ name: ByteSlice) {
-        guard options.emptyElements.hasEndTag else { return out.append(" />") }
+        guard options.outputFormatting.contains(.noEmptyElements) else { return out.append(" />") }
         out.append(UInt8(ascii: ">"))
         writeEndTag(name)
     }

@@ -79,7 +79,7 @@ struct TreeSerializer {
     mutating func write(_ element: XML.Element) throws(XMLWritingError) {
         outer = addsDeclarations && element.owned != nil ? element.outerBindings : []
         let extra = addsDeclarations ? outerDeclarations(for: element) : []
-        try start(element, isExact: options.indentation == nil, extra: extra)
+        try start(element, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: extra)
         while let current = open.last {
             guard current.next < current.element.children.count else {
                 end(current)
@@ -103,7 +103,7 @@ struct TreeSerializer {
         _ element: XML.Element, isExact: Bool, extra: [NamespaceBinding]
     ) throws(XMLWritingError) {
         switch element.content {
-        case .parsed(let store, let node) where !options.sortsAttributes && !options.sortsChildren:
+        case .parsed(let store, let node) where options.outputFormatting.isDisjoint(with: .sortedKeys):
             write(store, node, isExact: isExact, extra: extra)
         case .parsed(let store, let node):
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
@@ -115,10 +115,8 @@ struct TreeSerializer {
 
     /// A line end and the indentation of a level.
     mutating func newLine(_ level: Int) {
-        guard let indentation = options.indentation else { return }
-        out.append(0x0A)
-        let length = level * indentation.count
-        out.append(count: length) { target in for index in 0..<length { target[index] = indentation.unit } }
+        guard options.outputFormatting.contains(.prettyPrinted) else { return }
+        options.indentation.appendLine(level, to: &out)
     }
 
     /// Declarations around the place where the element was parsed that its own name does not bring along: those that

@@ -10,7 +10,7 @@ extension XML.Document {
     ///   canonical form: a relative namespace name, a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.string
     }
@@ -18,7 +18,7 @@ extension XML.Document {
     /// The document in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array
     }
@@ -30,7 +30,7 @@ extension XML.Document {
         }
         // A root that was changed, or came out of another document, gets its declarations by being written.
         let written = try written(XML.WritingOptions())
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe written.deallocate() }
         let store = try NodeStore.reparsed(written)
         return try XML.Document(store).canonical(store, store.root, form)
@@ -45,11 +45,11 @@ extension XML.Document {
         do throws(XMLWritingError) {
             tail = try Self.written(epilog, form, isProlog: false)
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe out.deallocate()
             throw error
         }
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe tail.deallocate() }
         // They are two buffers.
         out.append(unsafe tail.bytes)
@@ -73,7 +73,7 @@ extension XML.Document {
                 if isProlog { serializer.out.append(0x0A) }
             }
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe serializer.out.deallocate()
             throw error
         }

@@ -6,15 +6,15 @@ extension XML.Document {
     /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The document as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        let out = options.encoding.encoded(try written(options))
-        // Nobody else has this buffer.
+        let out = options.outputEncoding.encoded(try written(options))
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array
     }
@@ -26,7 +26,7 @@ extension XML.Document {
         do throws(XMLWritingError) {
             try serializer.write(self)
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe serializer.out.deallocate()
             throw error
         }
@@ -38,7 +38,7 @@ extension XML.Document: CustomStringConvertible {
     /// The document as XML; what XML cannot carry is replaced.
     public var description: String {
         guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.string
     }
@@ -47,18 +47,18 @@ extension XML.Document: CustomStringConvertible {
 extension XML.WritingOptions {
     /// Uses up what was written in UTF-8 and returns it with references where the encoding lacks characters.
     func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
-        guard encoding.isWritable else {
-            // Nobody else has this buffer.
+        guard outputEncoding.isWritable else {
+            // This buffer has no other owner.
             unsafe document.deallocate()
             throw XMLWritingError(
                 code: .unsupportedEncoding,
-                message: "documents are written in UTF-8, UTF-16, ISO-8859-1 and US-ASCII, not in \(encoding.name)",
+                message: "documents are written in UTF-8, UTF-16, ISO-8859-1 and US-ASCII, not in \(outputEncoding.name)",
                 path: "/")
         }
         do throws(CharacterFallback.Failure) {
-            return try encoding.restricted(document)
+            return try outputEncoding.restricted(document)
         } catch {
-            throw XMLWritingError(code: .unencodableCharacter, message: error.message(encoding), path: error.path)
+            throw XMLWritingError(code: .unencodableCharacter, message: error.message(outputEncoding), path: error.path)
         }
     }
 }

@@ -10,7 +10,7 @@ extension XML.Element {
     ///   canonical form: a relative namespace name, a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.string
     }
@@ -18,7 +18,7 @@ extension XML.Element {
     /// The element in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array
     }
@@ -37,7 +37,7 @@ extension XML.Element {
     /// The element written and read again, inside the start tags of its ancestors.
     private func reparsed() throws(XMLWritingError) -> (NodeStore, Int) {
         var out = ByteBuffer()
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast() } ?? []
         if let store {
@@ -72,7 +72,7 @@ extension NodeStore {
             try writer.write(node)
             return writer.out
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe writer.out.deallocate()
             throw error
         }

@@ -8,15 +8,15 @@ extension XML.Element {
     /// - Throws: ``XMLWritingError`` where it was made by hand and no document can hold it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.string
     }
 
     /// The element as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        let out = options.encoding.encoded(try written(options))
-        // Nobody else has this buffer.
+        let out = options.outputEncoding.encoded(try written(options))
+        // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array
     }
@@ -26,7 +26,7 @@ extension XML.Element {
         do throws(XMLWritingError) {
             try TreeSerializer.append(self, to: &out, options)
         } catch {
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             unsafe out.deallocate()
             throw error
         }
@@ -40,7 +40,7 @@ extension XML.Element {
         guard case .parsed(let store, let node) = content else { return Self.lenientText(of: children) }
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe serializer.out.deallocate() }
         serializer.writeContent(store, node)
         return serializer.out.string
@@ -50,7 +50,7 @@ extension XML.Element {
     private static func lenientText(of nodes: [XML.Node]) -> String {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe serializer.out.deallocate() }
         // A serializer that is not strict throws nothing.
         for node in nodes { try? serializer.write(node) }

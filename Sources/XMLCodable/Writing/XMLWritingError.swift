@@ -33,8 +33,6 @@ public struct XMLWritingError: Error, Sendable, Equatable {
         public static let unsupportedEncoding = Code("unsupportedEncoding")
         /// Text or an element outside the root element.
         public static let misplacedNode = Code("misplacedNode")
-        /// A value of a dictionary that is no text, number, dictionary or array.
-        public static let unsupportedValue = Code("unsupportedValue")
         /// A relative namespace name, which has no canonical form.
         public static let relativeNamespace = Code("relativeNamespace")
         /// A reference to an entity that is not known, which has no canonical form.

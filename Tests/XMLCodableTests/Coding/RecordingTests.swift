@@ -8,7 +8,7 @@ struct RecordingTests {
         var a = 1
         var b: String?
         var c = [1, 2]
-        @Attribute var d = true
+        @XMLAttribute var d = true
     }
 
     private func names(_ recording: Recording) -> [String] { recording.fields.map(\.key.stringValue) }

@@ -27,7 +27,7 @@ struct TypePlanTests {
 
     @Test("Optionals and wrappers lead to the value they hold")
     func wrapped() throws {
-        let plan = TypePlan.of(Attribute<[Int]?>.self)
+        let plan = TypePlan.of(XMLAttribute<[Int]?>.self)
         #expect(plan.placement == .attribute)
         let wrapped = try #require(plan.wrapped)
         #expect(wrapped.isOptional)
@@ -62,26 +62,26 @@ struct TypePlanTests {
 
     @Test("A wrapper that changes its value has the shape of what is coded")
     func valueWrappers() {
-        let plan = TypePlan.of(Attribute<Transformed<Count?>>.self)
+        let plan = TypePlan.of(XMLAttribute<XMLTransformed<Count?>>.self)
         #expect(plan.placement == .attribute)
         #expect(plan.core.role == .string)
         #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokenList)
-        #expect(!TypePlan.of(Transformed<Count>.self).acceptsNil)
-        #expect(TypePlan.of(Transformed<[Count]>.self).core.isSequence)
-        #expect(TypePlan.of([Transformed<Count?>].self).hasOptionalItems)
-        #expect(TypePlan.of(Lossy<[String: Int]>.self).core.dictionaryKey == .string)
-        #expect(TypePlan.of(Default<XML.Zero<Int>>.self).core.role == .int)
-        #expect(TypePlan.of(Lenient<[Int]?>.self).core.isSequence)
-        let list = TypePlan.of(Attribute<SpaceSeparated<[Int]>>.self)
+        #expect(!TypePlan.of(XMLTransformed<Count>.self).acceptsNil)
+        #expect(TypePlan.of(XMLTransformed<[Count]>.self).core.isSequence)
+        #expect(TypePlan.of([XMLTransformed<Count?>].self).hasOptionalItems)
+        #expect(TypePlan.of(XMLLossy<[String: Int]>.self).core.dictionaryKey == .string)
+        #expect(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role == .int)
+        #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
+        let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
         #expect(list.isTokenList && !list.core.isCollection)
     }
 
     enum Size: String, CodingKeyRepresentable { case small }
 
-    struct Named: Codable, XMLRootNamed, DynamicNodeEncoding, DynamicNodeDecoding {
+    struct Named: Codable, XMLRootNamed, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
         static var xmlRootName: String { "named" }
-        static func nodeEncoding(for key: any CodingKey) -> XMLNodeEncoding { .attribute }
-        static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding { .attribute }
+        static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
+        static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
     }
 
     @Test("What a type says of itself is known")

@@ -46,7 +46,7 @@ struct XMLDurationTests {
             ("PT1H30M", 5_400), ("-P1DT0.5S", -86_400.5), ("PT0S", 0), ("P1DT2H3M4S", 93_784), ("PT0.000001S", 1e-6),
         ] as [(String, Double)])
     func seconds(text: String, seconds: Double) throws {
-        struct Model: Codable, Equatable { @Transformed<XML.Duration.Seconds> var value: Double }
+        struct Model: Codable, Equatable { @XMLTransformed<XML.Duration.Seconds> var value: Double }
         try expectCase("<r><value>\(text)</value></r>", Model(value: seconds))
         try expectJSON(#"{"value":"\#(text)"}"#, Model(value: seconds))
     }
@@ -54,7 +54,7 @@ struct XMLDurationTests {
     @Test("Years and months have no number of seconds")
     func months() throws {
         #expect(XML.Duration(months: 1).timeInterval == nil)
-        struct Model: Codable { @Transformed<XML.Duration.Seconds> var value: Double }
+        struct Model: Codable { @XMLTransformed<XML.Duration.Seconds> var value: Double }
         let refusal = try #require(unreadable(Model.self, "<r><value>P1M</value></r>"))
         #expect(
             refusal.sentence

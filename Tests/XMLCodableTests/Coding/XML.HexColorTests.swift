@@ -35,9 +35,9 @@ struct XMLHexColorTests {
     @Test("Transforms write the other forms")
     func forms() throws {
         struct Model: Codable, Equatable {
-            @Attribute @Transformed<XML.HexColor.Prefixed> var a: XML.HexColor
-            @Attribute @Transformed<XML.HexColor.WithAlpha> var b: XML.HexColor
-            @Attribute @Transformed<XML.HexColor.PrefixedWithAlpha?> var c: XML.HexColor?
+            @XMLAttribute @XMLTransformed<XML.HexColor.Prefixed> var a: XML.HexColor
+            @XMLAttribute @XMLTransformed<XML.HexColor.WithAlpha> var b: XML.HexColor
+            @XMLAttribute @XMLTransformed<XML.HexColor.PrefixedWithAlpha?> var c: XML.HexColor?
         }
         let model = Model(a: XML.HexColor(gray: 255), b: XML.HexColor(gray: 0), c: XML.HexColor(gray: 10, alpha: 0))
         try expectCase(##"<r a="#FFFFFF" b="000000FF" c="#0A0A0A00" />"##, model)

@@ -13,7 +13,7 @@ struct XMLClosureTransformTests {
 
     @Test("Closures transform both ways and may throw")
     func closures() throws {
-        struct Model: Codable, Equatable { @Transformed<Number> var id: Int }
+        struct Model: Codable, Equatable { @XMLTransformed<Number> var id: Int }
         try expectCase("<r><id>123</id></r>", Model(id: 123))
         try expectJSON(#"{"id":"123"}"#, Model(id: 123))
         let refusal = try #require(unreadable(Model.self, "<r><id>x</id></r>"))

@@ -21,7 +21,7 @@ struct XMLFallbackCaseTests {
     }
 
     struct Model: Codable, Equatable {
-        @Attribute var level: Level
+        @XMLAttribute var level: Level
         var room: [Room]
         var flag: Flag?
     }

@@ -6,8 +6,8 @@ struct XMLOrderedTests {
     struct Letter: Codable, Equatable, XMLOrdered {
         var body = "hi"
         var notes = ["a", "b"]
-        @Attribute var id = 1
-        @Attribute var lang = "en"
+        @XMLAttribute var id = 1
+        @XMLAttribute var lang = "en"
         var header: Header? = Header()
         var price = 5
 
@@ -47,7 +47,7 @@ struct XMLOrderedTests {
         struct Box: Codable {
             var one = Pair()
             var many = [Pair(), Pair(a: nil)]
-            @Element var wrapped = Pair()
+            @XMLChild var wrapped = Pair()
             var optional: Pair? = Pair()
             var named = ["x": Pair()]
         }

@@ -5,7 +5,7 @@ import XMLCodable
 @Suite("Transforms of dates")
 struct XMLTransformDatesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output == Date {
-        @Transformed<T> var value: Date
+        @XMLTransformed<T> var value: Date
     }
 
     func check<T: XMLTransform>(_ type: T.Type, _ text: String, _ seconds: Double, json: String, written: String? = nil)

@@ -13,8 +13,8 @@ struct XMLTransformFormatsTests {
     enum Plain: XMLDateFormat { static let format = "yyyy-MM-dd'T'HH:mm:ss" }
 
     struct Model: Codable, Equatable {
-        @Transformed<XML.FormattedDate<Plain>> var plain: Date
-        @Attribute @Transformed<XML.FormattedDate<Local>?> var local: Date?
+        @XMLTransformed<XML.FormattedDate<Plain>> var plain: Date
+        @XMLAttribute @XMLTransformed<XML.FormattedDate<Local>?> var local: Date?
     }
 
     @Test("A format, a locale and a zone of one's own")

@@ -5,7 +5,7 @@ import XMLCodable
 @Suite("Transforms of plain values")
 struct XMLTransformValuesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output: Equatable {
-        @Transformed<T> var value: T.Output
+        @XMLTransformed<T> var value: T.Output
     }
 
     func check<T: XMLTransform>(_ type: T.Type, _ text: String, _ value: T.Output, json: String, written: String? = nil)

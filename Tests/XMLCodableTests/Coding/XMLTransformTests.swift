@@ -18,8 +18,8 @@ struct XMLTransformTests {
     @Test("Two transforms are chained, the first next to the document")
     func chained() throws {
         struct Model: Codable, Equatable {
-            @Transformed<XML.Chained<XML.AsString, Doubled>> var value: Int
-            @Transformed<[XML.Chained<XML.AsString, XML.Chained<Doubled, Doubled>>]> var more: [Int]
+            @XMLTransformed<XML.Chained<XML.AsString, Doubled>> var value: Int
+            @XMLTransformed<[XML.Chained<XML.AsString, XML.Chained<Doubled, Doubled>>]> var more: [Int]
         }
         let model = Model(value: 4, more: [2])
         try expectCase("<r><value>8</value><more>8</more></r>", model)
@@ -30,7 +30,7 @@ struct XMLTransformTests {
 
     @Test("A Set is transformed item by item")
     func sets() throws {
-        struct Model: Codable, Equatable { @Transformed<XML.SetOf<Doubled>> var value: Set<Int> }
+        struct Model: Codable, Equatable { @XMLTransformed<XML.SetOf<Doubled>> var value: Set<Int> }
         try expectCase("<r><value>8</value></r>", Model(value: [4]))
         let model = try decoded(Model.self, "<r><value>8</value><value>2</value><value>8</value></r>")
         #expect(model.value == [1, 4])
@@ -40,7 +40,7 @@ struct XMLTransformTests {
 
     @Test("A nil item keeps its slot")
     func slots() throws {
-        struct Model: Codable, Equatable { @Transformed<[Doubled?]> var value: [Int?] }
+        struct Model: Codable, Equatable { @XMLTransformed<[Doubled?]> var value: [Int?] }
         let model = try decoded(Model.self, "<r><value>8</value><value/><value>2</value></r>")
         #expect(model.value == [4, nil, 1])
         let xml = try encoded(model)
@@ -50,7 +50,7 @@ struct XMLTransformTests {
 
     @Test("Any other error of a transform is told with its place")
     func otherErrors() throws {
-        struct Model: Codable { @Transformed<Picky> var value: String }
+        struct Model: Codable { @XMLTransformed<Picky> var value: String }
         let refusal = try #require(unreadable(Model.self, "<r><value>a</value></r>"))
         #expect(refusal.path == ["value"])
         #expect(

@@ -45,7 +45,7 @@ struct DecodingFailure: Equatable {
     var kind: String
     var path: [String]
     var sentence: String
-    var location: XMLValueLocation?
+    var location: XMLLocation?
     var key: String?
 
     init?(_ error: any Error) {
@@ -69,7 +69,7 @@ struct DecodingFailure: Equatable {
         }
         path = context.codingPath.map(\.stringValue)
         sentence = context.debugDescription
-        location = context.underlyingError as? XMLValueLocation
+        location = context.underlyingError as? XMLLocation
     }
 }
 

@@ -5,7 +5,7 @@ import XMLCodable
 struct DecodingErrorXMLTests {
     struct Line: Decodable {
         var quantity: Int
-        @Attribute var code: Int
+        @XMLAttribute var code: Int
         var note: String?
         var tags: [Int]
     }
@@ -96,7 +96,7 @@ struct DecodingErrorXMLTests {
 
     @Test("The place of an attribute is that of its own element")
     func attributes() throws {
-        struct Item: Decodable { @Attribute var n: Int? }
+        struct Item: Decodable { @XMLAttribute var n: Int? }
         let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
         #expect(refusal([Item].self, xml)?.location?.elementPath == "/r/i[4]/@n")
     }

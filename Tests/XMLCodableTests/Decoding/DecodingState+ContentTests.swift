@@ -5,7 +5,7 @@ import XMLCodable
 @Suite("Content as choices")
 struct DecodingStateContentTests {
     struct Circle: Codable, Equatable {
-        @Attribute var r: Int
+        @XMLAttribute var r: Int
     }
 
     enum Shape: Codable, Equatable {
@@ -71,7 +71,7 @@ struct DecodingStateContentTests {
         ])
     func refuse(xml: String, sentence: String) throws {
         let decoder = XMLDecoder()
-        decoder.unknownChoiceStrategy = .throw
+        decoder.unknownChoices = .throw
         let refusal = try decodingRefusal(Drawing<Shape>.self, xml, decoder: decoder)
         #expect(refusal.kind == .dataCorrupted)
         #expect(refusal.sentence == sentence)
@@ -172,7 +172,7 @@ struct DecodingStateContentTests {
             "<d><big_dot /><long_line>3</long_line></d>", [Item.bigDot, .longLine(3)], encoder: encoder,
             decoder: decoder)
         let prefixed = XMLDecoder()
-        prefixed.shouldProcessNamespaces = true
+        prefixed.namespaces = .ignoringPrefixes
         let xml = "<a:d xmlns:a='urn:a'><a:bigDot/><a:longLine>3</a:longLine></a:d>"
         #expect(try prefixed.decode([Item].self, from: xml) == [.bigDot, .longLine(3)])
     }

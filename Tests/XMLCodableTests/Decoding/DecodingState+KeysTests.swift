@@ -88,7 +88,7 @@ struct DecodingStateKeysTests {
         #expect(try decoded(Model.self, #"<r id="1"><a c="2"/></r>"#) { $0.attributeKeyPrefix = "_" }.nested == 2)
         struct Plain: Decodable {
             var id: Int
-            @Attribute var wrapped: Int
+            @XMLAttribute var wrapped: Int
         }
         let plain = try decoded(Plain.self, #"<r id="1" wrapped="2"><wrapped>3</wrapped></r>"#) {
             $0.attributeKeyPrefix = ""
@@ -226,12 +226,12 @@ struct DecodingStateKeysTests {
         struct Model: Decodable {
             var body: Int?
             var list: [Int]
-            @Attribute var id: Int?
+            @XMLAttribute var id: Int?
         }
         let xml = #"<p:r xmlns:p="u" xmlns:q="v" p:id="3"><p:body>1</p:body><p:list>1</p:list><q:list>2</q:list></p:r>"#
         let literal = try decoded(Model.self, xml)
         #expect(literal.body == nil && literal.list == [] && literal.id == nil)
-        let ignoring = try decoded(Model.self, xml) { $0.shouldProcessNamespaces = true }
+        let ignoring = try decoded(Model.self, xml) { $0.namespaces = .ignoringPrefixes }
         #expect(ignoring.body == 1 && ignoring.list == [1, 2] && ignoring.id == 3)
         let twice = refusal([String: Int].self, "<r xmlns:p='u'><p:a>1</p:a><a>2</a></r>") {
             $0.namespaces = .ignoringPrefixes
@@ -239,17 +239,17 @@ struct DecodingStateKeysTests {
         #expect(twice?.kind == "dataCorrupted")
     }
 
-    struct Placed: Decodable, DynamicNodeDecoding {
+    struct Placed: Decodable, XMLDynamicNodeDecoding {
         var a: Int
         var b: Int
         var c: Int
-        @Element var d: Int
-        @Attribute var e: Int
-        static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding {
+        @XMLChild var d: Int
+        @XMLAttribute var e: Int
+        static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
             switch key.stringValue {
             case "a", "d": .attribute
             case "b": .element
-            default: .elementOrAttribute
+            default: .elementAndAttribute
             }
         }
     }

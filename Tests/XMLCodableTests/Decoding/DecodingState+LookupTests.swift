@@ -76,9 +76,9 @@ struct DecodingStateLookupTests {
     @Test("Attributes are found wherever they stand, and however that changes")
     func movingAttributes() throws {
         struct Model: Decodable, Equatable {
-            @Attribute var a: Int?
-            @Attribute var b: Int?
-            @Attribute var c: Int?
+            @XMLAttribute var a: Int?
+            @XMLAttribute var b: Int?
+            @XMLAttribute var c: Int?
         }
         let xml = #"<r><i a="1" b="2" c="3"/><i c="3" b="2"/><i/><i x="0" b="2" a="1"/><i b="2"/></r>"#
         let found = try decoded([Model].self, xml)

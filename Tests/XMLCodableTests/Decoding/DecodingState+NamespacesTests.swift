@@ -87,8 +87,8 @@ struct DecodingStateNamespacesTests {
             #"<r xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:p="urn:a.b" xlink:href="u"><item>9</item><p:head>"#
                 + "<title>no</title><p:title>T</p:title></p:head><p:item>1</p:item><p:item>2</p:item>"
                 + "<plain>3</plain></r>",
-        ], [XMLDecoder.NamespaceStrategy.literal, .ignoringPrefixes, .bound([:])])
-    func braced(xml: String, strategy: XMLDecoder.NamespaceStrategy) throws {
+        ], [XMLNamespaceStrategy.literal, .ignoringPrefixes, .bound([:])])
+    func braced(xml: String, strategy: XMLNamespaceStrategy) throws {
         let expected = Braced(link: "u", title: "T", items: [1, 2], nothing: 3)
         #expect(try decoded(Braced.self, xml) { $0.namespaces = strategy } == expected)
     }
@@ -96,7 +96,7 @@ struct DecodingStateNamespacesTests {
     struct Feed: Decodable, Equatable, XMLNamespaced {
         static var xmlNamespace: String { "urn:feed" }
         var id: Int
-        @Attribute var lang: String?
+        @XMLAttribute var lang: String?
         var entries: [Entry]
         enum CodingKeys: String, CodingKey {
             case id, lang
@@ -185,7 +185,7 @@ struct DecodingStateNamespacesTests {
         let xml = #"<r xmlns="urn:p"><a><b>5</b></a></r>"#
         #expect(try decoder.decode(Int.self, from: xml, at: "p:a.{urn:p}b") == 5)
         let element = try XML.Document(parsing: #"<o><x><b xmlns="urn:no"/></x>\#(xml)</o>"#).root
-        let inner = try #require(element.first("r"))
+        let inner = try #require(element["r"])
         #expect(try decoder.decode(Int.self, from: inner, at: "p:a.p:b") == 5)
     }
 

@@ -6,7 +6,7 @@ import XMLCodable
 struct DecodingStatePolymorphismTests {
     // MARK: - Classes
 
-    class Animal: Codable, XMLPolymorphic {
+    class Animal: Codable, XMLPolymorphicCoding {
         class var xmlTypes: [String: any Codable.Type] { ["Cat": Cat.self, "{urn:zoo}Dog": Dog.self] }
         var name = ""
 
@@ -131,8 +131,8 @@ struct DecodingStatePolymorphismTests {
     }
 
     struct Label: Shape {
-        @Attribute var kind: String?
-        @Text var text: String
+        @XMLAttribute var kind: String?
+        @XMLText var text: String
     }
 
     struct Typed: Shape {
@@ -141,9 +141,9 @@ struct DecodingStatePolymorphismTests {
     }
 
     struct Drawing<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Shape {
-        @Polymorphic<Family> var main: any Shape
-        @PolymorphicOptional<Family> var extra: (any Shape)?
-        @PolymorphicArray<Family> var shape: [any Shape]
+        @XMLPolymorphic<Family> var main: any Shape
+        @XMLPolymorphicOptional<Family> var extra: (any Shape)?
+        @XMLPolymorphicArray<Family> var shape: [any Shape]
 
         var texts: [String] { [main.text, extra?.text ?? "-"] + shape.map(\.text) }
     }
@@ -181,7 +181,7 @@ struct DecodingStatePolymorphismTests {
         #expect(try encoded(drawing) == xml)
         struct Inline: Codable {
             var title: String
-            @PolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey {
                 case title
                 case shapes = "*"
@@ -192,12 +192,12 @@ struct DecodingStatePolymorphismTests {
         #expect(value.shapes.map(\.text) == ["a", "circle 2", "b"])
         #expect(try encoded(value) == inline)
         struct Wrapped: Codable {
-            @PolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
         }
         let wrapped = "<r><shapes><label>a</label><circle><r>2</r></circle></shapes></r>"
         #expect(try encoded(decoded(Wrapped.self, wrapped)) == wrapped)
-        let root = try decoded(Polymorphic<NamedShapes>.self, "<circle><r>3</r></circle>")
+        let root = try decoded(XMLPolymorphic<NamedShapes>.self, "<circle><r>3</r></circle>")
         #expect(root.wrappedValue.text == "circle 3")
         #expect(try encoded(root, root: nil) == "<circle><r>3</r></circle>")
     }
@@ -240,7 +240,7 @@ struct DecodingStatePolymorphismTests {
             }
         }
         struct Model: Codable {
-            @PolymorphicArray<Values> var v: [any Sendable]
+            @XMLPolymorphicArray<Values> var v: [any Sendable]
         }
         let model = Model(v: [1, "a", [1, 2]])
         let text = try encoded(model)
@@ -262,7 +262,7 @@ struct DecodingStatePolymorphismTests {
     }
 
     struct Plan: Codable {
-        @PolymorphicArray<Steps> var step: [any Sendable]
+        @XMLPolymorphicArray<Steps> var step: [any Sendable]
     }
 
     @Test("Enums can be members, with raw values and with associated values")

@@ -31,15 +31,15 @@ struct DecodingStateScalarsTests {
         struct Model: Decodable {
             var s: String
             var n: Int
-            @Attribute var t: String
-            @Attribute var m: Int
+            @XMLAttribute var t: String
+            @XMLAttribute var m: Int
         }
         let xml = "<r t=' x ' m=' 1 '><s> x </s><n xml:space='preserve'> 2 </n></r>"
         let model = try decoded(Model.self, xml) { $0.trimValueWhitespaces = false }
         #expect(model.s == " x " && model.n == 2 && model.t == " x " && model.m == 1)
         let trimmed = try decoded(Model.self, xml)
         #expect(trimmed.s == "x" && trimmed.n == 2 && trimmed.t == " x " && trimmed.m == 1)
-        #expect(try XMLDecoder(trimValueWhitespaces: false).decode(String.self, from: "<r> x </r>") == " x ")
+        #expect(try decoded(String.self, "<r> x </r>") { $0.trimValueWhitespaces = false } == " x ")
         #expect(try decoded(Date.self, "<r xml:space='preserve'> 1970-01-01 </r>").timeIntervalSince1970 == 0)
         #expect(try decoded(Bool.self, "<r xml:space='preserve'> 1 </r>"))
     }
@@ -130,10 +130,10 @@ struct DecodingStateScalarsTests {
         #expect(decimals == [Decimal(string: "0.1"), Decimal(string: "-12345678901234567890.123")])
         #expect(try decoded(URL.self, "<r>\n http://a.b/?c=d&amp;e=f\n</r>").absoluteString == "http://a.b/?c=d&e=f")
         struct Attributes: Decodable {
-            @Attribute var u: URL
-            @Attribute var d: Data
-            @Attribute var t: Date
-            @Attribute var n: Decimal
+            @XMLAttribute var u: URL
+            @XMLAttribute var d: Data
+            @XMLAttribute var t: Date
+            @XMLAttribute var n: Decimal
         }
         let all = try decoded(Attributes.self, "<r u='http://a/' d='aGk=' t='1970-01-01T00:00:01Z' n='1.50'/>")
         #expect(all.u.absoluteString == "http://a/" && all.d == Data("hi".utf8))

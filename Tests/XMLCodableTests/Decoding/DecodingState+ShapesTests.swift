@@ -4,12 +4,12 @@ import XMLCodable
 @Suite("Wrappers, dictionaries and the keys that an element has")
 struct DecodingStateShapesTests {
     struct Wrapped: Codable, Equatable {
-        @Attribute var id: Int
-        @Attribute var unit: String?
-        @Element var name: String
-        @ElementAndAttribute var code: String
-        @CData var html: String
-        @Text var text: String
+        @XMLAttribute var id: Int
+        @XMLAttribute var unit: String?
+        @XMLChild var name: String
+        @XMLElementAndAttribute var code: String
+        @XMLCData var html: String
+        @XMLText var text: String
     }
 
     @Test("Property wrappers place their values")
@@ -25,7 +25,7 @@ struct DecodingStateShapesTests {
 
     @Test("Of both an element and an attribute the element counts")
     func both() throws {
-        struct Model: Decodable { @ElementAndAttribute var a: Int }
+        struct Model: Decodable { @XMLElementAndAttribute var a: Int }
         #expect(try decoded(Model.self, #"<r a="1"><a>2</a></r>"#).a == 2)
         #expect(try decoded(Model.self, #"<r a="1"/>"#).a == 1)
         #expect(try decoded(Model.self, "<r><a>2</a></r>").a == 2)
@@ -35,10 +35,10 @@ struct DecodingStateShapesTests {
     @Test("A wrapper is stronger than the sigil, and works on paths")
     func sigils() throws {
         struct Model: Decodable {
-            @Element var a: Int
-            @Attribute var b: Int
-            @Attribute var c: Int
-            @CData var d: String
+            @XMLChild var a: Int
+            @XMLAttribute var b: Int
+            @XMLAttribute var c: Int
+            @XMLCData var d: String
             enum CodingKeys: String, CodingKey {
                 case a = "@a"
                 case b = "@b"
@@ -54,15 +54,15 @@ struct DecodingStateShapesTests {
     @Test("Wrapped Optionals may be absent, also in generic models")
     func absent() throws {
         struct Model: Decodable {
-            @Attribute var a: Int?
-            @Element var e: [Int]
-            @Element var o: [Int]?
-            @Text var t: Int?
-            @CData var c: String?
+            @XMLAttribute var a: Int?
+            @XMLChild var e: [Int]
+            @XMLChild var o: [Int]?
+            @XMLText var t: Int?
+            @XMLCData var c: String?
         }
         let model = try decoded(Model.self, "<r/>")
         #expect(model.a == nil && model.e == [] && model.o == nil && model.t == nil && model.c == nil)
-        struct Generic<V: Decodable>: Decodable { @Attribute var v: V }
+        struct Generic<V: Decodable>: Decodable { @XMLAttribute var v: V }
         #expect(try decoded(Generic<Int?>.self, "<r/>").v == nil)
         #expect(try decoded(Generic<Int?>.self, #"<r v="1"/>"#).v == 1)
         let missing = refusal(Generic<Int>.self, "<r><v>1</v></r>")
@@ -73,8 +73,8 @@ struct DecodingStateShapesTests {
     @Test("Wrappers obey the strategies of their values")
     func strategies() throws {
         struct Model: Decodable {
-            @Attribute var flag: Bool
-            @Text var number: Double
+            @XMLAttribute var flag: Bool
+            @XMLText var number: Double
         }
         let model = try decoded(Model.self, #"<r flag="YES">-inf</r>"#) {
             $0.boolDecodingStrategy = .lenient

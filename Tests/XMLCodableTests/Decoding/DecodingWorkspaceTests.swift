@@ -46,9 +46,9 @@ struct DecodingWorkspaceTests {
 
     @Test("One type in several places, and a type that places the keys of another")
     func owners() throws {
-        struct Placed: Decodable, DynamicNodeDecoding {
+        struct Placed: Decodable, XMLDynamicNodeDecoding {
             var a: String
-            static func nodeDecoding(for key: any CodingKey) -> XMLNodeDecoding { .attribute }
+            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         for text in ["x", "y"] {
             #expect(try XMLDecoder().decode(Placed.self, from: #"<r a="\#(text)"><a>no</a></r>"#).a == text)

@@ -35,8 +35,8 @@ struct KeyedInspectionTests {
 
     struct Open: Codable {
         var name: String
-        @AnyElements var rest: [XML.Element]
-        @AnyAttributes var more: [XML.Attribute]
+        @XMLAnyElements var rest: [XML.Element]
+        @XMLAnyAttributes var more: [XML.Attribute]
     }
 
     struct Inner: Codable {
@@ -80,12 +80,12 @@ struct KeyedInspectionTests {
     }
 
     struct Wrapped: Codable, Equatable {
-        @Default<Zero> var count: Int
-        @Lenient var size: Int?
-        @Lossy var numbers: [Int]
-        @SpaceSeparated var list: [Int]
-        @Presence var flag: Bool
-        enum Zero: XMLDefault { static var defaultValue: Int { 7 } }
+        @XMLDefault<Zero> var count: Int
+        @XMLLenient var size: Int?
+        @XMLLossy var numbers: [Int]
+        @XMLList var list: [Int]
+        @XMLPresence var flag: Bool
+        enum Zero: XMLDefaultProvider { static var defaultValue: Int { 7 } }
     }
 
     @Test("Defaults are not applied on an update, and wrapped values stay or are replaced")

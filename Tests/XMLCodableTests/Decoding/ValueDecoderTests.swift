@@ -115,8 +115,8 @@ struct ValueDecoderTests {
     @Test("Text and attributes have neither keys nor items")
     func wrongShapes() throws {
         struct Point: Decodable { var x: Int }
-        struct Keyed: Decodable { @Attribute var a: Point }
-        struct Listed: Decodable { @Attribute var a: [Int] }
+        struct Keyed: Decodable { @XMLAttribute var a: Point }
+        struct Listed: Decodable { @XMLAttribute var a: [Int] }
         #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
         #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.path == ["a"])
         #expect(refusal(Listed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")

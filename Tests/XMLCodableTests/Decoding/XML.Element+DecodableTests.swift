@@ -17,7 +17,7 @@ struct XMLElementDecodableTests {
 
     @Test("Text and attributes are no elements")
     func mismatch() {
-        struct Wrapped: Decodable { @Attribute var a: XML.Element }
+        struct Wrapped: Decodable { @XMLAttribute var a: XML.Element }
         #expect(refusal(Wrapped.self, "<r a='1'/>")?.kind == "typeMismatch")
         #expect(refusal(Model.self, "<r/>")?.kind == "keyNotFound")
     }

@@ -11,7 +11,7 @@ struct XMLDecoderReportsTests {
     }
 
     struct Order: Codable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         var customer: Customer
         var items: [Item]
         var placed: Date
@@ -25,7 +25,7 @@ struct XMLDecoderReportsTests {
             var email: String
         }
         struct Item: Codable {
-            @Attribute var sku: String
+            @XMLAttribute var sku: String
             var quantity: Int
         }
         enum CodingKeys: String, CodingKey {
@@ -211,7 +211,7 @@ struct XMLDecoderReportsTests {
         var map: [String: String]?
         var deep: String?
 
-        struct Row: Codable, Equatable { @Text var text: String }
+        struct Row: Codable, Equatable { @XMLText var text: String }
         enum CodingKeys: String, CodingKey {
             case name, rows, raw, map
             case deep = "a.b.c"
@@ -282,7 +282,7 @@ struct LargeReportsTests {
         struct Item: Codable {
             var a: Int
             var b: Int
-            @Attribute var c: Int
+            @XMLAttribute var c: Int
         }
     }
 

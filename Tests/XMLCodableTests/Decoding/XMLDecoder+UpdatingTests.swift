@@ -10,16 +10,16 @@ struct XMLDecoderUpdatingTests {
     struct Window: Codable, Equatable {
         var width = 800
         var height = 600
-        @Attribute var id = "w"
+        @XMLAttribute var id = "w"
     }
 
     struct Settings: Codable, Equatable {
-        @Attribute var version = 1
+        @XMLAttribute var version = 1
         var theme = "dark"
         var mode = Mode.on
         var window = Window()
         var second: Window? = Window(width: 1)
-        @Element var third = Window(width: 3)
+        @XMLChild var third = Window(width: 3)
         var recent = ["a", "b"]
         var map = ["x": 1, "y": 2]
         var windows = [Window()]
@@ -27,7 +27,7 @@ struct XMLDecoderUpdatingTests {
         var url = URL(string: "http://a.b")
         var shape = Shape.circle(radius: 1)
         var depth = 5
-        @Text var note = "hello"
+        @XMLText var note = "hello"
 
         enum CodingKeys: String, CodingKey {
             case version, theme, mode, window, second, third, recent, map, windows, changed, url, shape, note

@@ -54,7 +54,7 @@ struct XMLDecoderDateDecodingStrategyTests {
     struct Model: Decodable {
         var day: Date
         var list: [Date]
-        @Attribute var year: Date
+        @XMLAttribute var year: Date
     }
 
     @Test("A function sees the coding path, a formatter is chosen by key")
@@ -77,7 +77,7 @@ struct XMLDecoderDateDecodingStrategyTests {
                 return key.intValue == nil ? formatter : nil
             }
         }
-        struct Years: Decodable { @Attribute var year: Date }
+        struct Years: Decodable { @XMLAttribute var year: Date }
         #expect(try decoded(Years.self, xml, keyed).year.timeIntervalSince1970 == 0)
         #expect(refusal([Date].self, xml, keyed)?.path == ["Index 0"])
     }

@@ -148,12 +148,9 @@ struct XMLDecoderTests {
 
     @Test("Every option is kept")
     func options() throws {
-        let decoder = XMLDecoder(trimValueWhitespaces: false, removeWhitespaceElements: true)
-        #expect(!decoder.trimValueWhitespaces && decoder.removeWhitespaceElements)
-        #expect(XMLDecoder().trimValueWhitespaces && !XMLDecoder().removeWhitespaceElements)
-        decoder.trimValueWhitespaces = true
-        decoder.removeWhitespaceElements = false
-        decoder.errorContextLength = 5
+        let decoder = XMLDecoder()
+        #expect(decoder.trimValueWhitespaces)
+        decoder.trimValueWhitespaces = false
         decoder.rootKey = "r"
         decoder.attributeKeyPrefix = "_"
         decoder.nestedKeyStrategy = .literal
@@ -163,15 +160,15 @@ struct XMLDecoderTests {
         decoder.boolDecodingStrategy = .lenient
         decoder.nonConformingFloatDecodingStrategy = .throw
         decoder.parsingOptions.limits.depth = 3
-        decoder.shouldProcessNamespaces = true
-        #expect(decoder.trimValueWhitespaces && !decoder.removeWhitespaceElements)
-        #expect(decoder.errorContextLength == 5 && decoder.rootKey == "r" && decoder.attributeKeyPrefix == "_")
+        decoder.namespaces = .ignoringPrefixes
+        #expect(!decoder.trimValueWhitespaces)
+        #expect(decoder.rootKey == "r" && decoder.attributeKeyPrefix == "_")
         #expect(decoder.nestedKeyStrategy == .literal && decoder.emptyElementStrategy == .nil)
         #expect(decoder.missingCollectionStrategy == .throw && decoder.dictionaryKeyStrategy == .entries)
         #expect(decoder.boolDecodingStrategy == .lenient && decoder.nonConformingFloatDecodingStrategy == .throw)
         #expect(decoder.parsingOptions.limits.depth == 3)
         #expect(decoder.namespaces == .ignoringPrefixes)
-        decoder.shouldProcessNamespaces = false
+        decoder.namespaces = .literal
         #expect(decoder.namespaces == .literal)
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: "<r><a><b><c/></b></a></r>") }
     }

@@ -19,7 +19,7 @@ struct ChoicesMappingTests {
             </drawing>
             """
         struct Circle: Codable {
-            @Attribute var r: Double
+            @XMLAttribute var r: Double
         }
 
         enum Shape: Codable {
@@ -99,11 +99,11 @@ struct ChoicesMappingTests {
             </entry>
             """
         struct Entry: Codable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var title: String
             @InnerXML var summary: String
-            @AnyAttributes var attributes: [XML.Attribute]
-            @AnyElements var extensions: [XML.Element]
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var extensions: [XML.Element]
         }
         var entry = try XMLDecoder().decode(Entry.self, from: xml)
         entry.title = "Cold soup"
@@ -125,8 +125,8 @@ struct ChoicesMappingTests {
             </settings>
             """
         struct Setting: Codable {
-            @ElementName var name: String
-            @Text var value: String
+            @XMLElementName var name: String
+            @XMLText var value: String
         }
 
         struct Settings: Codable {
@@ -149,7 +149,7 @@ struct ChoicesMappingTests {
             </note>
             """
         struct Note: Codable {
-            @Attribute var lang: String
+            @XMLAttribute var lang: String
             var body: [XML.Node]
             var meta: XML.Element
         }

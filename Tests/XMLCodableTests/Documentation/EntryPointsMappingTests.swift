@@ -124,7 +124,7 @@ struct EntryPointsMappingTests {
         }
 
         struct Release: Codable {
-            @Attribute var version: Version
+            @XMLAttribute var version: Version
         }
         let release = Release(version: Version(major: 1, minor: 2))
         try expectPair(xml, release)

@@ -50,7 +50,7 @@ struct GlanceTests {
     func protocols() throws {
         let known: Set = [
             "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform", "XMLClosureTransform",
-            "XMLDateFormat", "XMLDefault", "XMLEmptyValue", "XMLLossyValue", "XMLTokenList", "XMLPolymorphicFamily",
+            "XMLDateFormat", "XMLDefaultProvider", "XMLEmptyValue", "XMLLossyValue", "XMLListValue", "XMLPolymorphicFamily",
         ]
         let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }
         let glance = try Self.glance()
@@ -66,19 +66,19 @@ struct GlanceTests {
     @Test("What the table says of values that are not there")
     func missing() throws {
         struct Model: Codable {
-            @Attribute var attribute: Int?
-            @Text var text: String?
-            @ElementName var name: String
-            @AnyAttributes var attributes: [XML.Attribute]
-            @AnyElements var elements: [XML.Element]
-            @Transformed<XML.ISO8601?> var date: Date?
-            @SpaceSeparated var list: [Int]
-            @Presence var isThere: Bool
-            @Default<XML.One> var one: Int
-            @Lenient var lenient: Int?
-            @Lossy var lossy: [Int]
-            @PolymorphicOptional<Family> var optional: (any Codable)?
-            @PolymorphicArray<Family> var array: [any Codable]
+            @XMLAttribute var attribute: Int?
+            @XMLText var text: String?
+            @XMLElementName var name: String
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLTransformed<XML.ISO8601?> var date: Date?
+            @XMLList var list: [Int]
+            @XMLPresence var isThere: Bool
+            @XMLDefault<XML.One> var one: Int
+            @XMLLenient var lenient: Int?
+            @XMLLossy var lossy: [Int]
+            @XMLPolymorphicOptional<Family> var optional: (any Codable)?
+            @XMLPolymorphicArray<Family> var array: [any Codable]
         }
         let model = try XMLDecoder().decode(Model.self, from: "<r/>")
         #expect(model.attribute == nil)
@@ -92,20 +92,20 @@ struct GlanceTests {
         #expect(model.optional == nil)
         struct Inner: Codable { @InnerXML var content: String }
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Inner.self, from: "<r/>") }
-        struct Member: Codable { @Polymorphic<Family> var member: any Codable }
+        struct Member: Codable { @XMLPolymorphic<Family> var member: any Codable }
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Member.self, from: "<r/>") }
-        struct Plain: Codable { @Attribute var id: Int }
+        struct Plain: Codable { @XMLAttribute var id: Int }
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Plain.self, from: "<r/>") }
     }
 
     @Test("Wrappers compose in the order that the table names")
     func order() throws {
         struct Model: Codable, Equatable {
-            @Attribute @Lenient @Default<XML.Zero> var a: Int
-            @Attribute @Lenient @Transformed<XML.ISO8601?> var b: Date?
-            @Element @Lossy var c: [Int]
-            @Attribute @SpaceSeparated var d: [Int]
-            @CData @Transformed<XML.HexData> var e: Data
+            @XMLAttribute @XMLLenient @XMLDefault<XML.Zero> var a: Int
+            @XMLAttribute @XMLLenient @XMLTransformed<XML.ISO8601?> var b: Date?
+            @XMLChild @XMLLossy var c: [Int]
+            @XMLAttribute @XMLList var d: [Int]
+            @XMLCData @XMLTransformed<XML.HexData> var e: Data
         }
         let model = try XMLDecoder().decode(
             Model.self, from: "<r a='x' b='y' d='1 2'><c>1</c><c>z</c><e><![CDATA[00]]></e></r>")

@@ -59,8 +59,8 @@ struct GuidesTests {
     @Test("Attributes and text by wrapper")
     func wrappers() throws {
         struct Price: Codable {
-            @Attribute var currency: String
-            @Text var amount: Decimal
+            @XMLAttribute var currency: String
+            @XMLText var amount: Decimal
         }
         let xml = """
             <price currency="EUR">5.95</price>

@@ -86,7 +86,7 @@ struct NamespacesAndTypesTests {
         #expect(try XMLDecoder().decode(Order.self, from: xml).table == 7)
     }
 
-    class Shape: Codable, XMLPolymorphic {
+    class Shape: Codable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         class var xmlTypes: [String: any Codable.Type] { ["circle": Circle.self, "dot": Dot.self] }
         var color = "red"
@@ -151,6 +151,6 @@ enum Payments: XMLPolymorphicFamily {
 }
 
 struct Bill: Codable {
-    @PolymorphicArray<Payments> var payments: [any Payment]
+    @XMLPolymorphicArray<Payments> var payments: [any Payment]
     enum CodingKeys: String, CodingKey { case payments = "*" }
 }

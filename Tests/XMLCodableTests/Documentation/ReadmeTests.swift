@@ -7,7 +7,7 @@ struct ReadmeTests {
     @Test("The first example prints what its comment says")
     func firstExample() throws {
         struct Food: Codable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var name: String
             var price: Decimal
         }
@@ -23,7 +23,7 @@ struct ReadmeTests {
     @Test("The tree keeps what the document says")
     func tree() throws {
         let document = try XML.Document(parsing: "<p>The <i>quick</i> fox<!-- red --></p>")
-        let quick = document.root.first("i")?.text
+        let quick = document.root["i"]?.text
         let markup = document.root.innerXML
         let same = try document.xmlString()
         #expect(quick == "quick")
@@ -34,12 +34,12 @@ struct ReadmeTests {
     @Test("The table of the commonest patterns holds")
     func patterns() throws {
         struct Price: Codable {
-            @Attribute var currency: String
-            @Text var amount: Decimal
+            @XMLAttribute var currency: String
+            @XMLText var amount: Decimal
         }
         struct Step: Codable {}
         struct Food: Codable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var name: String
         }
         struct Menu: Codable {

@@ -14,11 +14,11 @@ struct TransformsAndDefaultsTests {
             </event>
             """
         struct Event: Codable {
-            @Attribute @Transformed<XML.AsString> var id: Int
-            @Attribute @Transformed<XML.HexColor.Prefixed> var color: XML.HexColor
-            @Transformed<XML.EpochSeconds> var start: Date
-            @Transformed<[XML.DateOnly]> var day: [Date]
-            @Transformed<XML.ISO8601?> var end: Date?
+            @XMLAttribute @XMLTransformed<XML.AsString> var id: Int
+            @XMLAttribute @XMLTransformed<XML.HexColor.Prefixed> var color: XML.HexColor
+            @XMLTransformed<XML.EpochSeconds> var start: Date
+            @XMLTransformed<[XML.DateOnly]> var day: [Date]
+            @XMLTransformed<XML.ISO8601?> var end: Date?
         }
         let event = Event(
             id: 7, color: XML.HexColor(red: 255, green: 0, blue: 0), start: Date(timeIntervalSince1970: 1_777_876_200),
@@ -53,9 +53,9 @@ struct TransformsAndDefaultsTests {
         }
 
         struct Weather: Codable {
-            @Attribute @Transformed<Unit> var unit: Character
-            @Transformed<Celsius> var temperature: Double
-            @Transformed<XML.FormattedDate<Day>> var date: Date
+            @XMLAttribute @XMLTransformed<Unit> var unit: Character
+            @XMLTransformed<Celsius> var temperature: Double
+            @XMLTransformed<XML.FormattedDate<Day>> var date: Date
         }
         let weather = Weather(unit: "C", temperature: 100, date: Date(timeIntervalSince1970: 1_777_852_800))
         try expectPair(xml, weather)
@@ -69,9 +69,9 @@ struct TransformsAndDefaultsTests {
             </shoe>
             """
         struct Shoe: Codable {
-            @Attribute @SpaceSeparated var sizes: [Int]
-            @Presence var waterproof: Bool
-            @Presence var lined: Bool
+            @XMLAttribute @XMLList var sizes: [Int]
+            @XMLPresence var waterproof: Bool
+            @XMLPresence var lined: Bool
         }
         let shoe = Shoe(sizes: [38, 39, 40], waterproof: true, lined: false)
         try expectPair(xml, shoe)
@@ -79,7 +79,7 @@ struct TransformsAndDefaultsTests {
 
     enum Size: String, Codable, CaseIterable { case small, large }
 
-    enum Unnamed: XMLDefault {
+    enum Unnamed: XMLDefaultProvider {
         static let defaultValue = "unnamed"
     }
 
@@ -89,11 +89,11 @@ struct TransformsAndDefaultsTests {
     }
 
     struct Food: Codable {
-        @Default<Unnamed> var name: String
-        @Default<XML.Zero> var calories: Int
-        @Attribute @Lenient @Default<XML.FirstCase> var size: Size
-        @Lossy var price: [Decimal]
-        @Lenient var weight: Double?
+        @XMLDefault<Unnamed> var name: String
+        @XMLDefault<XML.Zero> var calories: Int
+        @XMLAttribute @XMLLenient @XMLDefault<XML.FirstCase> var size: Size
+        @XMLLossy var price: [Decimal]
+        @XMLLenient var weight: Double?
         var origin: Origin
     }
 
@@ -125,9 +125,9 @@ struct TransformsAndDefaultsTests {
     }
 
     struct Offer: Codable {
-        @Attribute @Transformed<XML.EpochSeconds> var until: Date
-        @Transformed<Percent> var rebate: Double
-        @Transformed<Percent?> var bonus: Double?
+        @XMLAttribute @XMLTransformed<XML.EpochSeconds> var until: Date
+        @XMLTransformed<Percent> var rebate: Double
+        @XMLTransformed<Percent?> var bonus: Double?
     }
 
     @Test("The guide's transforms")
@@ -144,9 +144,9 @@ struct TransformsAndDefaultsTests {
     @Test("The guide's defaults")
     func guideDefaults() throws {
         struct Settings: Codable {
-            @Default<XML.Zero> var volume: Int
-            @Attribute @Default<XML.True> var visible: Bool
-            @Default<XML.Empty> var title: String
+            @XMLDefault<XML.Zero> var volume: Int
+            @XMLAttribute @XMLDefault<XML.True> var visible: Bool
+            @XMLDefault<XML.Empty> var title: String
         }
         let settings = try XMLDecoder().decode(Settings.self, from: "<settings/>")
         #expect(settings.volume == 0)

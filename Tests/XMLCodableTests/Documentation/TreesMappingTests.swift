@@ -15,7 +15,7 @@ struct TreesMappingTests {
         let day = menu[attribute: "day"]
         let tea = menu["bar.food"]?.text
         let foods = menu.all("food").map(\.text)
-        let cliche = menu.attribute("bar.@cliche")
+        let cliche = menu[attribute: "bar.@cliche"]
         let names = menu.elements.map(\.name.localName)
         let remarks = menu.comments
         let content = menu.innerXML
@@ -60,7 +60,7 @@ struct TreesMappingTests {
     func escaped() throws {
         let title = "a\n\"b\""
         let text = "<c> & d"
-        let cell = "<td title=\"\(try title.xmlEscaped(for: .attribute))\">\(try text.xmlEscaped())</td>"
+        let cell = "<td title=\"\(try XML.escaped(title, for: .attribute))\">\(try XML.escaped(text))</td>"
         #expect(cell == "<td title=\"a&#10;&quot;b&quot;\">&lt;c&gt; &amp; d</td>")
     }
 

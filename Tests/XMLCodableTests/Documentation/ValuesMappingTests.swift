@@ -43,7 +43,7 @@ struct ValuesMappingTests {
             </account>
             """
         struct Account: Codable {
-            @Attribute var number: Int64
+            @XMLAttribute var number: Int64
             var balance: Decimal
             var limit: Double
             var id: UUID
@@ -67,7 +67,7 @@ struct ValuesMappingTests {
         let encoder = XMLEncoder()
         let decoder = XMLDecoder()
         struct Door: Codable {
-            @Attribute var open: Bool
+            @XMLAttribute var open: Bool
             var code: Data
             var since: Date
         }
@@ -96,7 +96,7 @@ struct ValuesMappingTests {
         }
 
         struct Response<Result: Codable>: Codable {
-            @Attribute var status: Int
+            @XMLAttribute var status: Int
             var result: Result
         }
         let response = Response(status: 1, result: Food(name: "Waffles"))
@@ -116,13 +116,13 @@ struct ValuesMappingTests {
             """
         let encoder = XMLEncoder()
         struct Food: Codable {
-            @Attribute var unit: String
-            @Attribute var id: Int
+            @XMLAttribute var unit: String
+            @XMLAttribute var id: Int
             var name: String
             var tags: [String: Int]
         }
         encoder.outputFormatting = [.prettyPrinted, .sortedAttributes, .noEmptyElements]
-        encoder.prettyPrintIndentation = .spaces(2)
+        encoder.indentation = .spaces(2)
         let food = Food(unit: "kg", id: 7, name: "Waffles", tags: [:])
         #expect(try encoder.encodeToString(food, withRootKey: "food") == xml)
         #expect(try XMLDecoder().decode(Food.self, from: xml).unit == "kg")

@@ -35,7 +35,7 @@ struct XMLMappingReportsTests {
             </order>
             """
         struct Order: Decodable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var quantity: Int
             var item: [Item]
 
@@ -67,7 +67,7 @@ struct XMLMappingReportsTests {
             </order>
             """
         struct Order: Codable {
-            var quantity: Located<Int>
+            var quantity: XMLLocated<Int>
         }
         let order = try XMLDecoder().decode(Order.self, from: xml)
         let remark = "line \(order.quantity.line ?? 0): \(order.quantity.value) is too many"

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLDictionaryCompatibility
 
 /// The pairs of docs/xml-mapping.md, in its order.
 @Suite("XML mapping")
@@ -175,9 +176,9 @@ struct XMLMappingTests {
             </book>
             """
         struct Book: Codable {
-            @Attribute var id: Int
-            @Element var title: String
-            @CData var note: String
+            @XMLAttribute var id: Int
+            @XMLChild var title: String
+            @XMLCData var note: String
         }
         let book = Book(id: 12, title: "Emma", note: "R&D")
         try expectPair(xml, book)
@@ -189,8 +190,8 @@ struct XMLMappingTests {
             <price currency="EUR">5.95</price>
             """
         struct Price: Codable {
-            @Attribute var currency: String
-            @Text var amount: Decimal
+            @XMLAttribute var currency: String
+            @XMLText var amount: Decimal
         }
         let price = Price(currency: "EUR", amount: 5.95)
         try expectPair(xml, price)
@@ -203,15 +204,15 @@ struct XMLMappingTests {
                 <title>Emma</title>
             </book>
             """
-        struct Book: Codable, DynamicNodeEncoding, DynamicNodeDecoding {
+        struct Book: Codable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
             var id: Int
             var title: String
 
-            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
                 key.stringValue == "id" ? .attribute : .element
             }
 
-            static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding {
+            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
                 key.stringValue == "id" ? .attribute : .element
             }
         }
@@ -389,7 +390,7 @@ struct XMLMappingTests {
             </food>
             """
         struct Food: Codable {
-            @Attribute var note: String
+            @XMLAttribute var note: String
             var name: String
         }
         let food = Food(note: "5 < 6", name: "Fish & Chips")
@@ -538,7 +539,7 @@ struct XMLMappingTests {
             </m:order>
             """
         struct Order: Codable {
-            @Attribute var namespace = "urn:example:kitchen"
+            @XMLAttribute var namespace = "urn:example:kitchen"
             var table: Int
 
             enum CodingKeys: String, CodingKey {
@@ -561,8 +562,8 @@ struct XMLMappingTests {
         struct Food: Codable {
             var name: String
         }
-        let header = XMLHeader(version: 1.0, encoding: "UTF-8")
-        let data = try XMLEncoder().encode(Food(name: "Waffles"), withRootKey: "food", header: header)
+        let declaration = XML.Declaration(encoding: "UTF-8")
+        let data = try XMLEncoder().encode(Food(name: "Waffles"), withRootKey: "food", declaration: declaration)
         #expect(String(decoding: data, as: UTF8.self) == xml)
     }
 
@@ -593,8 +594,8 @@ struct XMLMappingTests {
             <inv:Invoice xmlns:inv="urn:inv" currency="EUR" id="7"><inv:note>a &gt; b</inv:note></inv:Invoice>
             """
         struct Invoice: Codable {
-            @Attribute var id: Int
-            @Attribute var currency: String
+            @XMLAttribute var id: Int
+            @XMLAttribute var currency: String
             var note: String
 
             enum CodingKeys: String, CodingKey {

@@ -3,8 +3,8 @@ import XMLCodable
 
 /// GPX 1.1 with the track point extension.
 struct GPXDocument: Codable, Equatable {
-    @Attribute var version: String
-    @Attribute var creator: String
+    @XMLAttribute var version: String
+    @XMLAttribute var creator: String
     var metadata: Metadata?
     var waypoints: [Point]
     var routes: [Route]
@@ -41,10 +41,10 @@ struct GPXDocument: Codable, Equatable {
     }
 
     struct Bounds: Codable, Equatable {
-        @Attribute var minlat: Double
-        @Attribute var minlon: Double
-        @Attribute var maxlat: Double
-        @Attribute var maxlon: Double
+        @XMLAttribute var minlat: Double
+        @XMLAttribute var minlon: Double
+        @XMLAttribute var maxlat: Double
+        @XMLAttribute var maxlon: Double
     }
 
     struct Route: Codable, Equatable {
@@ -77,8 +77,8 @@ struct GPXDocument: Codable, Equatable {
     }
 
     struct Point: Codable, Equatable {
-        @Attribute var lat: Double
-        @Attribute var lon: Double
+        @XMLAttribute var lat: Double
+        @XMLAttribute var lon: Double
         var ele: Double?
         var time: Date?
         var name: String?

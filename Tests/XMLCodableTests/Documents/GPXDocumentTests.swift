@@ -52,7 +52,7 @@ struct GPXDocumentTests {
         #expect(written.all("trk.trkseg.trkpt").count == 4)
         let first = try #require(written["trk.trkseg.trkpt"])
         #expect(first.attributes.map(\.name.qualifiedName) == ["lat", "lon"])
-        #expect(first.attribute("lat") == "47.100123")
+        #expect(first[attribute: "lat"] == "47.100123")
         #expect(first.all("extensions.gpxtpx:TrackPointExtension").count == 1)
         #expect(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text == "54")
         #expect(
@@ -61,7 +61,7 @@ struct GPXDocumentTests {
             ])
         #expect(written.all("metadata.author").count == 1)
         #expect(written.all("metadata.link").count == 1)
-        #expect(written["metadata.link"]?.attribute("href") == "https://trails.example/4711?lang=en&unit=m")
+        #expect(written["metadata.link"]?[attribute: "href"] == "https://trails.example/4711?lang=en&unit=m")
     }
 
     @Test(

@@ -53,7 +53,7 @@ struct MavenProjectTests {
         #expect(plugins.map(\.groupId) == [nil, "org.example"])
         let configuration = try #require(plugins.first?.configuration)
         #expect(configuration["archive.manifestEntries.Class-Path"]?.text == "a.jar b.jar")
-        #expect(configuration["includes"]?.attribute("combine.children") == "append")
+        #expect(configuration["includes"]?[attribute: "combine.children"] == "append")
         #expect(configuration.all("includes.include").map(\.text) == ["**/*.txt", "data/**"])
         #expect(
             plugins.first?.executions == [

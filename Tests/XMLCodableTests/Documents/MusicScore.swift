@@ -2,7 +2,7 @@ import XMLCodable
 
 /// A score in MusicXML, by parts.
 struct MusicScore: Codable, Equatable {
-    @Attribute var version: String?
+    @XMLAttribute var version: String?
     var title: String?
     var remarks: [Remark]
     var parts: [PartName]
@@ -17,12 +17,12 @@ struct MusicScore: Codable, Equatable {
     }
 
     struct Remark: Codable, Equatable {
-        @Attribute var name: String
-        @Text var text: String
+        @XMLAttribute var name: String
+        @XMLText var text: String
     }
 
     struct PartName: Codable, Equatable {
-        @Attribute var id: String
+        @XMLAttribute var id: String
         var name: Words
         enum CodingKeys: String, CodingKey {
             case id
@@ -32,17 +32,17 @@ struct MusicScore: Codable, Equatable {
 
     /// A text, and how it is to look.
     struct Words: Codable, Equatable {
-        @AnyAttributes var looks: [XML.Attribute]
-        @Text var text: String
+        @XMLAnyAttributes var looks: [XML.Attribute]
+        @XMLText var text: String
     }
 
     /// An element that says all by its name and attributes.
     struct Sign: Codable, Equatable {
-        @AnyAttributes var looks: [XML.Attribute]
+        @XMLAnyAttributes var looks: [XML.Attribute]
     }
 
     struct Part: Codable, Equatable {
-        @Attribute var id: String
+        @XMLAttribute var id: String
         var measure: [Measure]
     }
 
@@ -79,7 +79,7 @@ struct MusicScore: Codable, Equatable {
         }
 
         struct Time: Codable, Equatable {
-            @Attribute var symbol: String
+            @XMLAttribute var symbol: String
             var beats: Int
             var beatType: Int
             enum CodingKeys: String, CodingKey {
@@ -110,7 +110,7 @@ struct MusicScore: Codable, Equatable {
         }
 
         struct Lyric: Codable, Equatable {
-            @Attribute var number: Int
+            @XMLAttribute var number: Int
             var syllabic: Syllabic?
             var text: String
         }
@@ -119,7 +119,7 @@ struct MusicScore: Codable, Equatable {
     }
 
     struct Barline: Codable, Equatable {
-        @Attribute var location: String
+        @XMLAttribute var location: String
         var style: String
         enum CodingKeys: String, CodingKey {
             case location
@@ -130,7 +130,7 @@ struct MusicScore: Codable, Equatable {
 
 /// What stands above or below the notes.
 struct Direction: Codable, Equatable {
-    @Attribute var placement: String?
+    @XMLAttribute var placement: String?
     var types: [Holder]
     var offset: Int?
 
@@ -191,7 +191,7 @@ struct Direction: Codable, Equatable {
     }
 
     struct Accord: Codable, Equatable {
-        @Attribute var string: Int
+        @XMLAttribute var string: Int
         var step: String
         var octave: Int
         enum CodingKeys: String, CodingKey {
@@ -213,7 +213,7 @@ struct Direction: Codable, Equatable {
     }
 
     struct Dynamics: Codable, Equatable {
-        @AnyAttributes var looks: [XML.Attribute]
+        @XMLAnyAttributes var looks: [XML.Attribute]
         var marks: [Mark]
 
         enum CodingKeys: String, CodingKey {

@@ -2,7 +2,7 @@ import XMLCodable
 
 /// The numbering part of a Word document, as far as it has definitions.
 struct WordNumbering: Codable, Equatable {
-    @AnyAttributes var attributes: [XML.Attribute]
+    @XMLAnyAttributes var attributes: [XML.Attribute]
     var abstract: [Abstract]
     var numbers: [Number]
 
@@ -104,7 +104,7 @@ struct WordNumbering: Codable, Equatable {
 
 /// A DocBook article with a glossary.
 struct DocBookArticle: Codable, Equatable {
-    @AnyAttributes var attributes: [XML.Attribute]
+    @XMLAnyAttributes var attributes: [XML.Attribute]
     var blocks: [Block]
 
     enum CodingKeys: String, CodingKey {
@@ -150,7 +150,7 @@ struct DocBookArticle: Codable, Equatable {
     }
 
     struct Emphasis: Codable, Equatable {
-        @Attribute var role: String?
+        @XMLAttribute var role: String?
         var content: [Inline]
         enum CodingKeys: String, CodingKey {
             case role
@@ -163,7 +163,7 @@ struct DocBookArticle: Codable, Equatable {
     }
 
     struct Glossary: Codable, Equatable {
-        @Attribute var role: String?
+        @XMLAttribute var role: String?
         var entries: [Entry]
         enum CodingKeys: String, CodingKey {
             case role
@@ -188,7 +188,7 @@ struct DocBookArticle: Codable, Equatable {
 
 /// The specification of an element in TEI's own documentation language.
 struct TEIElementSpec: Codable, Equatable {
-    @AnyAttributes var attributes: [XML.Attribute]
+    @XMLAnyAttributes var attributes: [XML.Attribute]
     var parts: [Part]
 
     enum CodingKeys: String, CodingKey {
@@ -216,11 +216,11 @@ struct TEIElementSpec: Codable, Equatable {
     }
 
     struct Pointer: Codable, Equatable {
-        @AnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
     }
 
     struct Text: Codable, Equatable {
-        @AnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
         var runs: [Run]
         enum CodingKeys: String, CodingKey {
             case attributes
@@ -248,7 +248,7 @@ struct TEIElementSpec: Codable, Equatable {
 
 /// A page with formulas.
 struct MathPage: Codable, Equatable {
-    @AnyAttributes var attributes: [XML.Attribute]
+    @XMLAnyAttributes var attributes: [XML.Attribute]
     @InnerXML var head: String
     var body: [Part]
 
@@ -262,7 +262,7 @@ struct MathPage: Codable, Equatable {
     }
 
     struct Row: Codable, Equatable {
-        @AnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
         var terms: [Term]
         enum CodingKeys: String, CodingKey {
             case attributes
@@ -285,7 +285,7 @@ struct MathPage: Codable, Equatable {
 
 /// A feed whose summaries are XHTML.
 struct XHTMLFeed: Codable, Equatable {
-    @Attribute var xmlns: String
+    @XMLAttribute var xmlns: String
     var entries: [Entry]
 
     enum CodingKeys: String, CodingKey {
@@ -298,7 +298,7 @@ struct XHTMLFeed: Codable, Equatable {
     }
 
     struct Summary: Codable, Equatable {
-        @Attribute var type: String
+        @XMLAttribute var type: String
         var content: [Flow]
         enum CodingKeys: String, CodingKey {
             case type
@@ -320,7 +320,7 @@ struct XHTMLFeed: Codable, Equatable {
     }
 
     struct Block: Codable, Equatable {
-        @AnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
         var content: [Flow]
         enum CodingKeys: String, CodingKey {
             case attributes
@@ -329,7 +329,7 @@ struct XHTMLFeed: Codable, Equatable {
     }
 
     struct Link: Codable, Equatable {
-        @Attribute var href: String
-        @Text var title: String
+        @XMLAttribute var href: String
+        @XMLText var title: String
     }
 }

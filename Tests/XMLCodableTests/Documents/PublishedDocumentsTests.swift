@@ -8,11 +8,11 @@ struct PublishedDocumentsTests {
     private func expectSameTree<Model: Codable & Equatable>(_ type: Model.Type, _ name: String) throws {
         let data = try RealDocument.shared(name)
         let decoder = XMLDecoder()
-        decoder.unknownChoiceStrategy = .throw
+        decoder.unknownChoices = .throw
         let model = try decoder.decode(type, from: data)
         let document = try XML.Document(parsing: data)
         let root = document.root.name.qualifiedName
-        for formatting in [XMLEncoder.OutputFormatting.prettyPrinted, []] {
+        for formatting in [XML.OutputFormatting.prettyPrinted, []] {
             let encoder = XMLEncoder()
             encoder.outputFormatting = formatting
             let written = try encoder.encode(model, withRootKey: root)

@@ -3,7 +3,7 @@ import XMLCodable
 
 /// RSS 2.0, with the extensions that feeds and podcasts commonly have.
 struct RSSFeed: Codable, Equatable {
-    @Attribute var version: String
+    @XMLAttribute var version: String
     var channel: Channel
 
     static let namespaces = [
@@ -63,7 +63,7 @@ struct RSSFeed: Codable, Equatable {
         var creators: [String]
         var categories: [Category]
         var description: String?
-        @CData var content: String?
+        @XMLCData var content: String?
         var enclosure: Enclosure?
         var source: Source?
         var comments: URL?
@@ -81,18 +81,18 @@ struct RSSFeed: Codable, Equatable {
     }
 
     struct AtomLink: Codable, Equatable {
-        @Attribute var href: URL
-        @Attribute var rel: String?
-        @Attribute var type: String?
+        @XMLAttribute var href: URL
+        @XMLAttribute var rel: String?
+        @XMLAttribute var type: String?
     }
 
     struct Category: Codable, Equatable {
-        @Attribute var domain: String?
-        @Text var name: String
+        @XMLAttribute var domain: String?
+        @XMLText var name: String
     }
 
     struct PodcastCategory: Codable, Equatable {
-        @Attribute var text: String
+        @XMLAttribute var text: String
         var children: [PodcastCategory]
 
         enum CodingKeys: String, CodingKey {
@@ -110,26 +110,26 @@ struct RSSFeed: Codable, Equatable {
     }
 
     struct GUID: Codable, Equatable {
-        @Attribute var isPermaLink: Bool?
-        @Text var value: String
+        @XMLAttribute var isPermaLink: Bool?
+        @XMLText var value: String
     }
 
     struct Enclosure: Codable, Equatable {
-        @Attribute var url: URL
-        @Attribute var length: Int
-        @Attribute var type: String
+        @XMLAttribute var url: URL
+        @XMLAttribute var length: Int
+        @XMLAttribute var type: String
     }
 
     struct Source: Codable, Equatable {
-        @Attribute var url: URL
-        @Text var title: String
+        @XMLAttribute var url: URL
+        @XMLText var title: String
     }
 
     struct MediaContent: Codable, Equatable {
-        @Attribute var url: URL
-        @Attribute var type: String?
-        @Attribute var width: Int?
-        @Attribute var height: Int?
-        @Attribute var isDefault: Bool?
+        @XMLAttribute var url: URL
+        @XMLAttribute var type: String?
+        @XMLAttribute var width: Int?
+        @XMLAttribute var height: Int?
+        @XMLAttribute var isDefault: Bool?
     }
 }

@@ -67,7 +67,7 @@ struct RSSFeedTests {
     func roundTrip() throws {
         let written = try expectRoundTrip(
             feed(), root: "rss", namespaces: RSSFeed.namespaces, encoder: RSSFeed.encoder, decoder: RSSFeed.decoder)
-        #expect(written.attribute("version") == "2.0")
+        #expect(written[attribute: "version"] == "2.0")
         #expect(written.all("channel.item").count == 2)
         #expect(written.all("channel.skipHours").count == 1)
         #expect(written.all("channel.skipHours.hour").map(\.text) == ["1", "2", "3"])

@@ -27,7 +27,7 @@ enum RealDocument {
 @discardableResult
 func expectRoundTrip<Value: Codable & Equatable>(
     _ value: Value, root: String, namespaces: [String: String] = [:],
-    formattings: [XMLEncoder.OutputFormatting] = [.prettyPrinted, []], encoder: XMLEncoder = XMLEncoder(),
+    formattings: [XML.OutputFormatting] = [.prettyPrinted, []], encoder: XMLEncoder = XMLEncoder(),
     decoder: XMLDecoder = XMLDecoder(), sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> XML.Element {
     var element = XML.Element("none")

@@ -20,12 +20,12 @@ struct SOAP11Envelope: Codable, Equatable {
     ]
 
     struct Fault: Codable, Equatable {
-        @Element var code: String
-        @Element var message: String
+        @XMLChild var code: String
+        @XMLChild var message: String
         var language: String?
         var actor: URL?
         var tides: TideFault?
-        @CData var stack: String?
+        @XMLCData var stack: String?
 
         enum CodingKeys: String, CodingKey {
             case code = "faultcode"
@@ -38,7 +38,7 @@ struct SOAP11Envelope: Codable, Equatable {
     }
 
     struct TideFault: Codable, Equatable {
-        @Attribute var severity: Int
+        @XMLAttribute var severity: Int
         var code: Int
         var retryAfter: Date?
         var place: String?
@@ -70,7 +70,7 @@ struct SOAP12Envelope: Codable, Equatable {
     ]
 
     struct QualifiedName: Codable, Equatable {
-        @Attribute var qname: String
+        @XMLAttribute var qname: String
     }
 
     struct Fault: Codable, Equatable {
@@ -100,8 +100,8 @@ struct SOAP12Envelope: Codable, Equatable {
     }
 
     struct Reason: Codable, Equatable {
-        @Attribute var language: String
-        @Text var text: String
+        @XMLAttribute var language: String
+        @XMLText var text: String
 
         enum CodingKeys: String, CodingKey {
             case language = "xml:lang"

@@ -25,7 +25,7 @@ struct SOAPEnvelopeTests {
         let written = try expectRoundTrip(envelope, root: "soap:Envelope", namespaces: SOAP11Envelope.namespaces)
         #expect(written.all("soap:Header").count == 1)
         #expect(written.all("soap:Body.soap:Fault.detail").count == 1)
-        #expect(written["soap:Body.soap:Fault.faultstring"]?.attribute("xml:lang") == "en")
+        #expect(written["soap:Body.soap:Fault.faultstring"]?[attribute: "xml:lang"] == "en")
         #expect(written["soap:Body.soap:Fault.detail.t:TideFault.t:place"] == nil)
         #expect(written["soap:Body.soap:Fault.detail.t:TideFault"]?.name.namespaceURI == "urn:example:tides")
     }
@@ -43,7 +43,7 @@ struct SOAPEnvelopeTests {
         #expect(fault.role?.lastPathComponent == "ultimateReceiver")
         let detail = try #require(fault.detail)
         #expect(detail["t:TideFault.t:code"]?.text == "0017")
-        #expect(detail["t:TideFault.t:height"]?.attribute("unit") == "m")
+        #expect(detail["t:TideFault.t:height"]?[attribute: "unit"] == "m")
         #expect(detail["t:TideFault"]?.name.namespaceURI == "urn:example:tides")
 
         let written = try expectRoundTrip(
@@ -152,7 +152,7 @@ struct SOAPEnvelopeTests {
         ] as [(String, String?, String?, [String])])
     func realFaults(_ name: String, _ code: String?, _ subcode: String?, _ reasons: [String]) throws {
         let decoder = XMLDecoder()
-        decoder.shouldProcessNamespaces = true
+        decoder.namespaces = .ignoringPrefixes
         let fault = try decoder.decode(SOAPFault.self, from: RealDocument.shared(name))
         #expect(fault.code11 == code)
         #expect(fault.message == (code == nil ? nil : "foobar"))

@@ -54,19 +54,19 @@ struct UBLInvoice: Codable, Equatable {
     }
 
     struct Code: Codable, Equatable {
-        @Attribute var listID: String?
-        @Attribute var schemeID: String?
-        @Text var value: String
+        @XMLAttribute var listID: String?
+        @XMLAttribute var schemeID: String?
+        @XMLText var value: String
     }
 
     struct Amount: Codable, Equatable {
-        @Attribute var currencyID: String
-        @Text var value: Decimal
+        @XMLAttribute var currencyID: String
+        @XMLText var value: Decimal
     }
 
     struct Quantity: Codable, Equatable {
-        @Attribute var unitCode: String?
-        @Text var value: Decimal
+        @XMLAttribute var unitCode: String?
+        @XMLText var value: Decimal
     }
 
     struct Attachment: Codable, Equatable {
@@ -82,9 +82,9 @@ struct UBLInvoice: Codable, Equatable {
     }
 
     struct BinaryObject: Codable, Equatable {
-        @Attribute var mimeCode: String
-        @Attribute var filename: String?
-        @Text var content: Data
+        @XMLAttribute var mimeCode: String
+        @XMLAttribute var filename: String?
+        @XMLText var content: Data
     }
 
     struct Party: Codable, Equatable {

@@ -70,7 +70,7 @@ struct UBLInvoiceTests {
         #expect(written.all("cac:CreditNoteLine").isEmpty)
         let price = try #require(written["cac:InvoiceLine.1.cac:Price.cbc:PriceAmount"])
         #expect(price.text == "100.0000000000000000001")
-        #expect(price.attribute("currencyID") == "EUR")
+        #expect(price[attribute: "currencyID"] == "EUR")
         #expect(price.name.namespaceURI == UBLInvoice.namespaces["xmlns:cbc"])
         let object = written["cac:AdditionalDocumentReference.cac:Attachment.cbc:EmbeddedDocumentBinaryObject"]
         #expect(object?.text == "ZGF5LGhvdXJzCjEsOAo=")

@@ -32,24 +32,24 @@ struct Worksheet: Codable, Equatable {
     ]
 
     struct Pane: Codable, Equatable {
-        @Attribute var xSplit: Double?
-        @Attribute var ySplit: Double?
-        @Attribute var topLeftCell: String?
-        @Attribute var state: String?
+        @XMLAttribute var xSplit: Double?
+        @XMLAttribute var ySplit: Double?
+        @XMLAttribute var topLeftCell: String?
+        @XMLAttribute var state: String?
     }
 
     struct Column: Codable, Equatable {
-        @Attribute var min: Int
-        @Attribute var max: Int
-        @Attribute var width: Double?
-        @Attribute var hidden: Bool?
-        @Attribute var customWidth: Bool?
+        @XMLAttribute var min: Int
+        @XMLAttribute var max: Int
+        @XMLAttribute var width: Double?
+        @XMLAttribute var hidden: Bool?
+        @XMLAttribute var customWidth: Bool?
     }
 
     struct Row: Codable, Equatable {
-        @Attribute var number: Int
-        @Attribute var height: Double?
-        @Attribute var customHeight: Bool?
+        @XMLAttribute var number: Int
+        @XMLAttribute var height: Double?
+        @XMLAttribute var customHeight: Bool?
         var cells: [Cell]
 
         enum CodingKeys: String, CodingKey {
@@ -70,9 +70,9 @@ struct Worksheet: Codable, Equatable {
     }
 
     struct Cell: Codable, Equatable {
-        @Attribute var reference: String
-        @Attribute var style: Int?
-        @Attribute var type: CellType?
+        @XMLAttribute var reference: String
+        @XMLAttribute var style: Int?
+        @XMLAttribute var type: CellType?
         var formula: Formula?
         var value: String?
         var inlineText: String?
@@ -88,10 +88,10 @@ struct Worksheet: Codable, Equatable {
     }
 
     struct Formula: Codable, Equatable {
-        @Attribute var type: String?
-        @Attribute var range: String?
-        @Attribute var group: Int?
-        @Text var expression: String
+        @XMLAttribute var type: String?
+        @XMLAttribute var range: String?
+        @XMLAttribute var group: Int?
+        @XMLText var expression: String
 
         enum CodingKeys: String, CodingKey {
             case type = "t"
@@ -102,13 +102,13 @@ struct Worksheet: Codable, Equatable {
     }
 
     struct MergeCell: Codable, Equatable {
-        @Attribute var ref: String
+        @XMLAttribute var ref: String
     }
 
     struct Hyperlink: Codable, Equatable {
-        @Attribute var ref: String
-        @Attribute var relationship: String
-        @Attribute var display: String?
+        @XMLAttribute var ref: String
+        @XMLAttribute var relationship: String
+        @XMLAttribute var display: String?
 
         enum CodingKeys: String, CodingKey {
             case ref, display
@@ -117,11 +117,11 @@ struct Worksheet: Codable, Equatable {
     }
 
     struct Margins: Codable, Equatable {
-        @Attribute var left: Double
-        @Attribute var right: Double
-        @Attribute var top: Double
-        @Attribute var bottom: Double
-        @Attribute var header: Double
-        @Attribute var footer: Double
+        @XMLAttribute var left: Double
+        @XMLAttribute var right: Double
+        @XMLAttribute var top: Double
+        @XMLAttribute var bottom: Double
+        @XMLAttribute var header: Double
+        @XMLAttribute var footer: Double
     }
 }

@@ -66,14 +66,14 @@ struct WorksheetTests {
         let written = try expectRoundTrip(sheet(), root: "worksheet", namespaces: Worksheet.namespaces)
         #expect(written.all("sheetData.row").count == 5)
         #expect(written.all("mergeCells").count == 1)
-        #expect(written["mergeCells"]?.attribute("count") == "2")
-        #expect(written["dimension"]?.attribute("ref") == "A1:D6")
+        #expect(written["mergeCells"]?[attribute: "count"] == "2")
+        #expect(written["dimension"]?[attribute: "ref"] == "A1:D6")
         #expect(written["dimension"]?.children.isEmpty == true)
         let first = try #require(written["sheetData.row.c"])
         #expect(first.attributes.map(\.name.qualifiedName) == ["r", "s", "t"])
         #expect(first["v"]?.text == "0")
         #expect(written["sheetData.row.c.2.is.t"]?.text == " total ")
-        #expect(written["hyperlinks.hyperlink"]?.attribute("r:id") == "rId1")
+        #expect(written["hyperlinks.hyperlink"]?[attribute: "r:id"] == "rId1")
     }
 
     @Test(

@@ -3,53 +3,56 @@ import XMLCodable
 
 @Suite("The head of a document")
 struct DocumentHeadTests {
-    private func text(_ header: XMLHeader?, _ doctype: XMLDocumentType? = nil) throws -> String {
-        try XMLEncoder().encodeToString("é", withRootKey: "r", header: header, doctype: doctype)
+    private func text(_ declaration: XML.Declaration?, _ doctype: XML.DocumentType? = nil) throws -> String {
+        try XMLEncoder().encodeToString("é", withRootKey: "r", declaration: declaration, doctype: doctype)
     }
 
     @Test(
         "The declaration says what it is told",
         arguments: [
             (
-                XMLHeader(version: 1.0, encoding: "UTF-8", standalone: "yes"),
+                XML.Declaration(encoding: "UTF-8", standalone: true),
                 #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n<r>é</r>"
             ),
-            (XMLHeader(encoding: "utf-8"), #"<?xml version="1.0" encoding="utf-8"?>"# + "\n<r>é</r>"),
-            (XMLHeader(encoding: "US-ASCII"), #"<?xml version="1.0" encoding="US-ASCII"?>"# + "\n<r>&#233;</r>"),
-            (XMLHeader(standalone: "no"), #"<?xml version="1.0" standalone="no"?>"# + "\n<r>é</r>"),
-            (XMLHeader(), "<r>é</r>"),
-        ])
-    func declarations(header: XMLHeader, expected: String) throws {
-        #expect(try text(header) == expected)
+            (XML.Declaration(encoding: "utf-8"), #"<?xml version="1.0" encoding="utf-8"?>"# + "\n<r>é</r>"),
+            (XML.Declaration(encoding: "US-ASCII"), #"<?xml version="1.0" encoding="US-ASCII"?>"# + "\n<r>&#233;</r>"),
+            (XML.Declaration(standalone: false), #"<?xml version="1.0" standalone="no"?>"# + "\n<r>é</r>"),
+            (XML.Declaration(), #"<?xml version="1.0"?>"# + "\n<r>é</r>"),
+            (nil, "<r>é</r>"),
+        ] as [(XML.Declaration?, String)])
+    func declarations(declaration: XML.Declaration?, expected: String) throws {
+        #expect(try text(declaration) == expected)
     }
 
     @Test(
         "What cannot be declared throws",
         arguments: [
-            XMLHeader(version: 1.1), XMLHeader(encoding: "UTF-32"), XMLHeader(encoding: "Shift_JIS"),
-            XMLHeader(encoding: "ISO_8859-1:1987"), XMLHeader(encoding: "x\"?>"), XMLHeader(standalone: "maybe"),
+            XML.Declaration(version: "1.1"), XML.Declaration(encoding: "UTF-32"), XML.Declaration(encoding: "Shift_JIS"),
+            XML.Declaration(encoding: "ISO_8859-1:1987"), XML.Declaration(encoding: "x\"?>"),
         ])
-    func badDeclarations(header: XMLHeader) {
-        #expect(throws: EncodingError.self) { try text(header) }
+    func badDeclarations(declaration: XML.Declaration) {
+        #expect(throws: EncodingError.self) { try text(declaration) }
     }
 
     @Test("The document type names its subset")
     func doctypes() throws {
         #expect(
-            try text(nil, .public(rootElement: "r", dtdName: "-//X//Y", dtdLocation: "http://x/y.dtd"))
+            try text(nil, XML.DocumentType("r", publicID: "-//X//Y", systemID: "http://x/y.dtd"))
                 == #"<!DOCTYPE r PUBLIC "-//X//Y" "http://x/y.dtd">"# + "\n<r>é</r>")
         #expect(
-            try text(nil, .system(rootElement: "r", dtdLocation: "a\"b")) == "<!DOCTYPE r SYSTEM 'a\"b'>\n<r>é</r>")
+            try text(nil, XML.DocumentType("r", systemID: "a\"b")) == "<!DOCTYPE r SYSTEM 'a\"b'>\n<r>é</r>")
+        #expect(try text(nil, XML.DocumentType("r")) == "<!DOCTYPE r>\n<r>é</r>")
     }
 
     @Test(
         "A document type that would not be well-formed throws",
         arguments: [
-            XMLDocumentType.system(rootElement: "a b", dtdLocation: "x"),
-            .system(rootElement: "r", dtdLocation: "\"'"),
-            .public(rootElement: "r", dtdName: "<>", dtdLocation: "x"),
+            XML.DocumentType("a b", systemID: "x"),
+            XML.DocumentType("r", systemID: "\"'"),
+            XML.DocumentType("r", publicID: "<>", systemID: "x"),
+            XML.DocumentType("r", publicID: "-//X//Y"),
         ])
-    func badDoctypes(doctype: XMLDocumentType) {
+    func badDoctypes(doctype: XML.DocumentType) {
         #expect(throws: EncodingError.self) { try text(nil, doctype) }
     }
 }

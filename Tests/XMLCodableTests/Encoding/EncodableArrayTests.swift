@@ -31,7 +31,7 @@ struct EncodableArrayTests {
     }
 
     struct Point: Encodable {
-        @Attribute var x: Int
+        @XMLAttribute var x: Int
         var y: String
         var inner: [Int?] = [1, nil]
     }
@@ -88,7 +88,7 @@ struct EncodableArrayTests {
         expectSame(["a", "\u{0}"])
         expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "\u{1}")])
         expectSame([[1.0], [.nan]]) { $0.nonConformingFloatEncodingStrategy = .throw }
-        expectSame([[[1]]]) { $0.depthLimit = 2 }
+        expectSame([[[1]]]) { $0.limits.depth = 2 }
         #expect(refusal(["k": ["a", "\u{0}"]])?.path == ["k", "Index 1"])
         let failing = Custom { _ in throw CancellationError() }
         #expect(throws: CancellationError.self) { try encoded(["k": [failing]]) }
@@ -113,7 +113,7 @@ struct EncodableArrayTests {
     func empty() throws {
         struct Lists: Encodable {
             var first: [Int] = []
-            @Attribute var a = 1
+            @XMLAttribute var a = 1
             var b = 2
             var path: [String] = []
             var last: [[Int]] = []
@@ -134,8 +134,8 @@ struct EncodableArrayTests {
             try nested.encode(2, forKey: OpenKey("b"))
         }
         #expect(try encoded(late) == "<r><n><a>1</a><b>2</b></n></r>")
-        struct Attributes: Encodable { @Attribute var list: [Int] = [] }
-        struct ListedAttributes: Encodable { @Attribute var list = Listed<Int>(items: []) }
+        struct Attributes: Encodable { @XMLAttribute var list: [Int] = [] }
+        struct ListedAttributes: Encodable { @XMLAttribute var list = Listed<Int>(items: []) }
         for refused in [refusal(Attributes()), refusal(ListedAttributes())] {
             #expect(refused?.path == ["list"])
             #expect(refused?.sentence.contains("a value that writes nothing cannot be written as an attribute") == true)
@@ -154,10 +154,10 @@ struct EncodableArrayTests {
             }
         }
         #expect(try encoded(Places()) == "<r><list><item>1</item><item>2</item><last>3</last></list></r>")
-        struct Attributes: Encodable { @Attribute var list = [1, 2] }
+        struct Attributes: Encodable { @XMLAttribute var list = [1, 2] }
         #expect(refusal(Attributes())?.sentence.contains("an array cannot be written as an attribute") == true)
-        struct Texts: Encodable { @Text var list = ["a"] }
-        struct ListedTexts: Encodable { @Text var list = Listed(items: ["a"]) }
+        struct Texts: Encodable { @XMLText var list = ["a"] }
+        struct ListedTexts: Encodable { @XMLText var list = Listed(items: ["a"]) }
         #expect(refusal(Texts())?.sentence == refusal(ListedTexts())?.sentence)
         #expect((try? encoded(Texts())) == (try? encoded(ListedTexts())))
     }

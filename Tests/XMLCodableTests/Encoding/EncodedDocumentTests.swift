@@ -5,8 +5,8 @@ import XMLCodable
 @Suite("Values encoded in other encodings")
 struct EncodedDocumentTests {
     struct Model: Codable, Equatable {
-        @Attribute var a = "ä>"
-        @CData var c = "x😀y"
+        @XMLAttribute var a = "ä>"
+        @XMLCData var c = "x😀y"
         var t = "é"
 
         static func == (left: Model, right: Model) -> Bool {
@@ -16,23 +16,23 @@ struct EncodedDocumentTests {
 
     @Test("Other characters than ASCII become references wherever these can stand")
     func references() throws {
-        let text = try XMLEncoder().encodeToString(Model(), withRootKey: "r", header: XMLHeader(encoding: "US-ASCII"))
+        let text = try XMLEncoder().encodeToString(Model(), withRootKey: "r", declaration: XML.Declaration(encoding: "US-ASCII"))
         let body = #"<r a="&#228;&gt;"><c><![CDATA[x]]>&#128512;<![CDATA[y]]></c><t>&#233;</t></r>"#
         #expect(text == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n" + body)
     }
 
     @Test("Names have no references", arguments: ["US-ASCII", "ISO-8859-1"])
     func names(encoding: String) {
-        let header = XMLHeader(encoding: encoding)
-        #expect(throws: EncodingError.self) { try XMLEncoder().encode(["€": 1], header: header) }
-        #expect(throws: EncodingError.self) { try XMLEncoder().encode(1, withRootKey: "€", header: header) }
+        let declaration = XML.Declaration(encoding: encoding)
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(["€": 1], declaration: declaration) }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(1, withRootKey: "€", declaration: declaration) }
     }
 
     @Test(
         "The header says what the bytes are in",
         arguments: ["UTF-8", "utf-16", "UTF-16BE", "ISO-8859-1", "latin1", "US-ASCII"])
     func headers(name: String) throws {
-        let data = try XMLEncoder().encode(Model(), withRootKey: "r", header: XMLHeader(encoding: name))
+        let data = try XMLEncoder().encode(Model(), withRootKey: "r", declaration: XML.Declaration(encoding: name))
         #expect(try XML.Document(parsing: data).declaration?.encoding == name)
         #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
     }
@@ -43,8 +43,8 @@ struct EncodedDocumentTests {
     func option(encoding: XML.Encoding) throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = encoding
-        for header in [nil, XMLHeader(version: 1.0)] {
-            let data = try encoder.encode(Model(), withRootKey: "r", header: header)
+        for declaration in [nil, XML.Declaration()] {
+            let data = try encoder.encode(Model(), withRootKey: "r", declaration: declaration)
             #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
         }
         if encoding == .utf16 { #expect(try encoder.encode("é").prefix(4) == Data([0xFF, 0xFE, 0x3C, 0])) }
@@ -55,7 +55,7 @@ struct EncodedDocumentTests {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16
         #expect(
-            try encoder.encodeToString("é", withRootKey: "r", header: XMLHeader(version: 1.0))
+            try encoder.encodeToString("é", withRootKey: "r", declaration: XML.Declaration())
                 == "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<r>é</r>")
         encoder.outputEncoding = .isoLatin1
         #expect(
@@ -67,9 +67,9 @@ struct EncodedDocumentTests {
     func disagreement() throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16BigEndian
-        let data = try encoder.encode("é", header: XMLHeader(encoding: "UTF-16"))
+        let data = try encoder.encode("é", declaration: XML.Declaration(encoding: "UTF-16"))
         #expect(data.prefix(2) == Data([0xFE, 0xFF]))
-        #expect(throws: EncodingError.self) { try encoder.encode("é", header: XMLHeader(encoding: "UTF-8")) }
+        #expect(throws: EncodingError.self) { try encoder.encode("é", declaration: XML.Declaration(encoding: "UTF-8")) }
         encoder.outputEncoding = XML.Encoding(named: "Big5")
         #expect(throws: EncodingError.self) { try encoder.encode("é") }
     }

@@ -16,16 +16,16 @@ struct EncoderSettingsTests {
     @Test("A call takes over what the last one learned")
     func reuse() throws {
         let settings = EncoderSettings()
-        settings.set(\.depthLimit, 10)
+        settings.set(\.limits.depth, 10)
         let first = try state(settings)
         #expect(try state(settings) == first)
-        #expect(settings.get(\.depthLimit) == 10)
+        #expect(settings.get(\.limits.depth) == 10)
     }
 
     @Test("Not where somebody still has it")
     func kept() throws {
         let settings = EncoderSettings()
-        settings.set(\.depthLimit, 10)
+        settings.set(\.limits.depth, 10)
         let kept = try settings.call { _ in
             0
         } take: { state, _ in
@@ -37,13 +37,13 @@ struct EncoderSettingsTests {
     @Test("Not where the options have changed, then or meanwhile")
     func changed() throws {
         let settings = EncoderSettings()
-        settings.set(\.depthLimit, 10)
+        settings.set(\.limits.depth, 10)
         let limits = try [5, 7].map { limit in
             try settings.call { _ in
-                settings.set(\.depthLimit, limit)
+                settings.set(\.limits.depth, limit)
                 return 0
             } take: { state, _ in
-                state.options.depthLimit
+                state.options.limits.depth
             }
         }
         #expect(limits == [10, 5])
@@ -52,7 +52,7 @@ struct EncoderSettingsTests {
     @Test("Not where it has grown too much")
     func grown() throws {
         let settings = EncoderSettings()
-        settings.set(\.depthLimit, 10)
+        settings.set(\.limits.depth, 10)
         let isReusable = try settings.call { state in
             for number in 0..<3_000 { _ = state.plainEntry("n\(number)", KeyEntry.Kind.element) }
             return 0

@@ -63,7 +63,7 @@ struct EncodingStateContainersTests {
     /// An encoder whose calls nobody else's take turns with.
     private func ownEncoder() -> XMLEncoder {
         let encoder = XMLEncoder()
-        encoder.depthLimit = 300
+        encoder.limits.depth = 300
         return encoder
     }
 

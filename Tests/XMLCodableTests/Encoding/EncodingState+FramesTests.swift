@@ -70,7 +70,7 @@ struct EncodingStateFramesTests {
 
     @Test("The limit counts elements", arguments: [1, 2, 256])
     func limit(limit: Int) throws {
-        let configure: (XMLEncoder) -> Void = { $0.depthLimit = limit }
+        let configure: (XMLEncoder) -> Void = { $0.limits.depth = limit }
         _ = try encoded(Keyed(depth: limit - 1), configure)
         _ = try encoded(Unkeyed(depth: limit - 1), configure)
         #expect(refusal(Keyed(depth: limit), configure) != nil)
@@ -87,7 +87,7 @@ struct EncodingStateFramesTests {
             {
                 let error = errorOnThread(stack: stack) {
                     let encoder = XMLEncoder()
-                    if !isLimited { encoder.depthLimit = 1_000_000 }
+                    if !isLimited { encoder.limits.depth = 1_000_000 }
                     _ = try encoder.encode(value)
                 }
                 #expect(error is EncodingError)
@@ -97,7 +97,7 @@ struct EncodingStateFramesTests {
 
     @Test("Without a limit nested containers can be any depth")
     func deepContainers() throws {
-        let text = try encoded(Nested(depth: 20_000)) { $0.depthLimit = 1_000_000 }
+        let text = try encoded(Nested(depth: 20_000)) { $0.limits.depth = 1_000_000 }
         #expect(
             text == "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
                 + String(repeating: "</a>", count: 20_000) + "</r>")

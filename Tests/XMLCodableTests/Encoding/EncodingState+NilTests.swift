@@ -8,9 +8,9 @@ struct EncodingStateNilTests {
         var b: String?
         var c: [Int]?
         var d: [Int?] = [nil, 1]
-        @Attribute var e: Int?
-        @Element var f: Int?
-        @Text var g: String?
+        @XMLAttribute var e: Int?
+        @XMLChild var f: Int?
+        @XMLText var g: String?
         var h: Wrapper? = Wrapper()
         struct Wrapper: Encodable {
             func encode(to encoder: any Encoder) throws {
@@ -51,8 +51,8 @@ struct EncodingStateNilTests {
     @Test("A generic wrapper around an Optional is nil too")
     func generic() throws {
         struct Generic<V: Encodable>: Encodable {
-            @Attribute var v: V
-            @Element var w: V
+            @XMLAttribute var v: V
+            @XMLChild var w: V
         }
         #expect(try encoded(Generic<Int?>(v: nil, w: nil)) == "<r />")
         #expect(try encoded(Generic<Int?>(v: 1, w: 2)) == #"<r v="1"><w>2</w></r>"#)

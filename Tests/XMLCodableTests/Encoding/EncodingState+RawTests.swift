@@ -62,7 +62,7 @@ struct EncodingStateRawTests {
         let bad = XML.Element("a b")
         #expect(refusal(["k": bad]) == nil)
         #expect(refusal(["k": XML.Element("a", text: "\u{0}")])?.path == ["k"])
-        struct Kept: Encodable { @Attribute var a: XML.Element }
+        struct Kept: Encodable { @XMLAttribute var a: XML.Element }
         #expect(refusal(Kept(a: element))?.path == ["a"])
     }
 }

@@ -42,7 +42,7 @@ struct KeyedDictionaryTests {
         #expect(
             try text(["a": [1, 2], "b": []])
                 == #"<r><entry key="a"><entry>1</entry><entry>2</entry></entry><entry key="b" /></r>"#)
-        struct Point: Encodable { @Attribute var x = 1 }
+        struct Point: Encodable { @XMLAttribute var x = 1 }
         #expect(try text(["p": Point()]) == #"<r><entry key="p" x="1" /></r>"#)
         #expect(
             refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path == ["a"])

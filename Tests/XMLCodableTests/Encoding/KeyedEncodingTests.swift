@@ -76,13 +76,13 @@ struct KeyedEncodingTests {
     }
 
     struct Wrapped: Encodable {
-        @Attribute var id = 7
-        @Attribute var unit: String? = "kg"
-        @Attribute var missing: String?
-        @Element var name = "n"
-        @ElementAndAttribute var code = "c"
-        @CData var html = "<b>]]></b>"
-        @Text var text = "t"
+        @XMLAttribute var id = 7
+        @XMLAttribute var unit: String? = "kg"
+        @XMLAttribute var missing: String?
+        @XMLChild var name = "n"
+        @XMLElementAndAttribute var code = "c"
+        @XMLCData var html = "<b>]]></b>"
+        @XMLText var text = "t"
     }
 
     @Test("Property wrappers place their values")
@@ -95,10 +95,10 @@ struct KeyedEncodingTests {
 
     @Test("Property wrappers are stronger than keys, types and strategies")
     func wrapperFirst() throws {
-        struct Model: Encodable, DynamicNodeEncoding {
-            @Element var a = 1
-            @Attribute var b = 2
-            @CData var c = "x"
+        struct Model: Encodable, XMLDynamicNodeEncoding {
+            @XMLChild var a = 1
+            @XMLAttribute var b = 2
+            @XMLCData var c = "x"
             var d = 3
             enum CodingKeys: String, CodingKey {
                 case a = "@a"
@@ -106,7 +106,7 @@ struct KeyedEncodingTests {
                 case c = "#text"
                 case d
             }
-            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding { .attribute }
+            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         #expect(try encoded(Model()) == #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
     }
@@ -121,15 +121,15 @@ struct KeyedEncodingTests {
                 case y = "#text"
             }
         }
-        struct Model: Encodable, DynamicNodeEncoding {
+        struct Model: Encodable, XMLDynamicNodeEncoding {
             var a = 1
             var b = 2
             var c = 3
             var inner = [Inner(), Inner()]
-            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
                 switch key.stringValue {
                 case "a": .attribute
-                case "b": .both
+                case "b": .elementAndAttribute
                 default: .element
                 }
             }
@@ -194,9 +194,9 @@ struct KeyedEncodingTests {
     @Test("An attribute is one scalar")
     func attributes() throws {
         struct Point: Encodable { var x = 1 }
-        struct Kept: Encodable { @Attribute var point = Point() }
-        struct List: Encodable { @Attribute var list = [1, 2] }
-        struct Raw: Encodable { @Attribute var size = Size.large }
+        struct Kept: Encodable { @XMLAttribute var point = Point() }
+        struct List: Encodable { @XMLAttribute var list = [1, 2] }
+        struct Raw: Encodable { @XMLAttribute var size = Size.large }
         enum Size: String, Encodable { case large }
         #expect(refusal(Kept())?.path == ["point"])
         #expect(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute") == true)
@@ -239,13 +239,13 @@ struct KeyedEncodingTests {
 
     @Test("Many attributes stay distinct", arguments: [3, 64, 65, 500])
     func manyAttributes(count: Int) throws {
-        struct Attributes: Encodable, DynamicNodeEncoding {
+        struct Attributes: Encodable, XMLDynamicNodeEncoding {
             let names: [String]
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: OpenKey.self)
                 for name in names { try container.encode(1, forKey: OpenKey(name)) }
             }
-            static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding { .attribute }
+            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         let names = (0..<count).map { "a\($0)" }
         let one = "<r" + names.map { " \($0)=\"1\"" }.joined() + " />"
@@ -257,7 +257,7 @@ struct KeyedEncodingTests {
     @Test("A value under the empty key or the rest stands inline")
     func inline() throws {
         struct Inner: Encodable {
-            @Attribute var id = 1
+            @XMLAttribute var id = 1
             var b = 2
         }
         enum Shape: Encodable {

@@ -53,7 +53,7 @@ struct NamespacePrefixesTests {
         "{uri}local gets the bound prefix, else one after the namespace",
         arguments: [
             (
-                XMLEncoder.NamespaceStrategy.literal,
+                XMLNamespaceStrategy.literal,
                 #"<r xmlns:b="urn:a.b" xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="u" xml:lang="nl">"#
                     + "<b:head><b:title>T</b:title></b:head></r>"
             ),
@@ -68,7 +68,7 @@ struct NamespacePrefixesTests {
                     + "<p:head><p:title>T</p:title></p:head></r>"
             ),
         ])
-    func braced(strategy: XMLEncoder.NamespaceStrategy, expected: String) throws {
+    func braced(strategy: XMLNamespaceStrategy, expected: String) throws {
         let value = Braced(link: "u", title: "T", language: "nl")
         let document = try XML.Document(parsing: encoded(value, root: "r") { $0.namespaces = strategy })
         let wanted = try XML.Document(parsing: expected)
@@ -80,7 +80,7 @@ struct NamespacePrefixesTests {
     struct Feed: Codable, Equatable, XMLNamespaced {
         static var xmlNamespace: String { "urn:feed" }
         var id = 1
-        @Attribute var lang: String? = "en"
+        @XMLAttribute var lang: String? = "en"
         var entry = [Entry(title: "A")]
         var place: Place? = Place(x: 1, y: "2")
     }
@@ -93,7 +93,7 @@ struct NamespacePrefixesTests {
     struct Place: Codable, Equatable, XMLNamespaced {
         static var xmlNamespace: String { "http://example.org/geo/" }
         var x: Int
-        @Element var y: String
+        @XMLChild var y: String
     }
 
     struct Wishing: Codable, Equatable, XMLNamespaced {
@@ -189,7 +189,7 @@ struct NamespacePrefixesTests {
 
     @Test("A model may declare what is bound, and nothing else")
     func declarations() throws {
-        let bound = XMLEncoder.NamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
+        let bound = XMLNamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
         let same = try encoded(OwnDeclaration(namespace: "urn:a", prefixed: "urn:p")) { $0.namespaces = bound }
         #expect(same == #"<r xmlns="urn:a" xmlns:p="urn:p"><a>1</a><p:b>2</p:b></r>"#)
         #expect(
@@ -230,11 +230,11 @@ struct NamespacePrefixesTests {
             }
         }
         let xml = #"<r xmlns="urn:d" xmlns:q="urn:p"><q:a><x/></q:a><b xmlns=""><y/></b></r>"#
-        let strategy = XMLDecoder.NamespaceStrategy.bound(["p": "urn:p", "": "urn:d"])
+        let strategy = XMLNamespaceStrategy.bound(["p": "urn:p", "": "urn:d"])
         let model = try decoded(Model.self, xml) { $0.namespaces = strategy }
         let text = try encoded(model) { $0.namespaces = strategy }
         let again = try decoded(Model.self, text) { $0.namespaces = strategy }
-        let inner = try #require(again.a.first("x"))
+        let inner = try #require(again.a["x"])
         #expect(inner.name.namespaceURI == "urn:d")
         #expect(again.b.name.namespaceURI == nil && again.b.name.localName == "b")
     }
@@ -242,7 +242,7 @@ struct NamespacePrefixesTests {
     @Test("Dictionaries write the bound prefixes of their keys")
     func dictionaries() throws {
         let values = ["x:a": 1, "b": 2, "{urn:z}d": 4]
-        let strategy = XMLDecoder.NamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
+        let strategy = XMLNamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
         let text = try encoded(values) { $0.namespaces = strategy }
         #expect(try decoded([String: Int].self, text) { $0.namespaces = strategy } == values)
     }

@@ -4,16 +4,16 @@ import XMLCodable
 @Suite("Indented and sorted output")
 struct OutputFormatterTests {
     struct Model: Encodable {
-        @Attribute var z = "a > b"
-        @Attribute var a = 1
+        @XMLAttribute var z = "a > b"
+        @XMLAttribute var a = 1
         var name = " Waffles "
         var empty = ""
         var none: [String: Int] = [:]
         var mixed = Mixed()
         var list = [1, 2]
-        @CData var html = "<b>"
+        @XMLCData var html = "<b>"
         struct Mixed: Encodable {
-            @Text var text = "t"
+            @XMLText var text = "t"
             var b = ["x": ["y": 1]]
         }
     }
@@ -36,7 +36,7 @@ struct OutputFormatterTests {
         #expect(
             try encoded(["a": ["b": 1]]) {
                 $0.outputFormatting = .prettyPrinted
-                $0.prettyPrintIndentation = .tabs(1)
+                $0.indentation = .tabs(1)
             } == "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
         #expect(try encoded([Int]()) { $0.outputFormatting = .prettyPrinted } == "<r />")
     }
@@ -53,12 +53,12 @@ struct OutputFormatterTests {
     @Test("Attributes alone are sorted, with or without indentation")
     func sortedAttributes() throws {
         struct Child: Encodable {
-            @Attribute var b = 1
-            @Attribute var a = 2
+            @XMLAttribute var b = 1
+            @XMLAttribute var a = 2
         }
         struct Parent: Encodable {
-            @Attribute var z = "<"
-            @Attribute var y = "&"
+            @XMLAttribute var z = "<"
+            @XMLAttribute var y = "&"
             var second = Child()
             var first = Child()
         }
@@ -91,8 +91,8 @@ struct OutputFormatterTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
         let text = try encoder.encodeToString(
-            [1], withRootKey: "r", header: XMLHeader(version: 1.0, encoding: "UTF-8"),
-            doctype: .system(rootElement: "r", dtdLocation: "r.dtd"))
+            [1], withRootKey: "r", declaration: XML.Declaration(encoding: "UTF-8"),
+            doctype: XML.DocumentType("r", systemID: "r.dtd"))
         #expect(
             text
                 == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>\n    <r>1</r>\n</r>")

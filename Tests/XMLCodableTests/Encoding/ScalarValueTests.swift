@@ -5,7 +5,7 @@ import XMLCodable
 @Suite("Scalars and their strategies")
 struct ScalarValueTests {
     struct Text: Encodable {
-        @Attribute var a: String
+        @XMLAttribute var a: String
         var b: String
     }
 
@@ -67,7 +67,7 @@ struct ScalarValueTests {
 
     struct Numbers: Encodable {
         var d: Double
-        @Attribute var f: Float
+        @XMLAttribute var f: Float
     }
 
     @Test("Infinities and NaN follow their strategy")
@@ -95,7 +95,7 @@ struct ScalarValueTests {
     }
 
     struct Dated: Encodable {
-        @Attribute var a: Date
+        @XMLAttribute var a: Date
         var b: Date
         var c: [Date]
     }
@@ -137,7 +137,7 @@ struct ScalarValueTests {
     }
 
     struct Bytes: Encodable {
-        @Attribute var a = Data([0xAB])
+        @XMLAttribute var a = Data([0xAB])
         var b = Data([1, 2, 3])
     }
 
@@ -156,7 +156,7 @@ struct ScalarValueTests {
     @Test("Decimals and URLs are exact")
     func others() throws {
         struct Model: Encodable {
-            @Attribute var d = Decimal(string: "123456789.123456789")
+            @XMLAttribute var d = Decimal(string: "123456789.123456789")
             var u = URL(string: "http://google.com/image/1234#f?a&b")
             var l = [Decimal(string: "-0.10")]
         }

@@ -43,7 +43,7 @@ struct SingleValueEncodingTests {
         #expect(try encoded(Data([1, 2])) == "<r>AQI=</r>")
         #expect(try encoded(URL(string: "http://a/?b&c")) == "<r>http://a/?b&amp;c</r>")
         #expect(try encoded(Custom { _ in }) == "<r />")
-        #expect(try encoded(Attribute(wrappedValue: 5)) == "<r>5</r>")
+        #expect(try encoded(XMLAttribute(wrappedValue: 5)) == "<r>5</r>")
         #expect(
             try encoded(Int?.none)
                 == #"<r xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" />"#)

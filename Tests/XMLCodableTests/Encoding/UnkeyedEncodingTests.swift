@@ -66,8 +66,8 @@ struct UnkeyedEncodingTests {
     @Test("CDATA is kept by the items of an array")
     func cdata() throws {
         struct Model: Encodable {
-            @CData var a = ["<", "b"]
-            @CData var n = 5
+            @XMLCData var a = ["<", "b"]
+            @XMLCData var n = 5
         }
         #expect(
             try encoded(Model()) == "<r><a><![CDATA[<]]></a><a><![CDATA[b]]></a><n><![CDATA[5]]></n></r>")

@@ -22,7 +22,7 @@ struct XMLEncoderCanonicalTests {
     func model() throws {
         let invoice = Invoice(number: 7, currency: "\"EUR\"", note: "a > b")
         let encoder = XMLEncoder()
-        for formatting in [XMLEncoder.OutputFormatting.prettyPrinted, []] {
+        for formatting in [XML.OutputFormatting.prettyPrinted, []] {
             encoder.outputFormatting = formatting
             encoder.outputEncoding = .utf16
             let data = try encoder.encodeCanonical(invoice, rootAttributes: Self.namespaces)

@@ -35,7 +35,7 @@ struct XMLEncoderTests {
 
     @Test("Root attributes stand first, in the order of their names")
     func rootAttributes() throws {
-        struct Model: Encodable { @Attribute var id = 1 }
+        struct Model: Encodable { @XMLAttribute var id = 1 }
         let encoder = XMLEncoder()
         #expect(
             try encoder.encodeToString(Model(), withRootKey: "r", rootAttributes: ["b": "2", "a": "<"])
@@ -51,7 +51,7 @@ struct XMLEncoderTests {
         #expect(try encoder.encode(Food()) == Data(text.utf8))
         let element = try encoder.encodeToElement([Food(), Food()], withRootKey: "menu", rootAttributes: ["a": "1"])
         #expect(element.name.qualifiedName == "menu")
-        #expect(element.attribute("@a") == "1")
+        #expect(element[attribute: "@a"] == "1")
         #expect(element.all("menu.name").map(\.text) == ["Waffles", "Waffles"])
         let many = [Food](repeating: Food(), count: 10_000)
         let expected = "<r>" + String(repeating: text.replacing("Food", with: "r"), count: many.count) + "</r>"
@@ -80,16 +80,16 @@ struct XMLEncoderTests {
     @Test("Options keep what they are set to")
     func options() throws {
         let encoder = XMLEncoder()
-        #expect(encoder.depthLimit == 256)
-        encoder.depthLimit = 2
+        #expect(encoder.limits.depth == 256)
+        encoder.limits.depth = 2
         encoder.outputFormatting = [.sortedKeys]
         encoder.attributeKeyPrefix = "_"
-        #expect(encoder.depthLimit == 2)
+        #expect(encoder.limits.depth == 2)
         #expect(encoder.outputFormatting == .sortedKeys)
         #expect(encoder.attributeKeyPrefix == "_")
         #expect(try encoder.encodeToString([1], withRootKey: "r") == "<r><r>1</r></r>")
         #expect(throws: EncodingError.self) { try encoder.encode([[1]]) }
-        encoder.depthLimit = 3
+        encoder.limits.depth = 3
         #expect(try encoder.encodeToString([[1]], withRootKey: "r") == "<r><r><r>1</r></r></r>")
     }
 

@@ -87,7 +87,7 @@ struct DocumentEncodingTests {
     @Test("The decoder takes what is known from outside as well")
     func decoder() throws {
         let decoder = XMLDecoder()
-        decoder.externalEncoding = XML.Encoding(named: "koi8-r")
+        decoder.parsingOptions.externalEncoding = XML.Encoding(named: "koi8-r")
         #expect(try decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)) == "а")
         #expect(decoder.parsingOptions.externalEncoding?.name == "KOI8-R")
     }

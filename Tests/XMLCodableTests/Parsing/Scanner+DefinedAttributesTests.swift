@@ -143,9 +143,9 @@ import Testing
     // MARK: - Decoding
 
     private struct Food: Decodable, Equatable {
-        @Attribute var calories: Int
-        @Attribute var name: String
-        @Attribute var tags: [String]?
+        @XMLAttribute var calories: Int
+        @XMLAttribute var name: String
+        @XMLAttribute var tags: [String]?
     }
 
     @Test("values are decoded out of entities and defaults")

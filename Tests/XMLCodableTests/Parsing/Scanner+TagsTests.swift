@@ -84,7 +84,7 @@ import Testing
             ("1&#10;2&#9;3&#13;4", "1\n2\t3\r4"), ("1&#32;\n2", "1  2"), ("\u{85}\u{2028}", "\u{85}\u{2028}"),
         ])
     func normalization(_ value: String, _ expected: String) throws {
-        let found = try XML.Document(parsing: "<a b='\(value)'/>").root.attribute("b")
+        let found = try XML.Document(parsing: "<a b='\(value)'/>").root[attribute: "b"]
         #expect(ScalarEquality.equal(found, expected))
     }
 
@@ -157,12 +157,12 @@ import Testing
         let text = "<a xmlns='u' b='1'><p:c xmlns:p='v' xmlns='w' p:d='2' e='3'><f/></p:c><g xmlns=''/><h/></a>"
         let root = try XML.Document(parsing: text).root
         #expect(root.name.namespaceURI == "u")
-        let inner = try #require(root.first("p:c"))
+        let inner = try #require(root["p:c"])
         #expect(inner.name.namespaceURI == "v")
-        #expect(inner.first("f")?.name.namespaceURI == "w")
+        #expect(inner["f"]?.name.namespaceURI == "w")
         #expect(inner.attributes.first { $0.name.localName == "d" }?.name.namespaceURI == "v")
         #expect(inner.attributes.first { $0.name.localName == "e" }?.name.namespaceURI == nil)
-        #expect(root.first("g")?.name.namespaceURI == nil)
-        #expect(root.first("h")?.name.namespaceURI == "u")
+        #expect(root["g"]?.name.namespaceURI == nil)
+        #expect(root["h"]?.name.namespaceURI == "u")
     }
 }

@@ -158,8 +158,8 @@ import Testing
         ])
     func references(_ reference: String, _ expected: String) throws {
         #expect(try XML.Document(parsing: "<a>\(reference)</a>").root.text == expected)
-        #expect(try XML.Document(parsing: "<a b=\"\(reference)\"/>").root.attribute("b") == expected)
-        #expect(try XML.Document(parsing: "<a b='\(reference)'/>").root.attribute("b") == expected)
+        #expect(try XML.Document(parsing: "<a b=\"\(reference)\"/>").root[attribute: "b"] == expected)
+        #expect(try XML.Document(parsing: "<a b='\(reference)'/>").root[attribute: "b"] == expected)
     }
 
     @Test(

@@ -60,7 +60,7 @@ struct SourceBytesTranscodingTests {
         struct Model: Decodable { var n: Int }
         let bytes = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
         let error = try #require(throws: DecodingError.self) { try XMLDecoder().decode(Model.self, from: Data(bytes)) }
-        guard case .dataCorrupted(let context) = error, let place = context.underlyingError as? XMLValueLocation else {
+        guard case .dataCorrupted(let context) = error, let place = context.underlyingError as? XMLLocation else {
             Issue.record("\(error)")
             return
         }

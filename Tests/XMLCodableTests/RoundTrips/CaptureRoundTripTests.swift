@@ -5,10 +5,10 @@ import XMLCodable
 @Suite("Raw capture, there and back")
 struct CaptureRoundTripTests {
     struct Entry: Codable, Equatable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         var title: String
-        @AnyAttributes var attributes: [XML.Attribute]
-        @AnyElements var rest: [XML.Element]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyElements var rest: [XML.Element]
     }
 
     static let entry =
@@ -29,7 +29,7 @@ struct CaptureRoundTripTests {
     @Test("A captured attribute brings its declaration along where nobody declares its prefix")
     func declared() throws {
         struct Item: Codable {
-            @AnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyAttributes var attributes: [XML.Attribute]
         }
         struct Root: Codable { var item: Item }
         let xml = #"<root xmlns:x="urn:x"><item x:a="1" x:b="2"/></root>"#
@@ -42,7 +42,7 @@ struct CaptureRoundTripTests {
     func paths() throws {
         struct Model: Codable {
             var price: Int
-            @AnyElements var rest: [XML.Element]
+            @XMLAnyElements var rest: [XML.Element]
             enum CodingKeys: String, CodingKey {
                 case price = "details.price"
                 case rest
@@ -67,16 +67,16 @@ struct CaptureRoundTripTests {
     // MARK: - Names
 
     struct Field: Codable, Equatable {
-        @ElementName var name: String
-        @Text var value: String
+        @XMLElementName var name: String
+        @XMLText var value: String
     }
 
     struct LateName: Codable, Equatable {
         var a: Int
-        @Attribute var b: Int
+        @XMLAttribute var b: Int
         var c: [Int]
-        @ElementName var name: String
-        @Attribute var d: Int
+        @XMLElementName var name: String
+        @XMLAttribute var d: Int
         var e: Int
     }
 
@@ -149,7 +149,7 @@ struct CaptureRoundTripTests {
     @Test("Nodes under a star are what the model does not name")
     func rest() throws {
         struct Model: Codable, Equatable {
-            @Attribute var id: Int?
+            @XMLAttribute var id: Int?
             var title: String?
             var nodes: [XML.Node]
             enum CodingKeys: String, CodingKey {
@@ -189,7 +189,7 @@ struct CaptureRoundTripTests {
     }
 
     struct Whole: Codable, Equatable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         @InnerXML var html: String
         enum CodingKeys: String, CodingKey {
             case id

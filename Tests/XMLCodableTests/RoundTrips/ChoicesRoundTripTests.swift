@@ -5,7 +5,7 @@ import XMLCodable
 @Suite("Choices with compiler-written conformance, there and back")
 struct ChoicesRoundTripTests {
     struct Circle: Codable, Equatable {
-        @Attribute var r: Int
+        @XMLAttribute var r: Int
     }
 
     enum Shape: Codable, Equatable {
@@ -24,7 +24,7 @@ struct ChoicesRoundTripTests {
     }
 
     struct Inline: Codable, Equatable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         var shapes: [Shape]
         enum CodingKeys: String, CodingKey {
             case id
@@ -149,7 +149,7 @@ struct ChoicesRoundTripTests {
     }
 
     struct Link: Codable, Equatable {
-        @Attribute var href: String
+        @XMLAttribute var href: String
         var runs: [Run]
         enum CodingKeys: String, CodingKey {
             case href
@@ -158,7 +158,7 @@ struct ChoicesRoundTripTests {
     }
 
     struct Paragraph: Codable, Equatable {
-        @Attribute var id: Int?
+        @XMLAttribute var id: Int?
         var runs: [Run]
         enum CodingKeys: String, CodingKey {
             case id

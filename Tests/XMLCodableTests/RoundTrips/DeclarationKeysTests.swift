@@ -5,8 +5,8 @@ import XMLCodable
 @Suite("Namespace declarations as keys")
 struct DeclarationKeysTests {
     struct Envelope: Codable, Equatable {
-        @Attribute var soap: String?
-        @Attribute var standard: String?
+        @XMLAttribute var soap: String?
+        @XMLAttribute var standard: String?
         var requestBody: String?
         enum CodingKeys: String, CodingKey {
             case soap = "xmlns:soapEnv"

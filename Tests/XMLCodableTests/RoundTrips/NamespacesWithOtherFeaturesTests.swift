@@ -30,8 +30,8 @@ struct NamespacesWithOtherFeaturesTests {
 
     struct Envelope: Codable, Equatable {
         var body: String
-        @AnyElements var rest: [XML.Element]
-        @AnyAttributes var others: [XML.Attribute]
+        @XMLAnyElements var rest: [XML.Element]
+        @XMLAnyAttributes var others: [XML.Attribute]
 
         enum CodingKeys: String, CodingKey {
             case body = "soap:Body"
@@ -56,7 +56,7 @@ struct NamespacesWithOtherFeaturesTests {
         #expect(envelope.rest.map(\.name.namespaceURI) == ["urn:x"])
     }
 
-    class Animal: Codable, XMLPolymorphic {
+    class Animal: Codable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         class var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
         init() {}
@@ -109,7 +109,7 @@ struct NamespacesWithOtherFeaturesTests {
         static var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
     }
 
-    struct Pen: Codable { @PolymorphicArray<Animals> var animal: [Animal] }
+    struct Pen: Codable { @XMLPolymorphicArray<Animals> var animal: [Animal] }
 
     @Test("Strict reading counts an element with a mark as read")
     func strictMarkElements() throws {

@@ -6,13 +6,13 @@ import XMLCodable
 @Suite("Round trips of a rich model")
 struct RichModelTests {
     struct Catalogue: Codable, Equatable {
-        @Attribute var version: Int
-        @Attribute var language: String?
-        @Attribute var updated: Date
-        @Element var title: String
-        @ElementAndAttribute var code: String
-        @CData var html: String
-        @CData var notes: [String]
+        @XMLAttribute var version: Int
+        @XMLAttribute var language: String?
+        @XMLAttribute var updated: Date
+        @XMLChild var title: String
+        @XMLElementAndAttribute var code: String
+        @XMLCData var html: String
+        @XMLCData var notes: [String]
         var owner: Person
         var deputy: Person?
         var items: [Item]
@@ -43,8 +43,8 @@ struct RichModelTests {
     }
 
     struct Person: Codable, Equatable {
-        @Attribute var id: Int
-        @Text var name: String
+        @XMLAttribute var id: Int
+        @XMLText var name: String
     }
 
     struct Item: Codable, Equatable {

@@ -23,12 +23,12 @@ struct ShapesRoundTripTests {
     func strings(text: String) throws {
         struct Model: Codable, Equatable {
             var element: String
-            @Attribute var attribute: String
-            @CData var cdata: String
+            @XMLAttribute var attribute: String
+            @XMLCData var cdata: String
             var list: [String]
             var inner: Inner
         }
-        struct Inner: Codable, Equatable { @Text var text: String }
+        struct Inner: Codable, Equatable { @XMLText var text: String }
         let model = Model(element: text, attribute: text, cdata: text, list: [text, text], inner: Inner(text: text))
         let back = try again(model)
         #expect(Array(back.element.utf8) == Array(text.utf8))
@@ -92,7 +92,7 @@ struct ShapesRoundTripTests {
         struct Model: Codable, Equatable {
             var number: Int?
             var text: String?
-            @Attribute var attribute: Int?
+            @XMLAttribute var attribute: Int?
             var list: [Int]?
             var items: [Int?]
         }
@@ -137,7 +137,7 @@ struct ShapesRoundTripTests {
     @Test("A struct under the empty key stands in the same element, both ways")
     func inline() throws {
         struct Inner: Codable, Equatable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var b: Int
         }
         struct Model: Codable, Equatable {
@@ -155,7 +155,7 @@ struct ShapesRoundTripTests {
     @Test("Generic models come back")
     func generics() throws {
         struct Box<V: Codable & Equatable>: Codable, Equatable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var value: V
         }
         #expect(try again(Box(id: 1, value: "a")) == Box(id: 1, value: "a"))

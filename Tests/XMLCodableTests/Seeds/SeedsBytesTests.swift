@@ -25,7 +25,7 @@ struct SeedsBytesTests {
             """
         #expect(try encoder.encodeToString(food, withRootKey: "r") == spaces)
         #expect(try XMLDecoder().decode(Food.self, from: spaces) == food)
-        encoder.prettyPrintIndentation = .tabs(1)
+        encoder.indentation = .tabs(1)
         #expect(
             try encoder.encodeToString(["a": ["b": 1]], withRootKey: "r") == "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
         struct Mixed: Codable, Equatable { var p: XML.Element }
@@ -40,11 +40,11 @@ struct SeedsBytesTests {
     func declaration() throws {
         let encoder = XMLEncoder()
         #expect(try encoder.encodeToString(["a": 1], withRootKey: "r") == "<r><a>1</a></r>")
-        let header = XMLHeader(version: 1.0, encoding: "UTF-8", standalone: "no")
-        let xml = try encoder.encodeToString(["a": 1], withRootKey: "r", header: header)
+        let declaration = XML.Declaration(encoding: "UTF-8", standalone: false)
+        let xml = try encoder.encodeToString(["a": 1], withRootKey: "r", declaration: declaration)
         #expect(xml == #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"# + "\n<r><a>1</a></r>")
         let read = try XML.Document(parsing: xml)
-        #expect(read.declaration == XML.Document.Declaration(version: "1.0", encoding: "UTF-8", standalone: false))
+        #expect(read.declaration == XML.Declaration(version: "1.0", encoding: "UTF-8", standalone: false))
         #expect(try XMLDecoder().decode([String: Int].self, from: xml) == ["a": 1])
         #expect(throws: DecodingError.self) { try XMLDecoder().decode([String: Int].self, from: " " + xml) }
     }
@@ -87,7 +87,7 @@ struct SeedsBytesTests {
         let decoder = XMLDecoder()
         let latin = Data("<?xml version='1.0' encoding='UTF-8'?><r><a>".utf8) + Data([0xE9]) + Data("</a></r>".utf8)
         #expect(throws: DecodingError.self) { try decoder.decode([String: String].self, from: latin) }
-        decoder.externalEncoding = XML.Encoding(named: "iso-8859-1")
+        decoder.parsingOptions.externalEncoding = XML.Encoding(named: "iso-8859-1")
         #expect(try decoder.decode([String: String].self, from: latin) == ["a": "é"])
         #expect(XML.Encoding(named: "no-such") == nil)
     }
@@ -98,13 +98,13 @@ struct SeedsBytesTests {
     func outputEncoding(encoding: XML.Encoding) throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = encoding
-        let data = try encoder.encode(["a": Self.unicode], withRootKey: "r", header: XMLHeader(version: 1.0))
+        let data = try encoder.encode(["a": Self.unicode], withRootKey: "r", declaration: XML.Declaration())
         #expect(try XMLDecoder().decode([String: String].self, from: data) == ["a": Self.unicode])
         if encoding == .ascii { #expect(String(decoding: data, as: UTF8.self).contains("<a>&#233; &#8364;</a>")) }
         if encoding == .isoLatin1 { #expect(data.range(of: Data([0xE9, 0x20]) + Data("&#8364;".utf8)) != nil) }
         let root = try XML.Document(parsing: data).root
         var options = XML.WritingOptions()
-        options.encoding = encoding
+        options.outputEncoding = encoding
         let bytes = try XML.Document(root: root).data(options)
         #expect(try XMLDecoder().decode([String: String].self, from: bytes) == ["a": Self.unicode])
     }

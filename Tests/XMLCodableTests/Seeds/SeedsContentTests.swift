@@ -44,8 +44,8 @@ struct SeedsContentTests {
     @Test("attribute order: as encoded, or sorted")
     func attributeOrder() throws {
         struct Model: Codable, Equatable {
-            @Attribute var zebra: Int
-            @Attribute var ape: Int
+            @XMLAttribute var zebra: Int
+            @XMLAttribute var ape: Int
             var z: Int
             var a: Int
         }
@@ -97,7 +97,7 @@ struct SeedsContentTests {
     @Test("namespaces: names as written, by local name, declared once")
     func namespaces() throws {
         struct Order: Codable, Equatable {
-            @Attribute var kitchen = "urn:example:kitchen"
+            @XMLAttribute var kitchen = "urn:example:kitchen"
             var table: Int
             enum CodingKeys: String, CodingKey {
                 case kitchen = "xmlns:k"
@@ -177,7 +177,7 @@ struct SeedsContentTests {
         #expect(document.epilog == [.comment(" end ")])
         #expect(try XML.Document(parsing: document.xmlString()) == document)
         #expect(try XMLDecoder().decode([String: String].self, from: xml) == ["a": "x"])
-        let doctype = XMLDocumentType.system(rootElement: "r", dtdLocation: "r.dtd")
+        let doctype = XML.DocumentType("r", systemID: "r.dtd")
         #expect(
             try XMLEncoder().encodeToString(["a": 1], withRootKey: "r", doctype: doctype)
                 == #"<!DOCTYPE r SYSTEM "r.dtd">"# + "\n<r><a>1</a></r>")

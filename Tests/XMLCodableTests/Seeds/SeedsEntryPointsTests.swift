@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLDictionaryCompatibility
 
 /// Section 1 of the seeds' inventory: how a document becomes a value and back.
 ///
@@ -8,7 +9,7 @@ import XMLCodable
 @Suite("Seeds 1: entry points")
 struct SeedsEntryPointsTests {
     struct Food: Codable, Equatable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         var name: String
     }
 
@@ -48,9 +49,9 @@ struct SeedsEntryPointsTests {
         #expect(try encoder.encode(Self.food, withRootKey: "food") == Data(Self.xml.utf8))
         #expect(try encoder.encodeToString(Self.food, withRootKey: "food") == Self.xml)
         #expect(try encoder.encodeToElement(Self.food, withRootKey: "food").xmlString() == Self.xml)
-        let header = XMLHeader(version: 1.0, encoding: "UTF-8", standalone: "yes")
+        let declaration = XML.Declaration(encoding: "UTF-8", standalone: true)
         #expect(
-            try encoder.encodeToString(Self.food, withRootKey: "food", header: header)
+            try encoder.encodeToString(Self.food, withRootKey: "food", declaration: declaration)
                 == #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n" + Self.xml)
         #expect(throws: EncodingError.self) { try encoder.encode(Self.food, withRootKey: "no name") }
     }
@@ -98,7 +99,7 @@ struct SeedsEntryPointsTests {
     @Test("existing object update: absent keys keep their value")
     func update() throws {
         struct Settings: Codable, Equatable {
-            @Attribute var theme = "dark"
+            @XMLAttribute var theme = "dark"
             var window = Size(width: 800, height: 600)
             var recent = ["a", "b"]
         }
@@ -130,7 +131,7 @@ struct SeedsEntryPointsTests {
     @Test("intermediate form: an element of the tree is a property type and a Codable value")
     func intermediateForm() throws {
         struct Order: Codable, Equatable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var detail: XML.Element
             var note: [XML.Element]
         }

@@ -9,7 +9,7 @@ struct SeedsKeysTests {
     func attributes() throws {
         let xml = #"<r id="7"><name>a</name></r>"#
         struct Wrapped: Codable, Equatable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var name: String
         }
         try expectCase(xml, Wrapped(id: 7, name: "a"))
@@ -53,8 +53,8 @@ struct SeedsKeysTests {
     @Test("inner text: by wrapper and by key, several runs joined as they stand")
     func innerText() throws {
         struct Price: Codable, Equatable {
-            @Attribute var currency: String?
-            @Text var amount: Double
+            @XMLAttribute var currency: String?
+            @XMLText var amount: Double
         }
         try expectCase(#"<r currency="EUR">5.95</r>"#, Price(currency: "EUR", amount: 5.95))
         try expectCase("<r>5.95</r>", Price(currency: nil, amount: 5.95))
@@ -79,7 +79,7 @@ struct SeedsKeysTests {
     @Test("innerCDATA: CDATA is text on reading, and written where asked")
     func innerCDATA() throws {
         struct Model: Codable, Equatable {
-            @CData var html: String
+            @XMLCData var html: String
             var plain: String
         }
         try expectCase(
@@ -88,15 +88,15 @@ struct SeedsKeysTests {
             Model.self, from: "<r><html>&lt;b&gt;</html><plain>x<![CDATA[<y>]]>z</plain></r>")
         #expect(read == Model(html: "<b>", plain: "x<y>z"))
         struct Content: Codable, Equatable {
-            @Attribute var id: Int
-            @CData var html: String
+            @XMLAttribute var id: Int
+            @XMLCData var html: String
             enum CodingKeys: String, CodingKey {
                 case id
                 case html = "#text"
             }
         }
         try expectCase(#"<r id="1"><![CDATA[<b>]]></r>"#, Content(id: 1, html: "<b>"))
-        struct Wrapped: Codable, Equatable { @Text @CData var html: String }
+        struct Wrapped: Codable, Equatable { @XMLText @XMLCData var html: String }
         try expectCase("<r><![CDATA[<b>]]></r>", Wrapped(html: "<b>"))
     }
 
@@ -111,8 +111,8 @@ struct SeedsKeysTests {
         struct Unnamed: Codable { var name: String }
         #expect(try XMLEncoder().encodeToString(Unnamed(name: "a")) == "<Unnamed><name>a</name></Unnamed>")
         struct Tagged: Codable, Equatable {
-            @ElementName var tag: String
-            @Text var value: String
+            @XMLElementName var tag: String
+            @XMLText var value: String
         }
         struct Model: Codable, Equatable {
             var all: [Tagged]
@@ -249,7 +249,7 @@ struct SeedsKeysTests {
         ])
     func keyStrategies(strategy: Strategy) throws {
         struct Model: Codable, Equatable {
-            @Attribute var itemNumber: Int
+            @XMLAttribute var itemNumber: Int
         }
         struct Child: Codable, Equatable { var itemNumber: Int }
         let (encoder, decoder) = (XMLEncoder(), XMLDecoder())

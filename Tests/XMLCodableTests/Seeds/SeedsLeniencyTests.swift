@@ -58,7 +58,7 @@ struct SeedsLeniencyTests {
     func validation() throws {
         struct Model: Codable, Equatable {
             var even: Even
-            @Lossy var list: [Even]
+            @XMLLossy var list: [Even]
         }
         let refusal = try decodingRefusal(Model.self, "<r><even><n>1</n></even></r>")
         #expect(refusal.path == ["even", "n"])
@@ -71,9 +71,9 @@ struct SeedsLeniencyTests {
     @Test("defaults: missing and empty use it, invalid throws unless asked")
     func defaults() throws {
         struct Model: Codable, Equatable {
-            @Default<XML.Zero> var n: Int
-            @Lenient @Default<XML.One> var m: Int
-            @Default<XML.Empty> var list: [Int]
+            @XMLDefault<XML.Zero> var n: Int
+            @XMLLenient @XMLDefault<XML.One> var m: Int
+            @XMLDefault<XML.Empty> var list: [Int]
         }
         for xml in ["<r/>", "<r><n/><m/></r>", "<r><m>x</m></r>"] {
             try expectCase(xml, Model(n: 0, m: 1, list: []), written: "<r><n>0</n><m>1</m></r>")
@@ -85,9 +85,9 @@ struct SeedsLeniencyTests {
     @Test("whole-array-nil vs [T?]: a bad item throws, makes the array nil, is dropped, or keeps its slot")
     func badItems() throws {
         struct Model: Codable, Equatable {
-            @Lenient var whole: [Int]?
-            @Lossy var some: [Int]
-            @Lossy var slots: [Int?]
+            @XMLLenient var whole: [Int]?
+            @XMLLossy var some: [Int]
+            @XMLLossy var slots: [Int?]
             var plain: [Int?]
         }
         let xml = """
@@ -143,7 +143,7 @@ struct SeedsLeniencyTests {
     @Test("all missing fields at once: a report instead of the first error")
     func report() {
         struct Item: Decodable {
-            @Attribute var id: Int
+            @XMLAttribute var id: Int
             var name: String
         }
         struct Order: Decodable {

@@ -8,7 +8,7 @@ protocol SeedPayment: Codable {
 /// Section 5 of the seeds' inventory, the rows about types that the document names.
 @Suite("Seeds 5: polymorphism")
 struct SeedsPolymorphismTests {
-    class Shape: Codable, Equatable, XMLPolymorphic {
+    class Shape: Codable, Equatable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         class var xmlTypes: [String: any Codable.Type] { ["shape": Shape.self, "circle": Circle.self] }
         var color: String
@@ -40,7 +40,7 @@ struct SeedsPolymorphismTests {
 
     @Test("objectForMapping / StaticMappable: an element's name picks a case of an enum")
     func choice() throws {
-        struct Card: Codable, Equatable { @Attribute var number: Int }
+        struct Card: Codable, Equatable { @XMLAttribute var number: Int }
         enum Payment: Codable, Equatable {
             case card(Card)
             case cash
@@ -75,10 +75,10 @@ struct SeedsPolymorphismTests {
     }
 
     struct Bill: Codable {
-        @Polymorphic<ByType> var typed: any SeedPayment
-        @PolymorphicOptional<ByType> var none: (any SeedPayment)?
-        @PolymorphicArray<ByChild> var child: [any SeedPayment]
-        @PolymorphicArray<ByName> var named: [any SeedPayment]
+        @XMLPolymorphic<ByType> var typed: any SeedPayment
+        @XMLPolymorphicOptional<ByType> var none: (any SeedPayment)?
+        @XMLPolymorphicArray<ByChild> var child: [any SeedPayment]
+        @XMLPolymorphicArray<ByName> var named: [any SeedPayment]
         enum CodingKeys: String, CodingKey {
             case typed, none, child
             case named = "*"

@@ -89,9 +89,9 @@ struct SeedsScalarsTests {
     @Test("any LosslessStringConvertible, arrays and dictionaries of them")
     func losslessStringConvertible() throws {
         struct Model: Codable, Equatable {
-            @Transformed<XML.AsString> var letter: Character
-            @Transformed<[XML.AsString]> var letters: [Character]
-            @Transformed<[String: XML.AsString]> var table: [String: Character]
+            @XMLTransformed<XML.AsString> var letter: Character
+            @XMLTransformed<[XML.AsString]> var letters: [Character]
+            @XMLTransformed<[String: XML.AsString]> var table: [String: Character]
         }
         try expectCase(
             "<r><letter>a</letter><letters>b</letters><letters>c</letters><table><d>e</d></table></r>",
@@ -106,7 +106,7 @@ struct SeedsScalarsTests {
     @Test("RawRepresentable enums, [Enum], [String:Enum]: raw values both ways")
     func enums() throws {
         struct Model: Codable, Equatable {
-            @Attribute var code: Code
+            @XMLAttribute var code: Code
             var size: Size
             var sizes: [Size]
             var table: [String: Code]
@@ -124,9 +124,9 @@ struct SeedsScalarsTests {
     func unknownRawValues() throws {
         struct Strict: Codable, Equatable { var size: Size }
         struct Lax: Codable, Equatable {
-            @Lenient var size: Size?
-            @Lossy var sizes: [Size]
-            @Lossy var table: [String: Code]
+            @XMLLenient var size: Size?
+            @XMLLossy var sizes: [Size]
+            @XMLLossy var table: [String: Code]
         }
         let refusal = try decodingRefusal(Strict.self, "<r><size>huge</size></r>")
         #expect(refusal.kind == .dataCorrupted)
@@ -140,10 +140,10 @@ struct SeedsScalarsTests {
     @Test("Optional, IUO: absent or xsi:nil is nil, a bad value throws unless asked otherwise")
     func optionals() throws {
         struct Model: Codable, Equatable {
-            @Attribute var size: Size?
+            @XMLAttribute var size: Size?
             var count: Int?
             var name: String!
-            @Lenient var guess: Int?
+            @XMLLenient var guess: Int?
         }
         try expectCase("<r />", Model(size: nil, count: nil, name: nil, guess: nil))
         try expectCase(
@@ -190,7 +190,7 @@ struct SeedsScalarsTests {
 
     @Test("Bool from presence of tag", arguments: [("<r><hasThing /></r>", true), ("<r />", false)])
     func presence(xml: String, value: Bool) throws {
-        struct Model: Codable, Equatable { @Presence var hasThing: Bool }
+        struct Model: Codable, Equatable { @XMLPresence var hasThing: Bool }
         try expectCase(xml, Model(hasThing: value))
         #expect(try XMLDecoder().decode(Model.self, from: "<r><hasThing>false</hasThing></r>").hasThing)
     }

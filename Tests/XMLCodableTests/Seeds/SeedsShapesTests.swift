@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLDictionaryCompatibility
 
 /// Section 2 of the seeds' inventory, the rows about collections and types of one's own.
 @Suite("Seeds 2: types, shapes")
 struct SeedsShapesTests {
     struct Item: Codable, Hashable {
-        @Attribute var id: Int
+        @XMLAttribute var id: Int
         var name: String?
     }
 
@@ -119,7 +120,7 @@ struct SeedsShapesTests {
     func enumKeys() throws {
         enum Key: String, Codable, CodingKeyRepresentable { case one, two }
         struct Strict: Codable, Equatable { var map: [Key: Int] }
-        struct Lax: Codable, Equatable { @Lossy var map: [Key: Int] }
+        struct Lax: Codable, Equatable { @XMLLossy var map: [Key: Int] }
         try expectCase("<r><map><one>1</one><two>2</two></map></r>", Strict(map: [.one: 1, .two: 2]))
         let xml = "<r><map><one>1</one><three>3</three></map></r>"
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Strict.self, from: xml) }
@@ -143,7 +144,7 @@ struct SeedsShapesTests {
         let decoder = XMLDecoder()
         let unknown = "<r><title>a</title><other/></r>"
         #expect(try decoder.decode(Model.self, from: unknown).nodes == [.title("a")])
-        decoder.unknownChoiceStrategy = .throw
+        decoder.unknownChoices = .throw
         #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: unknown) }
     }
 
@@ -212,7 +213,7 @@ struct SeedsShapesTests {
     @Test("generics: a generic type with any Codable argument")
     func generics() throws {
         struct Response<Value: Codable & Equatable>: Codable, Equatable {
-            @Attribute var status: Int
+            @XMLAttribute var status: Int
             var result: Value
         }
         try expectCase(#"<r status="1"><result id="2" /></r>"#, Response(status: 1, result: Item(id: 2)))

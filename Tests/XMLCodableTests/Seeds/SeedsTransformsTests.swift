@@ -20,8 +20,8 @@ struct SeedsTransformsTests {
             static func encode(_ value: Int) throws -> Int { value * 2 }
         }
         struct Model: Codable, Equatable {
-            @Transformed<Fahrenheit> var boiling: Double
-            @Attribute @Transformed<Even> var pairs: Int
+            @XMLTransformed<Fahrenheit> var boiling: Double
+            @XMLAttribute @XMLTransformed<Even> var pairs: Int
         }
         try expectCase(#"<r pairs="8"><boiling>212.0</boiling></r>"#, Model(boiling: 100, pairs: 4))
         let refusal = try decodingRefusal(Model.self, "<r pairs='3'><boiling>212</boiling></r>")
@@ -34,14 +34,14 @@ struct SeedsTransformsTests {
             static let closures = XML.TransformClosures<String, String>(
                 decode: { String($0.reversed()) }, encode: { String($0.reversed()) })
         }
-        struct Model: Codable, Equatable { @Transformed<Reversed> var word: String }
+        struct Model: Codable, Equatable { @XMLTransformed<Reversed> var word: String }
         try expectCase("<r><word>cba</word></r>", Model(word: "abc"))
     }
 
     @Test("Composite / Delegated / AnyTransformation: one transform on another")
     func composite() throws {
         struct Model: Codable, Equatable {
-            @Transformed<XML.Chained<XML.AsString, Fahrenheit>> var boiling: Double
+            @XMLTransformed<XML.Chained<XML.AsString, Fahrenheit>> var boiling: Double
         }
         try expectCase("<r><boiling>212.0</boiling></r>", Model(boiling: 100))
         try expectJSON(#"{"boiling":"212.0"}"#, Model(boiling: 100))
@@ -71,7 +71,7 @@ struct SeedsTransformsTests {
             }
         }
         struct Model: Codable, Equatable {
-            @Attribute var version: Version
+            @XMLAttribute var version: Version
             var older: [Version]
         }
         try expectCase(
@@ -86,10 +86,10 @@ struct SeedsTransformsTests {
     @Test("arrays/dicts/sets/2D with transform: item by item")
     func collections() throws {
         struct Model: Codable, Equatable {
-            @Transformed<[Fahrenheit]> var list: [Double]
-            @Transformed<[String: Fahrenheit]> var table: [String: Double]
-            @Transformed<XML.SetOf<Fahrenheit>> var set: Set<Double>
-            @Transformed<[[Fahrenheit]]> var grid: [[Double]]
+            @XMLTransformed<[Fahrenheit]> var list: [Double]
+            @XMLTransformed<[String: Fahrenheit]> var table: [String: Double]
+            @XMLTransformed<XML.SetOf<Fahrenheit>> var set: Set<Double>
+            @XMLTransformed<[[Fahrenheit]]> var grid: [[Double]]
         }
         let xml = """
             <r><list>32.0</list><list>212.0</list><table><a>32.0</a></table><set>212.0</set>
@@ -103,8 +103,8 @@ struct SeedsTransformsTests {
     @Test("Date epoch: seconds and milliseconds, by coder and by property; garbage throws")
     func epoch() throws {
         struct Model: Codable, Equatable {
-            @Attribute @Transformed<XML.EpochSeconds> var seconds: Date
-            @Attribute @Transformed<XML.EpochMilliseconds> var milliseconds: Date
+            @XMLAttribute @XMLTransformed<XML.EpochSeconds> var seconds: Date
+            @XMLAttribute @XMLTransformed<XML.EpochMilliseconds> var milliseconds: Date
         }
         let date = Date(timeIntervalSince1970: 1_425_340_800)
         try expectCase(
@@ -122,8 +122,8 @@ struct SeedsTransformsTests {
     @Test("ISO8601: fractions and zones as XML Schema has them, days and times of their own")
     func iso8601() throws {
         struct Model: Codable, Equatable {
-            @Transformed<XML.ISO8601> var moment: Date
-            @Transformed<XML.DateOnly> var day: Date
+            @XMLTransformed<XML.ISO8601> var moment: Date
+            @XMLTransformed<XML.DateOnly> var day: Date
             var time: XML.TimeOfDay
             var length: XML.Duration
         }
@@ -151,7 +151,7 @@ struct SeedsTransformsTests {
             static let format = "d. MMMM yyyy"
             static let locale = Locale(identifier: "de_DE")
         }
-        struct Model: Codable, Equatable { @Transformed<XML.FormattedDate<German>> var day: Date }
+        struct Model: Codable, Equatable { @XMLTransformed<XML.FormattedDate<German>> var day: Date }
         let date = Date(timeIntervalSince1970: 1_425_340_800)
         try expectCase("<r><day>3. März 2015</day></r>", Model(day: date))
         #expect(try decodingRefusal(Model.self, "<r><day>3. March 2015</day></r>").path == ["day"])
@@ -173,7 +173,7 @@ struct SeedsTransformsTests {
     func url() throws {
         struct Model: Codable, Equatable {
             var link: URL
-            @Transformed<XML.PercentEncodedURL> var loose: URL
+            @XMLTransformed<XML.PercentEncodedURL> var loose: URL
         }
         let url = try #require(URL(string: "http://a.org/b%20c?d=e&f#g"))
         let xml = "<r><link>http://a.org/b%20c?d=e&amp;f#g</link><loose>http://a.org/b%20c?d=e&amp;f#g</loose></r>"
@@ -186,7 +186,7 @@ struct SeedsTransformsTests {
     func data() throws {
         struct Model: Codable, Equatable {
             var data: Data
-            @Transformed<XML.HexData> var hex: Data
+            @XMLTransformed<XML.HexData> var hex: Data
         }
         let bytes = Data([0, 255, 16])
         try expectCase("<r><data>AP8Q</data><hex>00FF10</hex></r>", Model(data: bytes, hex: bytes))
@@ -224,8 +224,8 @@ struct SeedsTransformsTests {
     func hexColour() throws {
         struct Model: Codable, Equatable {
             var plain: XML.HexColor
-            @Attribute @Transformed<XML.HexColor.Prefixed> var prefixed: XML.HexColor
-            @Attribute @Transformed<XML.HexColor.WithAlpha> var alpha: XML.HexColor
+            @XMLAttribute @XMLTransformed<XML.HexColor.Prefixed> var prefixed: XML.HexColor
+            @XMLAttribute @XMLTransformed<XML.HexColor.WithAlpha> var alpha: XML.HexColor
         }
         let red = XML.HexColor(red: 255, green: 0, blue: 0)
         let model = Model(plain: red, prefixed: red, alpha: red)
@@ -246,7 +246,7 @@ struct SeedsTransformsTests {
     @Test("CDATA: by property and for all strings, split where it would end")
     func cdata() throws {
         struct Model: Codable, Equatable {
-            @CData var a: String
+            @XMLCData var a: String
             var b: String
         }
         let model = Model(a: "x ]]> y", b: "<&>")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLDictionaryCompatibility
 
 /// Section 6 of the seeds' inventory: XMLDictionary's tree and options.
 @Suite("Seeds 6: the tree and its options")
@@ -48,11 +49,11 @@ struct SeedsTreeTests {
     func paths() throws {
         var root = try XML.Document(parsing: Self.xml).root
         #expect(root["bar.food"]?.text == "Tea")
-        #expect(root.first("food")?.text == "Toast")
+        #expect(root["food"]?.text == "Toast")
         #expect(root.all("food").map(\.text) == ["Toast"])
         #expect(root.all("none").isEmpty)
         #expect(root["bar"]?.text == "")
-        #expect(root.attribute("bar.@cliche") == "true")
+        #expect(root[attribute: "bar.@cliche"] == "true")
         #expect(root[attribute: "day"] == "1")
         #expect(root["none.food"] == nil)
         root["bar.food"]?.text = "Coffee"
@@ -91,7 +92,6 @@ struct SeedsTreeTests {
         decoder.trimValueWhitespaces = false
         #expect(try decoder.decode(Model.self, from: xml) == Model(a: "\n x y \n", b: "  z  ", c: " w "))
         #expect(try XML.Document(parsing: xml).root["a"]?.text == "\n x y \n")
-        #expect(XMLDecoder(trimValueWhitespaces: false).trimValueWhitespaces == false)
         let spaced = Model(a: " x ", b: "\ty", c: "\n")
         #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(spaced)) == spaced)
     }
@@ -118,7 +118,7 @@ struct SeedsTreeTests {
         for xml in [#"<r id="1" name="a"/>"#, #"<r id="1"><name>a</name></r>"#, "<r><id>1</id><name>a</name></r>"] {
             #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(id: 1, name: "a"))
         }
-        struct Both: Codable, Equatable { @ElementAndAttribute var id: Int }
+        struct Both: Codable, Equatable { @XMLElementAndAttribute var id: Int }
         #expect(try encoded(Both(id: 1)) == #"<r id="1"><id>1</id></r>"#)
         let root = try XML.Document(parsing: #"<r id="1"><b>2</b></r>"#).root
         var options = XML.DictionaryOptions()
@@ -150,19 +150,19 @@ struct SeedsTreeTests {
     func encodedString() throws {
         let text = "<a & 'b'> \"c\"\t\n\r]]>é😀"
         #expect(
-            try text.xmlEscaped() == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;\t\n&#13;]]&gt;é😀")
+            try XML.escaped(text) == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;\t\n&#13;]]&gt;é😀")
         #expect(
-            try text.xmlEscaped(for: .attribute)
+            try XML.escaped(text, for: .attribute)
                 == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;&#9;&#10;&#13;]]&gt;é😀")
-        let xml = "<r a=\"\(try text.xmlEscaped(for: .attribute))\">\(try text.xmlEscaped())</r>"
+        let xml = "<r a=\"\(try XML.escaped(text, for: .attribute))\">\(try XML.escaped(text))</r>"
         let root = try XML.Document(parsing: xml).root
         #expect(root.text == text)
         #expect(root[attribute: "a"] == text)
         for bad in ["a\u{0}", "\u{1F}", "x\u{FFFE}y"] {
-            let error = #expect(throws: XMLWritingError.self) { try bad.xmlEscaped() }
+            let error = #expect(throws: XMLWritingError.self) { try XML.escaped(bad) }
             #expect(error?.code == .invalidCharacter)
         }
-        let error = #expect(throws: XMLWritingError.self) { try "\u{1F}".xmlEscaped(for: .attribute) }
+        let error = #expect(throws: XMLWritingError.self) { try XML.escaped("\u{1F}", for: .attribute) }
         #expect(error?.description == "the character U+001F is not allowed in XML")
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["a": "\u{1F}"]) }
     }

@@ -62,7 +62,7 @@ import Testing
         arguments: [XML.Encoding.utf16, .isoLatin1, .ascii])
     func encodings(_ encoding: XML.Encoding) throws {
         var options = XML.WritingOptions()
-        options.encoding = encoding
+        options.outputEncoding = encoding
         let document = try XML.Document(parsing: "<a b='\u{E9}'>\u{E9}\u{4E2D}\u{1F600} &amp;<?p q?></a>\n")
         let bytes = Array(try document.data(options))
         let memory = ForeignMemory(bytes)

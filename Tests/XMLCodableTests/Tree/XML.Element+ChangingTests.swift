@@ -101,8 +101,8 @@ import Testing
         let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
         var root = XML.Element("r")
         root[path] = XML.Element("a", text: "end")
-        #expect(root.first(path)?.text == "end")
+        #expect(root[path]?.text == "end")
         root[path]?.text = "changed"
-        #expect(root.first(path)?.text == "changed")
+        #expect(root[path]?.text == "changed")
     }
 }

@@ -35,7 +35,7 @@ import Testing
     func paths(_ path: String, _ expected: [String]) throws {
         for root in try trees(Self.sample) {
             #expect(root.all(path).map(\.text) == expected)
-            #expect(root.first(path)?.text == expected.first)
+            #expect(root[path]?.text == expected.first)
             #expect(root[path]?.text == expected.first)
         }
     }
@@ -57,7 +57,7 @@ import Testing
         ] as [(String, String?)])
     func attributes(_ path: String, _ expected: String?) throws {
         let text = "<r k='1' p:k='2' a.b='3' xmlns:p='u'><x/><x k='5' p:k='6' a.b='7'/></r>"
-        for root in try trees(text).dropLast() { #expect(root.attribute(path) == expected) }
+        for root in try trees(text).dropLast() { #expect(root[attribute: path] == expected) }
     }
 
     @Test("names are compared by scalars")
@@ -65,8 +65,8 @@ import Testing
         for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
             #expect(root["\u{E9}"]?.text == "composed")
             #expect(root["e\u{301}"] == nil)
-            #expect(root.attribute("\u{E9}") == "1")
-            #expect(root.attribute("e\u{301}") == nil)
+            #expect(root[attribute: "\u{E9}"] == "1")
+            #expect(root[attribute: "e\u{301}"] == nil)
         }
     }
 
@@ -77,9 +77,9 @@ import Testing
             <item sdImg="s"><title>t</title><feed type="grid">https://cyz.xml</feed></item></feed>
             """
         let root = try XML.Document(parsing: text).root
-        #expect(root.attribute("class") == "abcs-js")
+        #expect(root[attribute: "class"] == "abcs-js")
         #expect(root["item.feed"]?.text == "https://cyz.xml")
-        #expect(root.attribute("item.feed.@type") == "grid")
+        #expect(root[attribute: "item.feed.@type"] == "grid")
         #expect(root["feed"] == nil)
     }
 

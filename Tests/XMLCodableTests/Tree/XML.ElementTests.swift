@@ -72,17 +72,17 @@ import Testing
         #expect(element.text == "t")
         #expect(element["b"]?.text == "c")
         #expect(XML.Element("a", text: "").children.isEmpty)
-        #expect(element.position == nil)
+        #expect(element.location == nil)
     }
 
-    @Test("parsed elements know their place in characters")
-    func position() throws {
+    @Test("parsed elements know their location")
+    func location() throws {
         let root = try XML.Document(parsing: "<a>\r\n é<b/>\n</a>").root
-        #expect(root.position ?? (0, 0) == (1, 1))
+        #expect(root.location == XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/a"))
         var b = try #require(root["b"])
-        #expect(b.position ?? (0, 0) == (2, 3))
+        #expect(b.location == XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
         b.text = "changed"
-        #expect(b.position ?? (0, 0) == (2, 3))
+        #expect(b.location == XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
     }
 
     @Test("B: bar.foo, banjo, the attribute cliche and the name of the root")
@@ -98,8 +98,8 @@ import Testing
         let root = try XML.Document(parsing: text).root
         #expect(root["bar.foo"]?.text == "Hello World")
         #expect(root["banjo"]?.text == "Was his name-oh")
-        #expect(root["bar"]?.attribute("cliche") == "true")
-        #expect(root.attribute("bar.@cliche") == "true")
+        #expect(root["bar"]?[attribute: "cliche"] == "true")
+        #expect(root[attribute: "bar.@cliche"] == "true")
         #expect(root.name.qualifiedName == "root")
         #expect(root.all("bar.foo").map(\.text) == ["Hello World"])
         #expect(root["bar.foo"] == XML.Element("foo", text: "Hello World"))

@@ -9,7 +9,7 @@ struct OutputEncodingTests {
 
     private func options(_ encoding: XML.Encoding) -> XML.WritingOptions {
         var options = XML.WritingOptions()
-        options.encoding = encoding
+        options.outputEncoding = encoding
         return options
     }
 

@@ -130,7 +130,7 @@ import Testing
     @Test("F: XMLMapper#23, an attribute is read resolved and written back escaped")
     func attributeRoundTrip() throws {
         var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
-        #expect(root.attribute("test.@text") == "Foo & bar")
+        #expect(root[attribute: "test.@text"] == "Foo & bar")
         #expect(try root.xmlString() == "<root><test text=\"Foo &amp; bar\" /></root>")
         root["test"]?[attribute: "text"] = "Foo & <bar>"
         #expect(try root.xmlString() == "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")

@@ -183,7 +183,7 @@ import Testing
               <w><![CDATA[ ]]><v /></w>
             </r>
             """
-        let options = XML.WritingOptions(indentation: .spaces(2))
+        let options = XML.WritingOptions(.prettyPrinted, indentation: .spaces(2))
         let document = try XML.Document(parsing: Self.sample)
         #expect(try document.xmlString(options) == expected)
         #expect(try XML.Document(parsing: expected).xmlString(options) == expected)
@@ -202,8 +202,8 @@ import Testing
     @Test("tabs, empty elements and the declaration are as asked for")
     func options() throws {
         let document = try XML.Document(parsing: "<a><b/></a>")
-        var options = XML.WritingOptions(indentation: .tabs(1))
-        options.emptyElements = .tagPair
+        var options = XML.WritingOptions(.prettyPrinted, indentation: .tabs(1))
+        options.outputFormatting.insert(.noEmptyElements)
         options.declaration = .always
         #expect(
             try document.xmlString(options) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>\n\t<b></b>\n</a>")
@@ -216,8 +216,8 @@ import Testing
     func sorting() throws {
         let text = "<r z='1' a='2' é='3'>\n<c/><!--n--><b k='1'/>\n<b k='2'/><m><z/>x<a/></m></r>"
         var options = XML.WritingOptions()
-        options.sortsAttributes = true
-        options.sortsChildren = true
+        options.outputFormatting.insert(.sortedAttributes)
+        options.outputFormatting.insert(.sortedElements)
         let expected = """
             <r a="2" z="1" é="3">\n<b k="1" /><!--n--><b k="2" />\n<c /><m><z />x<a /></m></r>
             """

@@ -41,7 +41,7 @@ import Testing
         let once = try document.xmlString(.pretty)
         #expect(try XML.Document(parsing: once).xmlString(.pretty) == once)
         var options = XML.WritingOptions.pretty
-        options.sortsAttributes = true
+        options.outputFormatting.insert(.sortedAttributes)
         let rebuilt = try Self.rebuilt(document.root).xmlString(options)
         #expect(try document.root.xmlString(options) == rebuilt)
     }

@@ -1,0 +1,24 @@
+/// The child elements that no other key of the model names, in document order.
+///
+/// ```swift
+/// struct Entry: Codable {
+///     var title: String
+///     @XMLAnyElements var extensions: [XML.Element]
+/// }
+/// ```
+/// ```xml
+/// <Entry><title>News</title><georss:point>45 -71</georss:point></Entry>
+/// ```
+///
+/// They are written back unchanged, where the property is encoded. Other coders see an array of XML texts.
+@propertyWrapper
+public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
+    /// The elements.
+    public var wrappedValue: [XML.Element]
+
+    /// Wraps elements.
+    public init(wrappedValue: [XML.Element]) { self.wrappedValue = wrappedValue }
+
+    /// Wraps elements.
+    public init(_ elements: [XML.Element]) { self.init(wrappedValue: elements) }
+}

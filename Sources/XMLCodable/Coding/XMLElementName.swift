@@ -1,0 +1,36 @@
+/// The name of the element that the value is read from and written as, prefix included.
+///
+/// ```swift
+/// struct Field: Codable {
+///     @XMLElementName var name: String
+///     @XMLText var value: String
+/// }
+/// ```
+/// ```xml
+/// <colour>red</colour>
+/// ```
+///
+/// Written, the name goes before that of the key or the type, but not before a `withRootKey:`. Under the key `*` every
+/// element is such a value, whatever its name. Other coders see a plain string.
+@propertyWrapper
+public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
+    /// The name as it is written.
+    public var wrappedValue: String
+
+    /// Wraps a name.
+    public init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+
+    /// Wraps a name.
+    public init(_ name: String) { self.init(wrappedValue: name) }
+
+    /// Decodes the name as a plain string.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Encodes the name as a plain string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}

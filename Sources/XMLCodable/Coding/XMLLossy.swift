@@ -1,0 +1,177 @@
+/// An Array, Set or Dictionary without the items that are malformed, instead of an error.
+///
+/// ```swift
+/// struct Menu: Codable {
+///     @XMLLossy var price: [Decimal]
+/// }
+/// ```
+/// ```xml
+/// <Menu><price>5.95</price><price>free</price></Menu>
+/// ```
+///
+/// `$price` holds what was dropped, with the errors. In an array of Optionals a malformed item is nil and keeps its place.
+/// In a Dictionary a key that its type does not know is dropped as well.
+@propertyWrapper
+public struct XMLLossy<Value: XMLLossyValue>: XMLPropertyWrapper, XMLValueProperty {
+    /// The type whose shape the value has in the document.
+    public typealias _Coded = Value
+
+    /// The value of the property.
+    public var wrappedValue: Value
+
+    /// What was dropped on decoding, in document order for arrays.
+    public private(set) var projectedValue: [XML.DroppedItem] = []
+
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension XML {
+    /// An item that ``XMLLossy`` dropped, or made nil.
+    public struct DroppedItem: Sendable {
+        /// Its index, or its key in a Dictionary.
+        public let key: any CodingKey
+        /// Why: mostly a `DecodingError`, with its place.
+        public let error: any Error
+    }
+}
+
+extension XMLLossy: Codable {
+    /// Decodes the items that can be, and keeps the errors of the others.
+    public init(from decoder: any Decoder) throws {
+        (wrappedValue, projectedValue) = try Value._xmlDecodeLossy(from: decoder)
+    }
+
+    /// Encodes the value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
+extension XMLLossy: XMLOptionalValue where Value: XMLOptionalValue {
+    /// What an absent key stands for.
+    public static var _xmlAbsent: XMLLossy { XMLLossy(wrappedValue: ._xmlAbsent) }
+    /// Whether nothing is written.
+    public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
+}
+
+extension XMLLossy: Equatable where Value: Equatable {
+    /// Whether the values are equal; what was dropped does not count.
+    public static func == (left: XMLLossy, right: XMLLossy) -> Bool { left.wrappedValue == right.wrappedValue }
+}
+
+extension XMLLossy: Hashable where Value: Hashable {
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension XMLLossy: Sendable where Value: Sendable {}
+
+// MARK: - What can be wrapped
+
+/// A type that ``XMLLossy`` wraps: an Array, a Set, a Dictionary, or an Optional of these.
+///
+/// The requirement is for the coders only.
+public protocol XMLLossyValue: Codable {
+    /// Decodes the items that can be, and the errors of the others.
+    static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Self, [XML.DroppedItem])
+}
+
+extension Array: XMLLossyValue where Element: Codable {
+    /// Decodes the items that can be, and the errors of the others.
+    public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Element], [XML.DroppedItem]) {
+        var dropped: [XML.DroppedItem] = []
+        let attempts = try decoder.singleValueContainer().decode([Attempt<Element>].self)
+        let items = attempts.enumerated().compactMap { index, attempt in
+            attempt.value(&dropped, DroppedKey(index))
+        }
+        return (items, dropped)
+    }
+}
+
+extension Set: XMLLossyValue where Element: Codable {
+    /// Decodes the items that can be, and the errors of the others.
+    public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Set<Element>, [XML.DroppedItem]) {
+        let (items, dropped) = try [Element]._xmlDecodeLossy(from: decoder)
+        return (Set(items), dropped)
+    }
+}
+
+extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable, Value: Codable {
+    /// Decodes the items that can be, and the errors of the others.
+    public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Key: Value], [XML.DroppedItem]) {
+        var dropped: [XML.DroppedItem] = []
+        var result: [Key: Value] = [:]
+        let attempts = try decoder.singleValueContainer().decode([String: Attempt<Value>].self)
+        for (name, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
+            let codingKey = DroppedKey(name)
+            guard let key = Key(codingKey: codingKey) else {
+                let context = DecodingError.Context(
+                    codingPath: decoder.codingPath + [codingKey],
+                    debugDescription: "\"\(name)\" is no key of type \(Key.self)")
+                let error = DecodingError.dataCorrupted(context)
+                dropped.append(XML.DroppedItem(key: codingKey, error: attempt.xml?.located(error) ?? error))
+                continue
+            }
+            if let value = attempt.value(&dropped, codingKey) { result[key] = value }
+        }
+        return (result, dropped)
+    }
+}
+
+extension Optional: XMLLossyValue where Wrapped: XMLLossyValue {
+    /// Decodes the items that can be, and the errors of the others.
+    public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Wrapped?, [XML.DroppedItem]) {
+        guard let lossy = try decoder.singleValueContainer().decode(XMLLossy<Wrapped>?.self) else { return (nil, []) }
+        return (lossy.wrappedValue, lossy.projectedValue)
+    }
+}
+
+/// A value or its error: decoding it never throws, so that the container that holds it goes on.
+private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty {
+    typealias _Coded = Value
+
+    let result: Result<Value, any Error>
+    /// For the place of an item whose key is dropped.
+    let xml: (any XMLValueDecoding)?
+
+    init(from decoder: any Decoder) throws {
+        xml = decoder as? any XMLValueDecoding
+        result = Result { try decoder.singleValueContainer().decode(Value.self) }
+    }
+
+    private func absent<Absent: XMLOptionalValue>(_ type: Absent.Type) -> Value? { Absent._xmlAbsent as? Value }
+
+    /// The value; nil, or nil as a value, where the item is dropped.
+    func value(_ dropped: inout [XML.DroppedItem], _ key: any CodingKey) -> Value? {
+        switch result {
+        case .success(let value): return value
+        case .failure(let error):
+            dropped.append(XML.DroppedItem(key: key, error: error))
+            return (Value.self as? any XMLOptionalValue.Type).flatMap { absent($0) }
+        }
+    }
+}
+
+/// The key or index of an item that may be dropped.
+private struct DroppedKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ name: String) {
+        stringValue = name
+        intValue = Int(name)
+    }
+
+    init(_ index: Int) {
+        stringValue = "Index \(index)"
+        intValue = index
+    }
+
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { self.init(intValue) }
+}

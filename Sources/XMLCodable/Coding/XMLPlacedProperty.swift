@@ -1,0 +1,48 @@
+/// A property wrapper that decides where its value stands, overriding the key and every strategy.
+///
+/// ``XMLAttribute``, ``XMLChild``, ``XMLElementAndAttribute``, ``XMLText`` and ``XMLCData`` are such wrappers. Other
+/// coders see the plain value. The protocol is for the library's own wrappers; do not conform to it.
+public protocol XMLPlacedProperty: XMLPropertyWrapper {
+    /// Where the value stands. For the coders only.
+    static var _placement: XMLPlacement { get }
+    /// Wraps a value.
+    init(wrappedValue: Value)
+}
+
+extension XMLPlacedProperty {
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+}
+
+extension XMLPlacedProperty where Self: Decodable, Value: Decodable {
+    /// Decodes the plain value, using the coder's strategies.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
+    }
+}
+
+extension XMLPlacedProperty where Self: Encodable, Value: Encodable {
+    /// Encodes the plain value, using the coder's strategies.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// Decodes a wrapped Optional; nil if the key is absent, as synthesized code does for a plain Optional.
+    public func decode<W: XMLPlacedProperty & Decodable>(
+        _ type: W.Type, forKey key: Key
+    ) throws -> W where W.Value: XMLOptionalValue {
+        try decodeIfPresent(type, forKey: key) ?? W(wrappedValue: ._xmlAbsent)
+    }
+}
+
+extension KeyedEncodingContainer {
+    /// Encodes a wrapped Optional; writes nothing for nil, as synthesized code does for a plain Optional.
+    public mutating func encode<W: XMLPlacedProperty & Encodable>(
+        _ value: W, forKey key: Key
+    ) throws where W.Value: XMLOptionalValue {
+        try encodeIfPresent(value.wrappedValue._isXMLAbsent ? nil : value, forKey: key)
+    }
+}

@@ -1,0 +1,26 @@
+/// Where a value stands in its element.
+///
+/// Property wrappers such as ``XMLAttribute`` choose a placement for one property; ``XMLDynamicNodeDecoding``,
+/// ``XMLDynamicNodeEncoding`` and the coders' node strategies choose one for each key.
+public struct XMLPlacement: Sendable, Hashable {
+    enum Form: Sendable, Hashable {
+        case attribute, element, elementAndAttribute, text, cdata
+    }
+    let form: Form
+
+    /// An attribute of the element.
+    public static let attribute = XMLPlacement(form: .attribute)
+    /// A child element.
+    public static let element = XMLPlacement(form: .element)
+    /// Read from a child element or, if there is none, from an attribute; written as both.
+    public static let elementAndAttribute = XMLPlacement(form: .elementAndAttribute)
+    /// The element's own character data.
+    public static let text = XMLPlacement(form: .text)
+    /// A child element, or the element's own character data for a text key, written as a CDATA section.
+    public static let cdata = XMLPlacement(form: .cdata)
+}
+
+extension XMLPlacement: CustomStringConvertible {
+    /// The name of the placement, such as `attribute`.
+    public var description: String { "\(form)" }
+}

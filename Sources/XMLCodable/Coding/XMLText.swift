@@ -1,0 +1,28 @@
+/// The element's own character data.
+///
+/// ```swift
+/// struct Price: Codable {
+///     @XMLAttribute var currency: String
+///     @XMLText var amount: Decimal
+/// }
+/// ```
+/// ```xml
+/// <price currency="EUR">5.95</price>
+/// ```
+@propertyWrapper
+public struct XMLText<Value>: XMLPlacedProperty {
+    /// The value of the property.
+    public var wrappedValue: Value
+
+    /// Where the value stands.
+    public static var _placement: XMLPlacement { .text }
+
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension XMLText: Decodable where Value: Decodable {}
+extension XMLText: Encodable where Value: Encodable {}
+extension XMLText: Equatable where Value: Equatable {}
+extension XMLText: Hashable where Value: Hashable {}
+extension XMLText: Sendable where Value: Sendable {}

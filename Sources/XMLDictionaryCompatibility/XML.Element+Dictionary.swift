@@ -1,0 +1,140 @@
+public import XMLCodable
+
+extension XML.Element {
+    /// The element as a dictionary in XMLDictionary's form, for code that moves from there.
+    ///
+    /// ```swift
+    /// let menu = try XML.Document(parsing: "<menu day='1'><food>Toast</food><food>Tea</food></menu>").root
+    /// menu.dictionary()   // ["__name": "menu", "_day": "1", "food": ["Toast", "Tea"]]
+    /// ```
+    ///
+    /// A child element is a `String` or a `[String: Any]` under its name, and an `[Any]` of these where the name repeats.
+    /// Text beside elements or attributes stands under `__text`, as a `String`, or as a `[String]` where elements stand
+    /// between its runs. A dictionary has no order: which child stood before which is lost, and so is the place of text
+    /// and comments. The element itself, and a model, keep it.
+    ///
+    /// - Parameter options: How attributes, text, names and comments stand. Defaults to XMLDictionary's defaults.
+    public func dictionary(_ options: XML.DictionaryOptions = XML.DictionaryOptions()) -> [String: Any] {
+        var open = [DictionaryFrame(self, options, isRoot: true)]
+        while true {
+            let last = open.count - 1
+            guard let child = open[last].children.next() else {
+                let closed = open.removeLast()
+                guard let parent = open.indices.last else {
+                    return Self.result(closed, options)
+                }
+                let value = closed.value(options)
+                open[parent].add(value, under: closed.name, alwaysAsArray: options.alwaysUseArrays)
+                continue
+            }
+            switch child {
+            case .element(let element):
+                open[last].endText(options)
+                open.append(DictionaryFrame(element, options, isRoot: false))
+            case .text(let text), .cdata(let text):
+                open[last].text += text
+            case .comment(let comment):
+                if options.preserveComments { open[last].comments.append(comment) }
+            case .processingInstruction:
+                break
+            }
+        }
+    }
+
+    private static func result(_ root: DictionaryFrame, _ options: XML.DictionaryOptions) -> [String: Any] {
+        guard options.wrapRootNode else {
+            var root = root
+            return root.whole(options)
+        }
+        return root.value(options).map { [root.name: $0] } ?? [:]
+    }
+}
+
+/// An element that is becoming a dictionary.
+private struct DictionaryFrame {
+    /// What stands under one key.
+    private struct Slot {
+        var values: [Any]
+        var isArray: Bool
+    }
+
+    let name: String
+    var children: IndexingIterator<[XML.Node]>
+    /// The run of text that is being joined: it goes on past comments, to the next element.
+    var text = ""
+    var comments: [String] = []
+    private var runs: [String] = []
+    private var slots: [String: Slot] = [:]
+    private var attributes: [String: String] = [:]
+    private let hasName: Bool
+
+    init(_ element: XML.Element, _ options: XML.DictionaryOptions, isRoot: Bool) {
+        name = element.name.qualifiedName
+        children = element.children.makeIterator()
+        switch options.nodeNameMode.mode {
+        case .rootOnly: hasName = isRoot
+        case .always: hasName = true
+        case .never: hasName = false
+        }
+        for attribute in element.attributes {
+            let key = attribute.name.qualifiedName
+            switch options.attributesMode.mode {
+            case .prefixed: slots[DictionaryKey.attributePrefix + key] = Slot(values: [attribute.value], isArray: false)
+            case .unprefixed: slots[key] = Slot(values: [attribute.value], isArray: false)
+            case .dictionary: attributes[key] = attribute.value
+            case .discard: break
+            }
+        }
+    }
+
+    /// Adds a child element's value; nil for one that is left out, which still makes an array of what repeats.
+    mutating func add(_ value: Any?, under key: String, alwaysAsArray: Bool) {
+        let added = value.map { [$0] } ?? []
+        if slots[key] != nil {
+            slots[key]?.isArray = true
+            slots[key]?.values += added
+        } else if alwaysAsArray || !added.isEmpty {
+            slots[key] = Slot(values: added, isArray: alwaysAsArray)
+        }
+    }
+
+    mutating func endText(_ options: XML.DictionaryOptions) {
+        let run = options.trimWhiteSpace ? Self.trimmed(text) : text
+        if !run.isEmpty { runs.append(run) }
+        text = ""
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x9 || byte == 0xA || byte == 0xD }
+
+    private static func trimmed(_ text: String) -> String {
+        guard let first = text.utf8.firstIndex(where: { !isSpace($0) }),
+            let last = text.utf8.lastIndex(where: { !isSpace($0) })
+        else { return "" }
+        return String(text[first...last])
+    }
+
+    /// What the element is within another: a text, a dictionary, or nil to be left out.
+    func value(_ options: XML.DictionaryOptions) -> Any? {
+        var frame = self
+        let whole = frame.whole(options)
+        guard frame.slots.isEmpty, frame.attributes.isEmpty, frame.comments.isEmpty else { return whole }
+        if frame.runs.isEmpty, options.stripEmptyNodes { return nil }
+        if !frame.runs.isEmpty, options.collapseTextNodes { return frame.runs.joined(separator: "\n") }
+        return whole
+    }
+
+    /// The dictionary of the element at its end.
+    mutating func whole(_ options: XML.DictionaryOptions) -> [String: Any] {
+        endText(options)
+        var whole: [String: Any] = slots.mapValues { slot in
+            slot.isArray ? slot.values : slot.values.first ?? slot.values
+        }
+        let isEmpty = slots.isEmpty && attributes.isEmpty && comments.isEmpty && runs.isEmpty
+        if hasName { whole[DictionaryKey.name] = name }
+        if !attributes.isEmpty { whole[DictionaryKey.attributes] = attributes }
+        if !comments.isEmpty { whole[DictionaryKey.comments] = comments }
+        if let run = runs.first { whole[DictionaryKey.text] = runs.count == 1 ? run : runs }
+        if isEmpty, !options.stripEmptyNodes, !options.collapseTextNodes { whole[DictionaryKey.text] = "" }
+        return whole
+    }
+}

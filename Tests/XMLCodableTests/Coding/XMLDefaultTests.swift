@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Default")
+struct DefaultTests {
+    enum Size: String, Codable, CaseIterable { case small, large }
+    enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
+    enum Level: Int, Codable, XMLDefaultProvider {
+        case low, high
+        static let defaultValue = Level.high
+    }
+
+    struct Model: Codable, Equatable {
+        @XMLDefault<XML.Zero> var zero: Int
+        @XMLDefault<XML.False> var no: Bool
+        @XMLDefault<XML.True> var yes: Bool
+        @XMLDefault<XML.Empty> var list: [Int]
+        @XMLDefault<XML.Empty> var map: [String: Int]
+        @XMLDefault<XML.Empty> var text: String
+        @XMLDefault<XML.FirstCase> var size: Size
+        @XMLDefault<Hello> var greeting: String
+        @XMLDefault<Level> var level: Level
+        @XMLAttribute @XMLDefault<XML.One> var factor: Double
+    }
+
+    static let defaults = Model(
+        zero: 0, no: false, yes: true, list: [], map: [:], text: "", size: .small, greeting: "Hello", level: .high,
+        factor: 1)
+
+    @Test(
+        "What is missing or empty is the default",
+        arguments: [
+            "<r/>",
+            "<r factor=''><zero/><no/><yes/><map/><text/><size/><greeting/><level/></r>",
+            "<r factor=' '><zero> </zero><no></no><greeting></greeting></r>",
+        ])
+    func missing(xml: String) throws {
+        #expect(try decoded(Model.self, xml) == Self.defaults)
+    }
+
+    @Test("A default is written, and JSON is plain")
+    func written() throws {
+        let xml = """
+            <r factor="1.0"><zero>0</zero><no>false</no><yes>true</yes><map /><text></text><size>small</size>
+            <greeting>Hello</greeting><level>1</level></r>
+            """
+        try expectCase(xml, Self.defaults)
+        let json = """
+            {"factor":1,"greeting":"Hello","level":1,"list":[],"map":{},"no":false,"size":"small","text":"","yes":true,\
+            "zero":0}
+            """
+        try expectJSON(json, Self.defaults)
+        #expect(try decodedJSON(Model.self, "{}") == Self.defaults)
+        #expect(try decodedJSON(Model.self, #"{"zero":null,"greeting":null}"#) == Self.defaults)
+    }
+
+    @Test("A value that is there is used")
+    func values() throws {
+        let xml = """
+            <r factor="2.5"><zero>4</zero><no>true</no><yes>false</yes><list>1</list><list>2</list><map><a>3</a></map>
+            <text>t</text><size>large</size><greeting>Hi</greeting><level>0</level></r>
+            """
+        let model = Model(
+            zero: 4, no: true, yes: false, list: [1, 2], map: ["a": 3], text: "t", size: .large, greeting: "Hi",
+            level: .low, factor: 2.5)
+        try expectCase(xml, model)
+    }
+
+    @Test(
+        "What is malformed throws",
+        arguments: [
+            ("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\""),
+            ("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\""),
+            ("<r>\n<yes>maybe</yes></r>", "yes", "2:6: expected a boolean for Model.yes at /r/yes, found \"maybe\""),
+            (
+                "<r><size>mid</size></r>", "size",
+                "1:10: Cannot initialize Size from invalid String value mid, at /r/size"
+            ),
+        ])
+    func malformed(xml: String, key: String, sentence: String) throws {
+        let refusal = try #require(unreadable(Model.self, xml))
+        #expect(refusal.kind == "dataCorrupted")
+        #expect(refusal.path == [key])
+        #expect(refusal.sentence == sentence)
+    }
+
+    @Test("A default can be asked for what is malformed")
+    func lenient() throws {
+        struct Lax: Codable, Equatable {
+            @XMLLenient @XMLDefault<XML.Zero> var zero: Int
+            @XMLAttribute @XMLLenient @XMLDefault<XML.FirstCase> var size: Size
+        }
+        let defaults = Lax(zero: 0, size: .small)
+        #expect(try decoded(Lax.self, "<r size='mid'><zero>x</zero></r>") == defaults)
+        #expect(try decoded(Lax.self, "<r/>") == defaults)
+        try expectCase("<r size=\"large\"><zero>1</zero></r>", Lax(zero: 1, size: .large))
+        try expectJSON(#"{"size":"large","zero":1}"#, Lax(zero: 1, size: .large))
+        #expect(try decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#) == defaults)
+    }
+
+    @Test("Strategies for empty elements and missing collections are obeyed")
+    func strategies() throws {
+        struct Texts: Codable, Equatable {
+            @XMLDefault<Hello> var greeting: String
+            @XMLDefault<XML.Empty> var list: [String]
+        }
+        let value = try decoded(Texts.self, "<r><greeting/><list/></r>") { $0.emptyElementStrategy = .value }
+        #expect(value == Texts(greeting: "", list: [""]))
+        let absent = try decoded(Texts.self, "<r><greeting/></r>") {
+            $0.emptyElementStrategy = .nil
+            $0.missingCollectionStrategy = .throw
+        }
+        #expect(absent == Texts(greeting: "Hello", list: []))
+    }
+
+    @Test("A structure is the default when its element has neither attributes nor content")
+    func structures() throws {
+        struct Point: Codable, Equatable, XMLDefaultProvider {
+            var x: Int?
+            static let defaultValue = Point(x: 7)
+        }
+        struct Model: Codable, Equatable { @XMLDefault<Point> var point: Point }
+        #expect(try decoded(Model.self, "<r><point/></r>").point.x == 7)
+        #expect(try decoded(Model.self, "<r><point x='1'/></r>").point.x == 1)
+        #expect(try decoded(Model.self, "<r><point><y/></point></r>").point.x == nil)
+    }
+
+    @Test("Empty values of every type", arguments: ["<r/>", "<r><data/></r>"])
+    func emptyValues(xml: String) throws {
+        struct Model: Codable, Equatable {
+            @XMLDefault<XML.Empty> var data: Data
+            @XMLDefault<XML.Empty> var set: Set<Int>
+        }
+        #expect(try decoded(Model.self, xml) == Model(data: Data(), set: []))
+    }
+
+    enum Nobody: CaseIterable, Codable {
+        init(from decoder: any Decoder) throws { throw CancellationError() }
+        func encode(to encoder: any Encoder) throws {}
+    }
+
+    @Test("An enum without cases has no first one")
+    func noCase() async {
+        await #expect(processExitsWith: .failure) { _ = XML.FirstCase<Nobody>.defaultValue }
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+import XMLCodable
+
+@Suite("Types that place their keys")
+struct XMLDynamicNodeCodingTests {
+    struct Item: Codable, Equatable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
+        var attribute = 1
+        var element = 2
+        var both = 3
+        var text = 4
+        var cdata = "5"
+
+        static func placement(of key: any CodingKey) -> XMLPlacement {
+            switch key.stringValue {
+            case "attribute": .attribute
+            case "both": .elementAndAttribute
+            case "text": .text
+            case "cdata": .cdata
+            default: .element
+            }
+        }
+        static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { placement(of: key) }
+        static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { placement(of: key) }
+    }
+
+    private static let content =
+        #"attribute="1" both="3"><element>2</element><both>3</both>4<cdata><![CDATA[5]]></cdata>"#
+
+    @Test("A type places its keys anywhere a property wrapper could")
+    func everyPlacement() throws {
+        let xml = "<r \(Self.content)</r>"
+        #expect(try XMLEncoder().encodeToString(Item(), withRootKey: "r") == xml)
+        #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())
+    }
+
+    @Test("The items of an array are placed by their type")
+    func arrays() throws {
+        let xml = "<r><item \(Self.content)</item><item \(Self.content)</item></r>"
+        let items = ["item": [Item(), Item()]]
+        #expect(try XMLEncoder().encodeToString(items, withRootKey: "r") == xml)
+        #expect(try XMLDecoder().decode([String: [Item]].self, from: xml) == items)
+    }
+
+    @Test("A strategy places keys in the same way")
+    func strategies() throws {
+        struct Plain: Codable, Equatable {
+            var attribute = 1
+            var text = "x"
+        }
+        let encoder = XMLEncoder()
+        encoder.nodeEncodingStrategy = .custom { _, _ in { Item.placement(of: $0) } }
+        let decoder = XMLDecoder()
+        decoder.nodeDecodingStrategy = .custom { _, _ in { Item.placement(of: $0) } }
+        let xml = #"<r attribute="1">x</r>"#
+        #expect(try encoder.encodeToString(Plain(), withRootKey: "r") == xml)
+        #expect(try decoder.decode(Plain.self, from: xml) == Plain())
+    }
+
+    @Test(
+        "An attribute is read only where the placement allows one",
+        arguments: [
+            "<r><attribute>1</attribute><element>2</element><both>3</both><cdata>5</cdata>4</r>",
+            "<r attribute='1' element='2' both='3'><cdata>5</cdata>4</r>",
+            "<r attribute='1' both='3' cdata='5'><element>2</element>4</r>",
+        ])
+    func misplaced(xml: String) {
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Item.self, from: xml) }
+    }
+
+    @Test("Either an element or an attribute is read where both are written")
+    func either() throws {
+        let xml = "<r attribute='1' both='3'><element>2</element>4<cdata>5</cdata></r>"
+        #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("SpaceSeparated")
+struct SpaceSeparatedTests {
+    enum Side: String, Codable { case left, right }
+
+    struct Model: Codable, Equatable {
+        @XMLAttribute @XMLList var sizes: [Int]
+        @XMLList var sides: [Side]
+        @XMLList var one: Set<String>
+        @XMLList var perhaps: [Double]?
+    }
+
+    @Test("Lists of scalars in an attribute and in elements")
+    func lists() throws {
+        let xml = #"<r sizes="38 39 40"><sides>left right</sides><one>a</one><perhaps>1.5 2.0</perhaps></r>"#
+        let model = Model(sizes: [38, 39, 40], sides: [.left, .right], one: ["a"], perhaps: [1.5, 2])
+        try expectCase(xml, model)
+        try expectJSON(#"{"one":["a"],"perhaps":[1.5,2],"sides":["left","right"],"sizes":[38,39,40]}"#, model)
+    }
+
+    @Test("Any white space separates items, and stands around them")
+    func whiteSpace() throws {
+        let xml = "<r sizes=' 1&#10;2\t3 '><sides>\n left\r\n\tright </sides><one/><perhaps>1</perhaps></r>"
+        let model = Model(sizes: [1, 2, 3], sides: [.left, .right], one: [], perhaps: [1])
+        #expect(try decoded(Model.self, xml) == model)
+    }
+
+    @Test("A missing list is empty, an Optional one nil")
+    func missing() throws {
+        let model = try decoded(Model.self, "<r/>")
+        #expect(model == Model(sizes: [], sides: [], one: [], perhaps: nil))
+        #expect(try encoded(model) == #"<r sizes=""><sides></sides><one></one></r>"#)
+        #expect(try decoded(Model.self, try encoded(model)) == model)
+        #expect(try decoded(Model.self, "<r><perhaps/></r>").perhaps == [])
+        let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
+        #expect(refusal.sentence == "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
+    }
+
+    @Test("Strategies hold for the items")
+    func strategies() throws {
+        struct Dates: Codable, Equatable { @XMLList var value: [Date] }
+        let dates = Dates(value: [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1.5)])
+        try expectCase("<r><value>1970-01-01T00:00:00Z 1970-01-01T00:00:01.5Z</value></r>", dates)
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dateEncodingStrategy = .secondsSince1970
+        decoder.dateDecodingStrategy = .secondsSince1970
+        try expectCase("<r><value>0.0 1.5</value></r>", dates, encoder: encoder, decoder: decoder)
+
+        struct Others: Codable, Equatable {
+            @XMLList var data: [Data]
+            @XMLList var decimals: [Decimal]
+            @XMLList var urls: [URL]
+            @XMLList var flags: [Bool]
+        }
+        let others = Others(
+            data: [Data([1, 2]), Data([3])], decimals: [Decimal(15) / 10, 2],
+            urls: [try #require(URL(string: "http://example.org/?a&b"))], flags: [true, false])
+        let xml = """
+            <r><data>0102 03</data><decimals>1.5 2</decimals><urls>http://example.org/?a&amp;b</urls><flags>yes no</flags></r>
+            """
+        encoder.dataEncodingStrategy = .hex
+        decoder.dataDecodingStrategy = .hex
+        encoder.boolEncodingStrategy = .custom(true: "yes", false: "no")
+        decoder.boolDecodingStrategy = .lenient
+        try expectCase(xml, others, encoder: encoder, decoder: decoder)
+    }
+
+    @Test("A key can place the list")
+    func keys() throws {
+        struct Keyed: Codable, Equatable {
+            @XMLList var a: [Int]
+            @XMLList var text: [Int]
+            enum CodingKeys: String, CodingKey { case a = "x.@a", text = "#text" }
+        }
+        try expectCase(#"<r><x a="1 2" />3 4</r>"#, Keyed(a: [1, 2], text: [3, 4]))
+    }
+
+    @Test(
+        "A bad item is an error at the list, with its index",
+        arguments: [
+            (
+                #"<r sizes="1 x"/>"#, ["sizes", "Index 1"],
+                "1:11: expected an integer for Model.sizes at /r/@sizes, found \"x\""
+            ),
+            (
+                "<r>\n<perhaps>nope</perhaps></r>", ["perhaps", "Index 0"],
+                "2:10: expected a number for Model.perhaps at /r/perhaps, found \"nope\""
+            ),
+            (
+                "<r><sides>left up</sides></r>", ["sides", "Index 1"],
+                "1:11: Cannot initialize Side from invalid String value up, at /r/sides"
+            ),
+        ])
+    func badItems(xml: String, path: [String], sentence: String) throws {
+        let refusal = try #require(unreadable(Model.self, xml))
+        #expect(refusal.kind == "dataCorrupted")
+        #expect(refusal.path == path)
+        #expect(refusal.sentence == sentence)
+    }
+
+    struct Words: Codable { @XMLList var value: [String] }
+
+    @Test("An item that would not come back is not written", arguments: ["a b", "", "a\tb", "\n"])
+    func unwritableItems(word: String) throws {
+        let refusal = try #require(unwritable(Words(value: ["x", word])))
+        #expect(refusal.path == ["value"])
+        #expect(
+            refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
+    }
+
+    @Test("Reserved characters are escaped, in CDATA too")
+    func escaped() throws {
+        #expect(try encoded(Words(value: ["<", "&"])) == "<r><value>&lt; &amp;</value></r>")
+        let written = try encoded(Words(value: ["<", "&"])) { $0.stringEncodingStrategy = .cdata }
+        #expect(try decoded(Words.self, written).value == ["<", "&"])
+    }
+
+    @Test("Only scalars are items of a list")
+    func nested() throws {
+        struct Point: Codable { var x = 1 }
+        struct Points: Codable { @XMLList var value: [Point] }
+        struct Lists: Codable { @XMLList var value: [[Int]] }
+        struct Nils: Codable { @XMLList var value: [Int?] }
+        #expect(
+            unwritable(Points(value: [Point()]))?.sentence.hasSuffix(
+                "a value with keys cannot be an item of a list") == true)
+        #expect(
+            unwritable(Lists(value: [[1]]))?.sentence.hasSuffix("an array cannot be an item of a list")
+                == true)
+        #expect(
+            unwritable(Nils(value: [nil]))?.sentence.hasSuffix("nil cannot be an item of a list") == true)
+        let refusal = try #require(unreadable(Points.self, "<r><value>a</value></r>"))
+        #expect(
+            refusal.sentence
+                == "1:11: expected an element with content for Points.value at /r/value, found an item of a list")
+        #expect(unreadable(Lists.self, "<r><value>a</value></r>")?.kind == "typeMismatch")
+    }
+}

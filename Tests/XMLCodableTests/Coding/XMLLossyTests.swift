@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Lossy")
+struct LossyTests {
+    struct Item: Codable, Hashable { var x: Int }
+    enum Room: String, Codable, CodingKeyRepresentable { case lounge, kitchen }
+
+    struct Model: Codable, Equatable {
+        @XMLLossy var list: [Int]
+        @XMLLossy var items: [Item]
+        @XMLLossy var slots: [Int?]
+        @XMLLossy var set: Set<Item>
+        @XMLLossy var map: [String: Int]
+        @XMLLossy var rooms: [Room: [Int]]
+        @XMLLossy var perhaps: [Int]?
+    }
+
+    @Test("Malformed items are dropped, or nil where the array has Optionals")
+    func dropped() throws {
+        let xml = """
+            <r><list>1</list><list>x</list><list>3</list><items><x>1</x></items><items/><items><x>z</x></items>
+            <slots>1</slots><slots>x</slots><slots/><set><x>1</x></set><set><x>1</x></set><set/><map><a>1</a><b>x</b></map>
+            <rooms><lounge>1</lounge><attic>2</attic><lounge>3</lounge></rooms><perhaps>x</perhaps></r>
+            """
+        let model = try decoded(Model.self, xml)
+        let kept = Model(
+            list: [1, 3], items: [Item(x: 1)], slots: [1, nil, nil], set: [Item(x: 1)], map: ["a": 1],
+            rooms: [.lounge: [1, 3]], perhaps: [])
+        #expect(model == kept)
+
+        let dropped = try #require(model.$list.first)
+        #expect(model.$list.count == 1)
+        #expect(dropped.key.intValue == 1)
+        let error = try #require(DecodingFailure(dropped.error))
+        #expect(error.path == ["list", "Index 1"])
+        #expect(error.sentence == "1:24: expected an integer for Model.list at /r/list[2], found \"x\"")
+        #expect(model.$items.map(\.key.intValue) == [1, 2])
+        #expect(model.$items.compactMap { DecodingFailure($0.error)?.kind } == ["keyNotFound", "dataCorrupted"])
+        #expect(model.$slots.map(\.key.intValue) == [1])
+        #expect(model.$set.count == 1)
+        #expect(model.$map.map(\.key.stringValue) == ["b"])
+        #expect(model.$perhaps.count == 1)
+        let room = try #require(model.$rooms.first.flatMap { DecodingFailure($0.error) })
+        #expect(room.path == ["rooms", "attic"])
+        #expect(room.sentence == "3:33: \"attic\" is no key of type Room, at /r/rooms/attic")
+    }
+
+    @Test("What is left is written plainly")
+    func written() throws {
+        let model = Model(
+            list: [1, 3], items: [Item(x: 1)], slots: [1], set: [Item(x: 2)], map: ["a": 1], rooms: [.kitchen: [1]],
+            perhaps: nil)
+        let xml = """
+            <r><list>1</list><list>3</list><items><x>1</x></items><slots>1</slots><set><x>2</x></set><map><a>1</a></map>
+            <rooms><kitchen>1</kitchen></rooms></r>
+            """
+        try expectCase(xml, model)
+        let json = """
+            {"items":[{"x":1}],"list":[1,3],"map":{"a":1},"rooms":{"kitchen":[1]},"set":[{"x":2}],"slots":[1]}
+            """
+        try expectJSON(json, model)
+    }
+
+    @Test("JSON drops the same")
+    func json() throws {
+        let json = """
+            {"list":[1,"x",null,3],"items":[{"x":1},{},5],"slots":[1,"x",null],"set":[{"x":1},0],"map":{"a":1,"b":"x"},
+            "rooms":{"lounge":[1],"attic":[2]},"perhaps":[]}
+            """
+        let model = try decodedJSON(Model.self, json)
+        let kept = Model(
+            list: [1, 3], items: [Item(x: 1)], slots: [1, nil, nil], set: [Item(x: 1)], map: ["a": 1],
+            rooms: [.lounge: [1]], perhaps: [])
+        #expect(model == kept)
+        #expect(model.$list.map(\.key.intValue) == [1, 2])
+        #expect(model.$rooms.map(\.key.stringValue) == ["attic"])
+    }
+
+    @Test("A missing collection is empty, or an error by strategy")
+    func missing() throws {
+        let model = try decoded(Model.self, "<r/>")
+        #expect(model == Model(list: [], items: [], slots: [], set: [], map: [:], rooms: [:], perhaps: nil))
+        let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
+        #expect(refusal.kind == "keyNotFound")
+        #expect(refusal.key == "list")
+    }
+
+    @Test("Integer keys are keys of entries")
+    func integers() throws {
+        struct Shelves: Codable, Equatable { @XMLLossy var shelf: [Int: String] }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dictionaryKeyStrategy = .entries
+        decoder.dictionaryKeyStrategy = .entries
+        let xml = #"<r><shelf><entry key="7">tea</entry></shelf></r>"#
+        try expectCase(xml, Shelves(shelf: [7: "tea"]), encoder: encoder, decoder: decoder)
+        let lossy = try decoder.decode(
+            Shelves.self, from: #"<r><shelf><entry key="7">tea</entry><entry key="x">?</entry></shelf></r>"#)
+        #expect(lossy.shelf == [7: "tea"])
+        #expect(lossy.$shelf.map(\.key.stringValue) == ["x"])
+    }
+
+    @Test("Paths and placing wrappers find the items")
+    func placed() throws {
+        struct Placed: Codable, Equatable {
+            @XMLChild @XMLLossy var a: [Int]
+            @XMLLossy var b: [Int]
+            enum CodingKeys: String, CodingKey { case a, b = "list.item" }
+        }
+        let placed = try decoded(
+            Placed.self, "<r><a>1</a><a>x</a><list><item>2</item><item>y</item><item>3</item></list></r>")
+        #expect(placed == Placed(a: [1], b: [2, 3]))
+        #expect(placed.$b.map { DecodingFailure($0.error)?.path } == [["list.item", "Index 1"]])
+        #expect(try encoded(placed) == "<r><a>1</a><list><item>2</item><item>3</item></list></r>")
+    }
+}

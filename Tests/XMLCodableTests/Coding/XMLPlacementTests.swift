@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Property wrappers")
+struct XMLPlacedPropertyTests {
+    struct Model: Codable, Equatable, Hashable, Sendable {
+        @XMLAttribute var a: Int
+        @XMLAttribute var maybe: String?
+        @XMLChild var b: [Int]
+        @XMLElementAndAttribute var c: String
+        @XMLText var d: Double
+        @XMLCData var e: String?
+    }
+
+    @Test("A wrapper is made with or without a label and says where its value stands")
+    func making() {
+        #expect(XMLAttribute(5).wrappedValue == 5)
+        #expect(XMLAttribute(wrappedValue: 5) == XMLAttribute(5))
+        #expect(XMLAttribute<Int>._placement == .attribute)
+        #expect(XMLChild<Int>._placement == .element)
+        #expect(XMLElementAndAttribute<Int>._placement == .elementAndAttribute)
+        #expect(XMLText<Int>._placement == .text)
+        #expect(XMLCData<Int>._placement == .cdata)
+        #expect(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count == 2)
+    }
+
+    @Test("Other coders see the plain value, and nothing where it is nil")
+    func plain() throws {
+        let model = Model(a: 1, maybe: nil, b: [1], c: "c", d: 0.5, e: nil)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let json = try encoder.encode(model)
+        #expect(String(decoding: json, as: UTF8.self) == #"{"a":1,"b":[1],"c":"c","d":0.5}"#)
+        #expect(try JSONDecoder().decode(Model.self, from: json) == model)
+        let null = Data(#"{"a":1,"b":[1],"c":"c","d":0.5,"maybe":null,"e":"x"}"#.utf8)
+        #expect(try JSONDecoder().decode(Model.self, from: null).e == "x")
+    }
+}

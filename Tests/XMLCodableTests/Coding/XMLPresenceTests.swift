@@ -1,0 +1,51 @@
+import Testing
+import XMLCodable
+
+@Suite("Presence")
+struct PresenceTests {
+    struct Model: Codable, Equatable {
+        @XMLPresence var hasThing: Bool
+        @XMLAttribute @XMLPresence var open: Bool
+    }
+
+    @Test("An empty element is true, none is false")
+    func presence() throws {
+        try expectCase("<r><hasThing /></r>", Model(hasThing: true, open: false))
+        try expectCase("<r />", Model(hasThing: false, open: false))
+        try expectCase(#"<r open="" />"#, Model(hasThing: false, open: true))
+    }
+
+    @Test(
+        "What the element holds does not count", arguments: ["<hasThing>false</hasThing>", "<hasThing><a/></hasThing>"])
+    func content(element: String) throws {
+        #expect(try decoded(Model.self, "<r>\(element)</r>").hasThing)
+    }
+
+    @Test("JSON has a plain boolean")
+    func json() throws {
+        struct Plain: Codable, Equatable { @XMLPresence var hasThing: Bool }
+        try expectJSON(#"{"hasThing":true}"#, Plain(hasThing: true))
+        try expectJSON(#"{"hasThing":false}"#, Plain(hasThing: false))
+        #expect(try decodedJSON(Plain.self, "{}").hasThing == false)
+        #expect(throws: DecodingError.self) { try decodedJSON(Plain.self, #"{"hasThing":1}"#) }
+    }
+
+    @Test("Keys and paths find the element")
+    func keys() throws {
+        struct Keyed: Codable, Equatable {
+            @XMLPresence var flag: Bool
+            @XMLPresence var deep: Bool
+            enum CodingKeys: String, CodingKey { case flag = "@flag", deep = "a.b" }
+        }
+        try expectCase(#"<r flag=""><a><b /></a></r>"#, Keyed(flag: true, deep: true))
+        #expect(try decoded(Keyed.self, "<r/>") == Keyed(flag: false, deep: false))
+    }
+
+    @Test("No strategy for nil or empty elements changes it")
+    func strategies() throws {
+        struct Plain: Codable, Equatable { @XMLPresence var hasThing: Bool }
+        #expect(try encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .emptyElement } == "<r />")
+        #expect(try encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .xsiNil } == "<r />")
+        #expect(try decoded(Plain.self, "<r><hasThing/></r>") { $0.emptyElementStrategy = .nil }.hasThing)
+    }
+}

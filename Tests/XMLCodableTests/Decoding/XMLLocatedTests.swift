@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Located")
+struct LocatedTests {
+    struct Order: Codable, Equatable {
+        var quantity: XMLLocated<Int>
+        @XMLAttribute var id: XMLLocated<String>
+        var note: XMLLocated<String>?
+        var tags: [XMLLocated<String>]
+        var when: XMLLocated<Date>?
+        var inner: XMLLocated<Inner>?
+
+        struct Inner: Codable, Equatable { var a: Int }
+    }
+
+    static let xml = """
+        <Order id="x7">
+          <quantity> 5 </quantity>
+          <tags>a</tags><tags>b</tags>
+          <when>1970-01-01</when>
+          <inner>
+            <a>1</a>
+          </inner>
+        </Order>
+        """
+
+    @Test("Elements, attributes, items and structures tell where they stand")
+    func places() throws {
+        let order = try XMLDecoder().decode(Order.self, from: Self.xml)
+        func place<T>(_ value: XMLLocated<T>?) -> [Int?] { [value?.line, value?.column] }
+        #expect(order.quantity.value == 5)
+        #expect(place(order.quantity) == [2, 14])
+        #expect(order.quantity.location?.elementPath == "/Order/quantity")
+        #expect(place(order.id) == [1, 12])
+        #expect(order.id.location?.elementPath == "/Order/@id")
+        #expect(order.note == nil)
+        #expect(order.tags.map { $0.column } == [9, 23])
+        #expect(order.tags.map { $0.location?.elementPath } == ["/Order/tags[1]", "/Order/tags[2]"])
+        #expect(order.when?.value == Date(timeIntervalSince1970: 0))
+        #expect(place(order.inner) == [5, 3])
+    }
+
+    @Test("It is written as the plain value, and JSON stays plain")
+    func plain() throws {
+        let order = try XMLDecoder().decode(Order.self, from: Self.xml)
+        let text = try XMLEncoder().encodeToString(order)
+        #expect(text.hasPrefix(#"<Order id="x7"><quantity>5</quantity><tags>a</tags>"#))
+        #expect(try XMLDecoder().decode(Order.self, from: text) == order)
+        let json = try JSONEncoder().encode([XMLLocated(3)])
+        #expect(String(decoding: json, as: UTF8.self) == "[3]")
+        let decoded = try JSONDecoder().decode([XMLLocated<Int>].self, from: json)
+        #expect(decoded == [XMLLocated(3)])
+        #expect(decoded.first?.line == nil)
+    }
+
+    @Test("A value that does not fit throws as the plain one does")
+    func malformed() throws {
+        let failure = refusal(Order.self, #"<Order id="1"><quantity>two</quantity></Order>"#)
+        #expect(failure?.kind == "dataCorrupted")
+        #expect(failure?.path == ["quantity"])
+        #expect(failure?.location?.column == 25)
+        #expect(refusal(Order.self, #"<Order id="1"/>"#)?.kind == "keyNotFound")
+    }
+}

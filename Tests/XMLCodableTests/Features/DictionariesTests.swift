@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Dictionaries")
+struct DictionariesTests {
+    struct Task: Codable, Equatable {
+        var taskId: Int
+        var percentage: Double
+    }
+
+    @Test("A dictionary of arrays")
+    func dictionaryOfArrays() throws {
+        struct Plan: Codable, Equatable { var dictionaryOfTasks: [String: [Task]] }
+        let xml = """
+            <root><dictionaryOfTasks><mondayTasks><taskId>103</taskId><percentage>0.1</percentage></mondayTasks>\
+            <mondayTasks><taskId>108</taskId><percentage>1792.41</percentage></mondayTasks></dictionaryOfTasks></root>
+            """
+        let tasks = [Task(taskId: 103, percentage: 0.1), Task(taskId: 108, percentage: 1792.41)]
+        try expectCase(xml, Plan(dictionaryOfTasks: ["mondayTasks": tasks]))
+    }
+
+    @Test("A dictionary of objects")
+    func dictionaryOfObjects() throws {
+        struct Plan: Codable, Equatable { var tasks: [String: Task] }
+        let xml = """
+            <root><tasks><task1><taskId>103</taskId><percentage>0.1</percentage></task1>\
+            <task2><taskId>108</taskId><percentage>1792.41</percentage></task2></tasks></root>
+            """
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let tasks = ["task1": Task(taskId: 103, percentage: 0.1), "task2": Task(taskId: 108, percentage: 1792.41)]
+        let written = """
+            <root><tasks><task1><percentage>0.1</percentage><taskId>103</taskId></task1>\
+            <task2><percentage>1792.41</percentage><taskId>108</taskId></task2></tasks></root>
+            """
+        try expectCase(xml, Plan(tasks: tasks), written: written, encoder: encoder)
+    }
+
+    @Test("A dictionary keyed by an enum")
+    func enumKeys() throws {
+        enum Key: String, Codable, CodingKeyRepresentable { case one, two, foobar, other }
+        struct Value: Codable, Equatable {
+            var foo: String
+            var bar: Int
+        }
+        struct Model: Codable, Equatable { var dictionary: [Key: Value] }
+        let xml = """
+            <root><dictionary><foobar><foo>bar</foo><bar>777</bar></foobar><one><foo>uno</foo><bar>1</bar></one>\
+            <two><foo>dve</foo><bar>2</bar></two></dictionary></root>
+            """
+        let model = Model(dictionary: [
+            .one: Value(foo: "uno", bar: 1), .two: Value(foo: "dve", bar: 2), .foobar: Value(foo: "bar", bar: 777),
+        ])
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let written = """
+            <root><dictionary><foobar><bar>777</bar><foo>bar</foo></foobar><one><bar>1</bar><foo>uno</foo></one>\
+            <two><bar>2</bar><foo>dve</foo></two></dictionary></root>
+            """
+        try expectCase(xml, model, written: written, encoder: encoder)
+        let unknown = "<root><dictionary><ten><foo>x</foo><bar>1</bar></ten></dictionary></root>"
+        let refusal = try decodingRefusal(Model.self, unknown)
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["dictionary", "ten"])
+        #expect(refusal.sentence.hasPrefix("1:7: "), "\(refusal.sentence)")
+    }
+
+    @Test("@XMLLossy drops unknown keys of a dictionary keyed by an enum")
+    func unknownKeys() throws {
+        enum Key: String, Codable, CodingKeyRepresentable { case one, two }
+        struct Value: Codable, Equatable {
+            var foo: String
+            var bar: Int
+        }
+        struct Strict: Codable, Equatable { var dictionary: [Key: Value] }
+        struct Lax: Codable, Equatable { @XMLLossy var dictionary: [Key: Value] }
+        let xml = """
+            <root><dictionary><one><foo>uno</foo><bar>1</bar></one><three><foo>bar</foo><bar>777</bar></three></dictionary></root>
+            """
+        let written = "<root><dictionary><one><foo>uno</foo><bar>1</bar></one></dictionary></root>"
+        try expectCase(xml, Lax(dictionary: [.one: Value(foo: "uno", bar: 1)]), written: written)
+        let lax = try XMLDecoder().decode(Lax.self, from: xml)
+        #expect(lax.$dictionary.map(\.key.stringValue) == ["three"])
+        #expect(try decodingRefusal(Strict.self, xml).kind == .dataCorrupted)
+    }
+}

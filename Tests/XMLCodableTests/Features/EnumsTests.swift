@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Enums with raw values")
+struct EnumsTests {
+    struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
+
+    enum Letter: Int, Codable { case a, b, c }
+
+    @Test("Int enums in an array and in a dictionary")
+    func intEnums() throws {
+        struct List: Codable, Equatable { var enums: [Letter] }
+        struct Table: Codable, Equatable { var enums: [String: Letter] }
+        try expectCase("<root><enums>0</enums><enums>1</enums><enums>2</enums></root>", List(enums: [.a, .b, .c]))
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try expectCase(
+            "<root><enums><A>0</A><B>1</B><C>2</C></enums></root>", Table(enums: ["A": .a, "B": .b, "C": .c]),
+            encoder: encoder)
+
+        // The error for an undefined raw value reports its location.
+        let refusal = try decodingRefusal(List.self, "<root><enums>0</enums><enums>7</enums></root>")
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["enums", "Index 1"])
+        #expect(refusal.sentence.hasPrefix("1:30: "), "\(refusal.sentence)")
+    }
+
+    @Test("@XMLLossy drops undefined raw values, and @XMLLenient makes them nil")
+    func undefinedRawValues() throws {
+        enum Letter: Int, Codable { case a, b, c }
+        struct Strict: Codable, Equatable { var enums: [Letter] }
+        struct Lax: Codable, Equatable {
+            @XMLLossy var enums: [Letter]
+            @XMLLossy var table: [String: Letter]
+            @XMLLenient var one: Letter?
+        }
+        let xml = """
+            <root><enums>0</enums><enums>7</enums><enums>2</enums><table><A>0</A><B>8</B></table><one>9</one></root>
+            """
+        let written = "<root><enums>0</enums><enums>2</enums><table><A>0</A></table></root>"
+        try expectCase(xml, Lax(enums: [.a, .c], table: ["A": .a], one: nil), written: written)
+        let lax = try XMLDecoder().decode(Lax.self, from: xml)
+        #expect(lax.$enums.map(\.key.intValue) == [1])
+        #expect(lax.$table.map(\.key.stringValue) == ["B"])
+        #expect(lax.$one != nil)
+        #expect(try decodingRefusal(Strict.self, xml).path == ["enums", "Index 1"])
+    }
+
+    @Test("String enums in an array")
+    func stringEnums() throws {
+        enum Image: String, Codable { case cover, thumbnail }
+        struct Images: Codable, Equatable { var image: [Image] }
+        try expectCase(
+            "<root><image>cover</image><image>thumbnail</image></root>", Images(image: [.cover, .thumbnail]))
+    }
+
+    @Test("A handwritten fallback for unknown values")
+    func handwrittenFallback() throws {
+        enum Kind: String, Codable { case lounge = "Lounge", kitchen = "Kitchen" }
+        enum Room: String, Codable {
+            case lounge = "Lounge"
+            case unknown
+            init(from decoder: any Decoder) throws {
+                self = try Room(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .unknown
+            }
+        }
+        try expectCase("<r><value>Lounge</value></r>", One(value: Kind.lounge))
+        try expectCase("<r><value>Lounge</value></r>", One(value: Room.lounge))
+        try expectCase(
+            "<r><value>Attic</value></r>", One(value: Room.unknown), written: "<r><value>unknown</value></r>")
+        let refusal = try decodingRefusal(One<Kind>.self, "<r><value>Attic</value></r>")
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.path == ["value"])
+        #expect(refusal.sentence.hasPrefix("1:11: "), "\(refusal.sentence)")
+        #expect(refusal.sentence.hasSuffix(", at /r/value"), "\(refusal.sentence)")
+    }
+
+    @Test("XMLFallbackCase replaces unknown values")
+    func unknownCase() throws {
+        enum Kind: String, Codable, XMLFallbackCase {
+            case lounge = "Lounge"
+            case unknown
+            static let fallbackCase = Kind.unknown
+        }
+        struct Model: Codable, Equatable { var kind: Kind }
+        try expectCase("<r><kind>Lounge</kind></r>", Model(kind: .lounge))
+        try expectCase("<r><kind>Attic</kind></r>", Model(kind: .unknown), written: "<r><kind>unknown</kind></r>")
+    }
+}

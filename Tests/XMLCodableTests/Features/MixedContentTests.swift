@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Mixed content and order")
+struct MixedContentTests {
+    @Test("Mixed content keeps its order in a tree, not in a model of text and child")
+    func elementProperty() throws {
+        struct Root: Codable, Equatable { var p: XML.Element }
+        let p = #"<p eId="para_3"> Deputy <b>Sherrif</b> is going to rule this town. </p>"#
+        let root = try XMLDecoder().decode(Root.self, from: "<root>\(p)</root>")
+        #expect(root.p[attribute: "eId"] == "para_3")
+        #expect(root.p.text == " Deputy  is going to rule this town. ")
+        #expect(root.p.innerXML == " Deputy <b>Sherrif</b> is going to rule this town. ")
+        #expect(
+            root.p.children == [
+                .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
+            ])
+        #expect(try XMLEncoder().encodeToString(root, withRootKey: "root") == "<root>\(p)</root>")
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(root, withRootKey: "root") == "<root>\n    \(p)\n</root>")
+
+        // A model with properties for the text and the child has both, but not their order.
+        struct Paragraph: Codable, Equatable {
+            @XMLAttribute var eId: String
+            @XMLText var text: String
+            var b: String
+        }
+        #expect(
+            try XMLDecoder().decode(Paragraph.self, from: p)
+                == Paragraph(eId: "para_3", text: "Deputy  is going to rule this town.", b: "Sherrif"))
+    }
+
+    static let town = #"<p eId="para_3"> Deputy <b>Sherrif</b> is going to rule this town. </p>"#
+
+    struct TextOfRuns: Codable, Equatable {
+        enum Run: Codable, Equatable {
+            case text(String)
+            case b(String)
+            enum CodingKeys: String, CodingKey {
+                case text = "#text"
+                case b
+            }
+        }
+
+        @XMLAttribute var eId: String
+        var runs: [Run]
+        enum CodingKeys: String, CodingKey {
+            case eId
+            case runs = "*"
+        }
+    }
+
+    @Test("Mixed content as an array of enum cases")
+    func runs() throws {
+        try expectCase(
+            Self.town,
+            TextOfRuns(
+                eId: "para_3",
+                runs: [.text(" Deputy "), .b("Sherrif"), .text(" is going to rule this town. ")]))
+    }
+
+    struct TextAsNodes: Codable, Equatable {
+        @XMLAttribute var eId: String
+        var content: [XML.Node]
+        enum CodingKeys: String, CodingKey {
+            case eId
+            case content = "*"
+        }
+    }
+
+    @Test("Mixed content as an array of nodes")
+    func nodes() throws {
+        let nodes: [XML.Node] = [
+            .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
+        ]
+        try expectCase(Self.town, TextAsNodes(eId: "para_3", content: nodes))
+    }
+
+    struct TextAsXML: Codable, Equatable {
+        @XMLAttribute var eId: String
+        @InnerXML var content: String
+        enum CodingKeys: String, CodingKey {
+            case eId
+            case content = "*"
+        }
+    }
+
+    @Test("Mixed content as inner XML")
+    func innerXML() throws {
+        try expectCase(
+            Self.town, TextAsXML(eId: "para_3", content: " Deputy <b>Sherrif</b> is going to rule this town. "))
+    }
+
+    @Test("The inner XML of a child element keeps the order of the document")
+    func innerXMLOfChild() throws {
+        struct Page: Codable, Equatable {
+            @InnerXML var p: String
+        }
+        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
+        try expectCase("<page><p>\(inner)</p></page>", Page(p: inner))
+    }
+
+    @Test("The inner XML of a tree keeps the order of the document")
+    func innerXMLOfTree() throws {
+        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
+        let p = try XMLDecoder().decode(XML.Element.self, from: "<p>\(inner)</p>")
+        #expect(p.innerXML == inner)
+        #expect(try XMLEncoder().encodeToString(p) == "<p>\(inner)</p>")
+    }
+
+    static let document = """
+        <Document><Title>Title 1</Title><Text>Text 1</Text><Comment>Comment 1</Comment><Text>Text 2</Text></Document>
+        """
+
+    @Test("Interleaved elements keep their order in a tree")
+    func orderInTree() throws {
+        let tree = try XMLDecoder().decode(XML.Element.self, from: Self.document)
+        #expect(tree.elements.map(\.name.qualifiedName) == ["Title", "Text", "Comment", "Text"])
+        #expect(tree.all("Text").map(\.text) == ["Text 1", "Text 2"])
+        #expect(try XMLEncoder().encodeToString(tree) == Self.document)
+        #expect(try tree.xmlString() == Self.document)
+    }
+
+    /// Decodes its children in order from the raw element, and encodes one key after another.
+    struct Blocks: Codable, Equatable {
+        enum CodingKeys: String, CodingKey { case title = "Title", text = "Text", comment = "Comment" }
+        struct Block: Equatable {
+            var key: CodingKeys
+            var value: String
+        }
+        var blocks: [Block]
+
+        init(_ blocks: [Block]) { self.blocks = blocks }
+
+        init(from decoder: any Decoder) throws {
+            let element = try decoder.singleValueContainer().decode(XML.Element.self)
+            blocks = element.elements.compactMap { child in
+                CodingKeys(rawValue: child.name.localName).map { Block(key: $0, value: child.text) }
+            }
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            for block in blocks { try container.encode(block.value, forKey: block.key) }
+        }
+    }
+
+    @Test("Interleaved elements keep their order in a handwritten model")
+    func orderInModel() throws {
+        try expectCase(
+            Self.document,
+            Blocks([
+                .init(key: .title, value: "Title 1"), .init(key: .text, value: "Text 1"),
+                .init(key: .comment, value: "Comment 1"), .init(key: .text, value: "Text 2"),
+            ]))
+    }
+
+    enum Block: Codable, Equatable {
+        case title(String)
+        case text(String)
+        case comment(String)
+        enum CodingKeys: String, CodingKey { case title = "Title", text = "Text", comment = "Comment" }
+    }
+
+    @Test("Interleaved elements keep their order in an array of enum cases")
+    func orderInChoices() throws {
+        try expectCase(
+            Self.document,
+            [Block.title("Title 1"), .text("Text 1"), .comment("Comment 1"), .text("Text 2")])
+    }
+
+    @Test("Comments keep their place and text in a tree")
+    func comment() throws {
+        struct Item: Codable, Equatable { var raw: XML.Element }
+        let xml = "<r><!-- a & b --><c/></r>"
+        let root = try XML.Document(parsing: xml).root
+        #expect(root.children.first == .comment(" a & b "))
+        #expect(try root.xmlString() == "<r><!-- a & b --><c /></r>")
+        let document = "<x><raw><!-- a & b --><c /></raw></x>"
+        let item = try XMLDecoder().decode(Item.self, from: document)
+        #expect(try XMLEncoder().encodeToString(item, withRootKey: "x") == document)
+        // A model skips them.
+        struct Model: Codable, Equatable { var c: String }
+        try expectCase(xml, Model(c: ""), written: "<r><c></c></r>")
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Nil and empty elements")
+struct NilAndEmptyElementsTests {
+    struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
+
+    @Test("An explicit null is distinct from an absent element")
+    func explicitNull() throws {
+        /// Distinguishes an explicit null from an absent element.
+        struct Patch: Codable, Equatable {
+            enum Change: Equatable { case keep, clear, set(String) }
+            enum CodingKeys: CodingKey { case name }
+
+            var name: Change
+
+            init(name: Change) { self.name = name }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                if !container.contains(.name) {
+                    name = .keep
+                } else if try container.decodeNil(forKey: .name) {
+                    name = .clear
+                } else {
+                    name = .set(try container.decode(String.self, forKey: .name))
+                }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                switch name {
+                case .keep: break
+                case .clear: try container.encodeNil(forKey: .name)
+                case .set(let name): try container.encode(name, forKey: .name)
+                }
+            }
+        }
+        let null = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><name xsi:nil="true" /></r>
+            """
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .xsiNil
+        try expectCase("<r />", Patch(name: .keep), encoder: encoder)
+        try expectCase(null, Patch(name: .clear), encoder: encoder)
+        try expectCase("<r><name>Ada</name></r>", Patch(name: .set("Ada")), encoder: encoder)
+    }
+
+    @Test("Nil is omitted by default, and written on request")
+    func nilValues() throws {
+        struct User: Codable, Equatable {
+            var name: String?
+            var age: Int?
+        }
+        try expectCase("<r />", User())
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .emptyElement
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = .nil
+        try expectCase("<r><name /><age /></r>", User(), encoder: encoder, decoder: decoder)
+        encoder.nilEncodingStrategy = .xsiNil
+        let null = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><name xsi:nil="true" /><age xsi:nil="true" /></r>
+            """
+        try expectCase(null, User(), encoder: encoder)
+    }
+
+    @Test("Nil at the end of a path, in place of a list and as text")
+    func nilPlaces() throws {
+        struct Model: Codable, Equatable {
+            var name: String?
+            var numbers: [Int]?
+
+            enum CodingKeys: String, CodingKey {
+                case name = "user.name"
+                case numbers
+            }
+        }
+        struct Tag: Codable, Equatable {
+            @XMLText var value: Int?
+            var b: String
+        }
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .xsiNil
+        let null = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><user><name xsi:nil="true" /></user>\
+            <numbers xsi:nil="true" /></r>
+            """
+        try expectCase(null, Model(), encoder: encoder)
+        try expectCase("<r> <b>x</b> </r>", Tag(value: nil, b: "x"), written: "<r><b>x</b></r>")
+        try expectCase("<r>1<b>x</b></r>", Tag(value: 1, b: "x"))
+    }
+
+    @Test("An empty element is an empty String, and nil for types that cannot be empty")
+    func emptyOptional() throws {
+        try expectCase("<r><value></value></r>", One<String?>(value: ""), written: "<r><value></value></r>")
+        try expectCase("<r><value></value></r>", One<Int?>(value: nil), written: "<r />")
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = .nil
+        try expectCase("<r><value></value></r>", One<String?>(value: nil), written: "<r />", decoder: decoder)
+    }
+
+    @Test("An empty String, a Bool, an empty object and an array")
+    func emptyValues() throws {
+        struct Nothing: Codable, Equatable {}
+        struct Edges: Codable, Equatable {
+            var empty: String
+            var flag: Bool
+            var e: Nothing
+            var n: [Int]
+        }
+        let edges = Edges(empty: "", flag: true, e: Nothing(), n: [1, 2, 3])
+        let xml = "<r><empty></empty><flag>true</flag><e/><n>1</n><n>2</n><n>3</n></r>"
+        let written = "<r><empty></empty><flag>true</flag><e /><n>1</n><n>2</n><n>3</n></r>"
+        try expectCase(xml, edges, written: written)
+
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .noEmptyElements
+        let pairs = "<r><empty></empty><flag>true</flag><e></e><n>1</n><n>2</n><n>3</n></r>"
+        try expectCase(xml, edges, written: pairs, encoder: encoder)
+    }
+
+    @Test("An empty element is distinct from an absent one")
+    func emptyElement() throws {
+        struct Note: Codable, Equatable {
+            var to: String
+            var example: String
+            var from: String?
+            var body: String
+        }
+        let xml = "<note><to>Tove</to><example/><body>Don't forget me this weekend!</body></note>"
+        let written = """
+            <note><to>Tove</to><example></example><body>Don&apos;t forget me this weekend!</body></note>
+            """
+        try expectCase(
+            xml, Note(to: "Tove", example: "", from: nil, body: "Don't forget me this weekend!"), written: written)
+    }
+
+    @Test("The presence of an element, by an optional or a handwritten Bool")
+    func presence() throws {
+        struct Nothing: Codable, Equatable {}
+        struct Root: Codable, Equatable {
+            var hasThing: Nothing?
+            var other: Nothing?
+        }
+        struct Flag: Codable, Equatable {
+            enum CodingKeys: CodingKey { case hasThing }
+            var hasThing: Bool
+            init(hasThing: Bool) { self.hasThing = hasThing }
+            init(from decoder: any Decoder) throws {
+                hasThing = try decoder.container(keyedBy: CodingKeys.self).contains(.hasThing)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                if hasThing { try container.encode(Nothing(), forKey: .hasThing) }
+            }
+        }
+        try expectCase("<r><hasThing/></r>", Root(hasThing: Nothing()), written: "<r><hasThing /></r>")
+        try expectCase("<r><hasThing/></r>", Flag(hasThing: true), written: "<r><hasThing /></r>")
+        try expectCase("<r/>", Flag(hasThing: false), written: "<r />")
+    }
+
+    @Test("The presence of an element, by @XMLPresence")
+    func presenceWrapper() throws {
+        struct Model: Codable, Equatable { @XMLPresence var hasThing: Bool }
+        try expectCase("<r><hasThing/></r>", Model(hasThing: true), written: "<r><hasThing /></r>")
+        try expectCase("<r/>", Model(hasThing: false), written: "<r />")
+    }
+}

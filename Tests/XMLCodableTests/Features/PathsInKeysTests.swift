@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Paths in keys")
+struct PathsInKeysTests {
+    @Test("A path leads to a nested text")
+    func nestedText() throws {
+        struct Flat: Codable, Equatable {
+            var price: Float
+            enum CodingKeys: String, CodingKey { case price = "details.price" }
+        }
+        let xml = """
+            <food>
+              <details>
+                <price>5.95</price>
+              </details>
+            </food>
+            """
+        try expectCase(xml, Flat(price: 5.95))
+    }
+
+    @Test("Properties with a common path share its elements")
+    func path() throws {
+        struct Trip: Codable, Equatable {
+            var text: String
+            var value: Int
+
+            enum CodingKeys: String, CodingKey {
+                case text = "distance.text"
+                case value = "distance.value"
+            }
+        }
+        let xml = "<r><distance><text>102 ft</text><value>31</value></distance></r>"
+        try expectCase(xml, Trip(text: "102 ft", value: 31))
+    }
+
+    @Test("A nested element as a type or flattened by paths")
+    func location() throws {
+        struct Location: Codable, Equatable {
+            var longitude: Double
+            var latitude: Double
+        }
+        struct Nested: Codable, Equatable { var business_location: Location }
+        struct Flat: Codable, Equatable {
+            var longitude: Double
+            var latitude: Double
+            enum CodingKeys: String, CodingKey {
+                case longitude = "business_location.longitude"
+                case latitude = "business_location.latitude"
+            }
+        }
+        let xml = """
+            <business><business_location><longitude>40.7053319</longitude><latitude>-74.0129945</latitude>\
+            </business_location></business>
+            """
+        try expectCase(xml, Nested(business_location: Location(longitude: 40.7053319, latitude: -74.0129945)))
+        try expectCase(xml, Flat(longitude: 40.7053319, latitude: -74.0129945))
+    }
+
+    @Test("An index in a path can be read but not written")
+    func index() throws {
+        struct First: Codable, Equatable {
+            var value: Int
+            enum CodingKeys: String, CodingKey { case value = "distances.0.value" }
+        }
+        struct Value: Codable, Equatable { var value: Int }
+        struct Nested: Codable, Equatable {
+            var first: Int
+            var second: Int
+            var object: Value
+
+            enum CodingKeys: String, CodingKey {
+                case first = "nested.0.value"
+                case second = "nested.1.value"
+                case object = "nested.1"
+            }
+        }
+        let distances = "<r><distances><value>31</value></distances><distances><value>45</value></distances></r>"
+        #expect(try XMLDecoder().decode(First.self, from: distances) == First(value: 31))
+        let nested = "<r><nested><value>123</value></nested><nested><value>456</value></nested></r>"
+        let decoded = try XMLDecoder().decode(Nested.self, from: nested)
+        #expect(decoded == Nested(first: 123, second: 456, object: Value(value: 456)))
+
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(First(value: 31)) }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(decoded) }
+        // An index past the end is a missing key.
+        let refusal = try decodingRefusal(First.self, "<r/>")
+        #expect(refusal.kind == .keyNotFound)
+        #expect(refusal.path == ["distances.0.value"])
+    }
+
+    @Test("The error for writing an index names the key")
+    func indexError() throws {
+        struct Root: Codable, Equatable {
+            var value: Int
+            enum CodingKeys: String, CodingKey { case value = "distances.0.value" }
+        }
+        do {
+            let text = try XMLEncoder().encodeToString(Root(value: 31))
+            Issue.record("no error but \(text)")
+        } catch EncodingError.invalidValue(_, let context) {
+            #expect(context.codingPath.map(\.stringValue) == ["distances.0.value"])
+            #expect(context.debugDescription.contains("distances.0.value"))
+        }
+    }
+
+    @Test("Names that contain dots, by literal keys")
+    func dottedNames() throws {
+        struct App: Codable, Equatable {
+            var identifier: String
+            enum CodingKeys: String, CodingKey { case identifier = "app.identifier" }
+        }
+        let xml = "<r><app.identifier>x</app.identifier></r>"
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.nestedKeyStrategy = .literal
+        decoder.nestedKeyStrategy = .literal
+        try expectCase(xml, App(identifier: "x"), encoder: encoder, decoder: decoder)
+        // Without the option, a child whose name contains dots is found too, but it is written as a path.
+        try expectCase(
+            xml, App(identifier: "x"), written: "<r><app><identifier>x</identifier></app></r>")
+    }
+
+    @Test("A custom separator of path steps")
+    func separator() throws {
+        struct Info: Codable, Equatable {
+            var name: String
+            enum CodingKeys: String, CodingKey { case name = "com.myapp.info->com.myapp.name" }
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.nestedKeyStrategy = .separated(by: "->")
+        decoder.nestedKeyStrategy = .separated(by: "->")
+        try expectCase(
+            "<r><com.myapp.info><com.myapp.name>SwiftOldDriver</com.myapp.name></com.myapp.info></r>",
+            Info(name: "SwiftOldDriver"), encoder: encoder, decoder: decoder)
+    }
+}

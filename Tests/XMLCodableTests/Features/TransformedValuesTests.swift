@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("URLs, data and transformed values")
+struct TransformedValuesTests {
+    struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
+
+    @Test("A URL is read verbatim", arguments: ["http://google.com/image/1234", "http://example.com/a%20b"])
+    func url(text: String) throws {
+        try expectCase("<r><value>\(text)</value></r>", One(value: try #require(URL(string: text))))
+    }
+
+    @Test("URL fragments", arguments: ["http://google.com/image/1234", "http://google.com/image/1234#fragment"])
+    func urlParts(text: String) throws {
+        try expectCase("<root><value>\(text)</value></root>", One(value: try #require(URL(string: text))))
+    }
+
+    @Test("Data is base64")
+    func base64() throws {
+        try expectCase("<root><value>aGVsbG8gd29ybGQ=</value></root>", One(value: Data("hello world".utf8)))
+        let refusal = try decodingRefusal(One<Data>.self, "<root><value>aGV*</value></root>")
+        #expect(refusal.sentence.hasPrefix("1:14: "))
+    }
+
+    enum Number: XMLClosureTransform {
+        static let closures = XML.TransformClosures<String, Int>(
+            decode: { text in
+                guard let number = Int(text) else { throw XML.TransformError(expected: "digits") }
+                return number
+            }, encode: { String($0) })
+    }
+
+    @Test("A date in a format, an Int through a String, Int64.max, URLs and data as transforms")
+    func transforms() throws {
+        enum Format: XMLDateFormat { static let format = "yyyy-MM-dd'T'HH:mm:ss" }
+        struct Model: Codable, Equatable {
+            @XMLTransformed<XML.FormattedDate<Format>> var date: Date
+            @XMLTransformed<Number> var intWithString: Int
+            @XMLTransformed<XML.AsString> var int64Value: Int64
+            @XMLTransformed<XML.PercentEncodedURL> var link: URL
+            @XMLTransformed<XML.PercentEncodedURL> var fragment: URL
+            @XMLTransformed<XML.Base64Data> var data: Data
+        }
+        let xml = """
+            <root><date>2015-03-03T02:36:44</date><intWithString>12345</intWithString>
+            <int64Value>9223372036854775807</int64Value><link>http://google.com/image/1234</link>
+            <fragment>http://google.com/image/1234#fragment</fragment><data>aGVsbG8gd29ybGQ=</data></root>
+            """
+        let model = Model(
+            date: Date(timeIntervalSince1970: 1_425_350_204), intWithString: 12_345, int64Value: .max,
+            link: try #require(URL(string: "http://google.com/image/1234")),
+            fragment: try #require(URL(string: "http://google.com/image/1234#fragment")),
+            data: Data("hello world".utf8))
+        try expectCase(xml, model)
+        let refusal = try decodingRefusal(
+            Model.self, "<root><date>2015-03-03T02:36:44</date><intWithString>12e</intWithString></root>")
+        #expect(refusal.path == ["intWithString"])
+    }
+
+    @Test("A closure transform between String and Int, and a percent-encoded URL")
+    func closures() throws {
+        struct Model: Codable, Equatable {
+            @XMLTransformed<Number?> var id: Int?
+            @XMLTransformed<XML.PercentEncodedURL?> var image: URL?
+        }
+        try expectCase("<r><id>123</id></r>", Model(id: 123, image: nil))
+        let image = try #require(URL(string: "http://google.com/a%20b"))
+        try expectCase(
+            "<r><image>http://google.com/a b</image></r>", Model(id: nil, image: image),
+            written: "<r><image>http://google.com/a%20b</image></r>")
+        #expect(try decodingRefusal(Model.self, "<r><id>x</id></r>").sentence.hasPrefix("1:8: expected digits"))
+    }
+}

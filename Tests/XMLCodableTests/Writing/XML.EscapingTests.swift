@@ -1,0 +1,33 @@
+import Testing
+import XMLCodable
+
+@Suite("Escaped strings")
+struct StringXMLEscapedTests {
+    @Test(
+        "Reserved characters are references",
+        arguments: [
+            ("", "", ""), ("plain é😀", "plain é😀", "plain é😀"),
+            ("& < > ' \"", "&amp; &lt; &gt; &apos; &quot;", "&amp; &lt; &gt; &apos; &quot;"),
+            ("]]>", "]]&gt;", "]]&gt;"), ("\t\n\r", "\t\n&#13;", "&#9;&#10;&#13;"), ("\r\n", "&#13;\n", "&#13;&#10;"),
+        ])
+    func escaped(text: String, inText: String, inAttribute: String) throws {
+        #expect(try XML.escaped(text) == inText)
+        #expect(try XML.escaped(text, for: .text) == inText)
+        #expect(try XML.escaped(text, for: .attribute) == inAttribute)
+        let root = try XML.Document(parsing: "<r a=\"\(inAttribute)\" b='\(inAttribute)'>\(inText)</r>").root
+        #expect(root.text == text)
+        #expect(root[attribute: "a"] == text)
+        #expect(root[attribute: "b"] == text)
+    }
+
+    @Test(
+        "What XML cannot carry throws",
+        arguments: [("\u{0}", "U+0000"), ("a\u{B}", "U+000B"), ("\u{FFFE}b", "U+FFFE"), ("\u{FFFF}", "U+FFFF")])
+    func forbidden(text: String, name: String) {
+        for place in [XML.EscapedPlace.text, .attribute] {
+            let error = #expect(throws: XMLWritingError.self) { try XML.escaped(text, for: place) }
+            #expect(error?.code == .invalidCharacter)
+            #expect(error?.description == "the character \(name) is not allowed in XML")
+        }
+    }
+}

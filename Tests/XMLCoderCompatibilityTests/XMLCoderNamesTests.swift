@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import XMLCoderCompatibility
+
+@Suite("XMLCoder's names")
+struct XMLCoderNamesTests {
+    struct Book: Codable, Equatable {
+        @Attribute var id: Int
+        @Element var title: String
+        @ElementAndAttribute var year: Int
+        @Attribute var note: String?
+    }
+
+    @Test("Property wrappers keep their names")
+    func wrappers() throws {
+        let xml = #"<book id="7" year="2026"><title>Waffles</title><year>2026</year></book>"#
+        let book = try XMLDecoder().decode(Book.self, from: Data(xml.utf8))
+        #expect(book == Book(id: 7, title: "Waffles", year: 2026, note: nil))
+        #expect(try XMLEncoder().encodeToString(book, withRootKey: "book") == xml)
+    }
+
+    struct Placed: Codable, Equatable, DynamicNodeEncoding, DynamicNodeDecoding {
+        var a: Int
+        var b: Int
+        var c: Int
+
+        static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+            switch key.stringValue {
+            case "a": .attribute
+            case "b": .both
+            default: .default
+            }
+        }
+
+        static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding {
+            switch key.stringValue {
+            case "a": .attribute
+            case "b": .elementOrAttribute
+            default: .element
+            }
+        }
+    }
+
+    @Test("Types place their keys by the old protocols")
+    func dynamicPlacement() throws {
+        let xml = #"<r a="1" b="2"><b>2</b><c>3</c></r>"#
+        let value = try XMLDecoder().decode(Placed.self, from: Data(xml.utf8))
+        #expect(value == Placed(a: 1, b: 2, c: 3))
+        #expect(try XMLEncoder().encodeToString(value, withRootKey: "r") == xml)
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Placed.self, from: "<r b='2' c='3'><a>1</a></r>")
+        }
+    }
+
+    @Test("Strategies that place keys take the old closure types")
+    func nodeStrategies() throws {
+        struct Plain: Codable, Equatable { var a: Int }
+        let place: XMLEncoder.XMLEncodingClosure = { _, _ in
+            let closure: XMLEncoder.XMLNodeEncoderClosure = { _ in .attribute }
+            return closure
+        }
+        let encoder = XMLEncoder()
+        encoder.nodeEncodingStrategy = .custom(place)
+        #expect(try encoder.encodeToString(Plain(a: 1), withRootKey: "r") == #"<r a="1" />"#)
+        let decoder = XMLDecoder()
+        decoder.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
+        #expect(try decoder.decode(Plain.self, from: #"<r a="1"/>"#) == Plain(a: 1))
+    }
+}
