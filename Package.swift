@@ -34,5 +34,12 @@ let package = Package(
         .testTarget(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
             swiftSettings: settings),
+        .testTarget(
+            name: "InterfaceTests",
+            dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
+            swiftSettings: settings),
+        .target(name: "SwiftUIStandIn", path: "Tests/StandIns/SwiftUIStandIn", swiftSettings: settings),
+        .target(name: "SwiftDataStandIn", path: "Tests/StandIns/SwiftDataStandIn", swiftSettings: settings),
+        .target(name: "OtherPackagesStandIn", path: "Tests/StandIns/OtherPackagesStandIn", swiftSettings: settings),
     ]
 )

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Judges the runs over the bad-input corpus: attacks.py CORPUS-ROOT PARSE-OUTPUT TYPED-ENCODE-OUTPUT
+"""Evaluates the runs over the bad-input corpus: attacks.py CORPUS-ROOT PARSE-OUTPUT TYPED-ENCODE-OUTPUT
 
-No document may crash, hang or leak; a wrong verdict is let pass only for a document with a DOCTYPE or in another
-encoding than UTF-8, and only as far as minimums.tsv allows.
+No document may cause a crash, a hang or a leak. A wrong verdict is tolerated only for a document with a DOCTYPE or in
+an encoding other than UTF-8, and only within the limits of minimums.tsv.
 """
 
 import os
@@ -26,12 +26,12 @@ def main(root, parse_path, typed_path):
         if kind in ("CRASH", "HANG", "LEAK") or is_plain(os.path.join(root, name)):
             verdict.fail(f"{kind} {name}: expected {rest}")
         else:
-            print(f"waits for the DTD or other encodings: {kind} {name}: expected {rest}")
+            print(f"tolerated, needs the DTD or another encoding: {kind} {name}: expected {rest}")
     total = re.search(r"^(\d+) of (\d+) right$", "\n".join(lines), re.M)
     if total:
         verdict.measure("attacks.parse", int(total.group(1)), int(total.group(2)))
     else:
-        verdict.fail("the parsing run has no closing line")
+        verdict.fail("the parsing run has no summary line")
 
     with open(typed_path, encoding="utf-8", errors="replace") as file:
         text = file.read()
@@ -41,7 +41,7 @@ def main(root, parse_path, typed_path):
         if total:
             verdict.measure(f"attacks.{side}", int(total.group(1)), int(total.group(2)))
         else:
-            verdict.fail(f"the run of the {side} cases has no closing line")
+            verdict.fail(f"the run of the {side} cases has no summary line")
     return verdict.exit_code()
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds the tool's canonical forms against libxml2: c14n.py FOLDER TOOL
+"""Compares the tool's canonical forms with those of libxml2: c14n.py FOLDER TOOL
 
-Each document of FOLDER, whole: Canonical XML 1.0 and Exclusive Canonicalization, with and without comments, as lxml
-writes them, and 1.1 as libxml2 does. Then a few of its elements as parts of it, in all three forms and with a PrefixList:
-lxml canonicalizes an element without its surroundings, so libxml2 itself is asked for the node-set. Documents that they
-cannot parse, for their encoding, are left out.
+Each document of FOLDER is compared as a whole: in Canonical XML 1.0 and Exclusive Canonicalization, with and without
+comments, with the output of lxml, and in 1.1 with that of libxml2. Then a few of its elements are compared as parts of
+the document, in all three forms and with a PrefixList. lxml canonicalizes an element without its context, so libxml2
+itself canonicalizes the node-set. Documents that they cannot parse because of their encoding are skipped.
 """
 
 import csv
@@ -23,12 +23,12 @@ PARTS = 3
 PREFIXES = ["xs", "xsi", "#default"]
 CANONICAL_10, EXCLUSIVE, CANONICAL_11 = 0, 1, 2
 ELEMENT, ATTRIBUTE, NAMESPACE = 1, 2, 18
-# Entities expanded, defaults of attributes added, no network, no messages, large documents.
+# Expand entities, add default attributes, no network, no messages, allow large documents.
 PARSE_OPTIONS = 2 | 8 | 2048 | 32 | 64 | 1 << 19
 
 
 class LibXML:
-    """The few functions of libxml2 that lxml does not offer; nodes are addresses."""
+    """The few functions of libxml2 that lxml does not provide; nodes are addresses."""
 
     def __init__(self):
         pointer, text, number = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int
@@ -51,7 +51,7 @@ class LibXML:
 
     @staticmethod
     def field(node, index):
-        """A pointer of a node: 2 is its name, 3 its first child, 5 its parent, 6 its next sibling, 9 its namespace."""
+        """A pointer field of a node: 2 name, 3 first child, 5 parent, 6 next sibling, 9 namespace."""
         return ctypes.c_void_p.from_address(node + 8 * index).value
 
     @staticmethod
@@ -65,7 +65,7 @@ class LibXML:
         return f"{ctypes.string_at(prefix).decode()}:{name}" if prefix else name
 
     def parts(self, root):
-        """Every element below the root with its path; names with dots have none."""
+        """All elements below the root with their paths, without those whose names contain dots."""
         found, waiting = [], [(root, "")]
         while waiting:
             element, path = waiting.pop()
@@ -117,7 +117,7 @@ def main(folder, tool):
         if (ran.stdout if ran.returncode == 0 else None) == expected:
             right[kind] += 1
         else:
-            verdict.fail(f"c14n {os.path.basename(path)} {' '.join(options)}: differs from libxml2's")
+            verdict.fail(f"c14n {os.path.basename(path)} {' '.join(options)}: differs from libxml2")
 
     with open(os.path.join(folder, "MANIFEST.tsv"), encoding="utf-8") as file:
         names = [row["file"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
@@ -129,7 +129,7 @@ def main(folder, tool):
         except etree.XMLSyntaxError:
             continue
         document = libxml.library.xmlReadFile(path.encode(), None, PARSE_OPTIONS)
-        # lxml drops what the internal subset says about attributes, unless it may load the external one too.
+        # lxml ignores attribute declarations in the internal subset unless it may load the external subset, too.
         has_defaults = document and re.search(rb"<!ATTLIST", etree.tostring(tree))
         for comments in (False, True):
             for exclusive in (False, True):

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Judges a run of the W3C suite: conformance.py SUITE-ROOT RESULTS.json
+"""Evaluates a run of the W3C conformance test suite: conformance.py SUITE-ROOT RESULTS.json
 
-No document may crash or hang the tool, a UTF-8 document without a DOCTYPE must be judged right and give the right
-canonical form, and the counts of minimums.tsv must be reached. Its columns: core, core-ed5 and extdecl, as
-xmlconf_run.py explains them.
+No document may crash or hang the tool, a UTF-8 document without a DOCTYPE must get the right verdict and the right
+canonical form, and the counts must reach the minimums in minimums.tsv. The columns that count are core, core-ed5 and
+extdecl, which are described in xmlconf_run.py.
 """
 
 import json
@@ -27,7 +27,7 @@ def main(root, results_path):
         elif row["ok"] is False and row["col"] != "nons":
             verdict.fail(f"{row['id']}: {row['type']} but {row['res']}, {row['path']} {row['msg']}")
         elif row.get("canon") == "differs":
-            verdict.fail(f"{row['id']}: other canonical form, {row['path']}")
+            verdict.fail(f"{row['id']}: different canonical form, {row['path']}")
 
     judged = [row for row in rows if row["col"] in COLUMNS and row["ok"] is not None]
     well_formed = [row for row in judged if row["type"] in ("valid", "invalid")]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the tool on real documents: documents.py FOLDER TOOL
 
-For each document of FOLDER, whatever its encoding: `check` accepts it; `canonicalize` prints the reference in
-canonical/NAME.canon; what `format` writes has the same canonical form, and so has what `format --indent 2` writes, but
-for white space that stands alone between tags.
+For each document of FOLDER, in any encoding: `check` accepts it; `canonicalize` prints the reference in
+canonical/NAME.canon; and the output of `format` has the same canonical form, as does the output of `format --indent 2`,
+except for white space alone between tags.
 """
 
 import csv
@@ -49,7 +49,7 @@ def main(folder, tool):
             if checked.returncode != 0:
                 verdict.fail(f"{row['file']}: {checked.stderr.decode('utf-8', 'replace').strip()}")
             elif canonical(path) != reference:
-                verdict.fail(f"{row['file']}: its canonical form is not the reference's")
+                verdict.fail(f"{row['file']}: its canonical form differs from the reference")
             elif written_again(path, scratch) != reference:
                 verdict.fail(f"{row['file']}: format changes its canonical form")
             elif without_indentation(written_again(path, scratch, "--indent", "2")) != without_indentation(reference):

@@ -1,7 +1,7 @@
-"""What the steps that run a corpus share.
+"""Shared by the steps that run a corpus.
 
-Results are held against `minimums.tsv`, one measure a line: a result below its number fails the CI. Raise the number when
-the library got better.
+Results are compared with `minimums.tsv`, which has one measure per line: a result below its minimum fails the CI. Raise
+the minimum when the library improves.
 """
 
 import csv
@@ -13,7 +13,7 @@ DECLARED_ENCODING = re.compile(rb"""^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-
 
 
 def is_plain(path):
-    """Whether the document needs neither the DTD nor another encoding than UTF-8."""
+    """Whether the document needs neither a DTD nor an encoding other than UTF-8."""
     with open(path, "rb") as file:
         data = file.read()
     if b"<!DOCTYPE" in data or data[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\0" in data[:4]:
@@ -23,7 +23,7 @@ def is_plain(path):
 
 
 class Verdict:
-    """Collects what is wrong, prints each measure, and gives the exit code."""
+    """Counts the failures, prints each measure, and returns the exit code."""
 
     def __init__(self):
         with open(TABLE, encoding="utf-8") as file:
@@ -31,13 +31,13 @@ class Verdict:
         self.failures = 0
 
     def measure(self, name, value, total):
-        """One counted result; wrong where it is below its minimum."""
+        """Prints one counted result, which is a failure if it is below its minimum."""
         minimum = self.minimums[name]
-        print(f"{name}: {value} of {total}, at least {minimum} asked")
+        print(f"{name}: {value} of {total}, at least {minimum} required")
         if value < minimum:
             self.fail(f"{name} fell to {value}, below {minimum}")
         elif value > minimum:
-            print(f"  {name} is better than .ci/minimums.tsv asks: raise it to {value}")
+            print(f"  {name} is better than .ci/minimums.tsv requires: raise it to {value}")
 
     def fail(self, message):
         self.failures += 1

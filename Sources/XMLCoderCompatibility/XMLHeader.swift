@@ -1,22 +1,22 @@
 import XMLCodable
 
-/// XMLCoder's XML declaration; see ``XMLCodable/XML/Declaration``.
+/// XMLCoder's XML declaration; see `XML.Declaration`.
 public struct XMLHeader: Sendable, Hashable {
-    /// The version of XML. If only another property is given, 1.0 is written.
+    /// The version of XML. If it is nil and another property is set, 1.0 is written.
     public let version: Double?
-    /// The document's encoding.
+    /// The encoding of the document.
     public let encoding: String?
-    /// `yes` or `no`: the standalone declaration.
+    /// The standalone declaration, `yes` or `no`.
     public let standalone: String?
 
-    /// Makes a declaration; without any of the three, none is written.
+    /// Creates a declaration. If all three properties are nil, none is written.
     public init(version: Double? = nil, encoding: String? = nil, standalone: String? = nil) {
         self.version = version
         self.encoding = encoding
         self.standalone = standalone
     }
 
-    /// The declaration to write with a value; nil for an empty header.
+    /// Returns the declaration to write with a value, or nil for an empty header.
     func declaration(for value: Any) throws -> XML.Declaration? {
         guard version != nil || encoding != nil || standalone != nil else { return nil }
         var declaration = XML.Declaration(version: version.map { "\($0)" } ?? "1.0", encoding: encoding)

@@ -1,61 +1,63 @@
 public import XMLCodable
 
 extension XML {
-    /// How ``XML/Element/dictionary(_:)`` makes a dictionary of an element: XMLDictionary's options under their names.
+    /// Options for converting an element with ``XML/Element/dictionary(_:)``, named as in XMLDictionary.
     public struct DictionaryOptions: Sendable, Hashable {
-        /// Where attributes go.
+        /// A rule for where attributes are stored.
         public struct AttributesMode: Sendable, Hashable {
             enum Mode { case prefixed, dictionary, unprefixed, discard }
             let mode: Mode
 
-            /// Under their names with `_` before them.
+            /// Stores attributes under their names, prefixed with `_`.
             public static let prefixed = AttributesMode(mode: .prefixed)
-            /// In a dictionary of their own, under `__attributes`.
+            /// Stores attributes in a separate dictionary under `__attributes`.
             public static let dictionary = AttributesMode(mode: .dictionary)
-            /// Under their names, among the child elements.
+            /// Stores attributes under their names, together with the child elements.
             public static let unprefixed = AttributesMode(mode: .unprefixed)
-            /// Nowhere.
+            /// Discards attributes.
             public static let discard = AttributesMode(mode: .discard)
         }
 
-        /// Which dictionaries hold the element's name, under `__name`.
+        /// A rule for which dictionaries include the element's name, under `__name`.
         public struct NodeNameMode: Sendable, Hashable {
             enum Mode { case rootOnly, always, never }
             let mode: Mode
 
-            /// The outermost one.
+            /// Only the outermost dictionary includes the name.
             public static let rootOnly = NodeNameMode(mode: .rootOnly)
-            /// Every one.
+            /// Every dictionary includes the name.
             public static let always = NodeNameMode(mode: .always)
-            /// None.
+            /// No dictionary includes the name.
             public static let never = NodeNameMode(mode: .never)
         }
 
-        /// Whether an element that holds only text is that text, not a dictionary with `__text`. Defaults to true.
+        /// Whether an element that contains only text becomes that text instead of a dictionary with `__text`. Defaults
+        /// to true.
         public var collapseTextNodes = true
-        /// Whether elements without attributes and content are left out. Defaults to true.
+        /// Whether elements without attributes and content are omitted. Defaults to true.
         public var stripEmptyNodes = true
-        /// Whether white space is cut from both ends of each run of text, and blank runs are left out. Defaults to true.
+        /// Whether white space is trimmed from both ends of each run of text, and blank runs are omitted. Defaults to
+        /// true.
         ///
-        /// White space is what XML takes for it: space, tab, LF and CR.
+        /// White space is as defined by XML: space, tab, LF and CR.
         public var trimWhiteSpace = true
-        /// Whether every child element stands in an array, also where its name occurs once. Defaults to false.
+        /// Whether every child element is stored in an array, even if its name occurs only once. Defaults to false.
         public var alwaysUseArrays = false
         /// Whether comments are kept, in an array under `__comments`. Defaults to false.
         public var preserveComments = false
-        /// Where attributes go, namespace declarations among them. Defaults to ``AttributesMode/prefixed``.
+        /// Where attributes, including namespace declarations, are stored. Defaults to ``AttributesMode/prefixed``.
         public var attributesMode = AttributesMode.prefixed
-        /// Which dictionaries hold the element's name. Defaults to ``NodeNameMode/rootOnly``.
+        /// Which dictionaries include the element's name. Defaults to ``NodeNameMode/rootOnly``.
         public var nodeNameMode = NodeNameMode.rootOnly
-        /// Whether the result has one key, the element's name, and everything else under it. Defaults to false.
+        /// Whether the result has a single key, the element's name, with everything else under it. Defaults to false.
         public var wrapRootNode = false
 
-        /// XMLDictionary's default options.
+        /// Creates the default options of XMLDictionary.
         public init() {}
     }
 }
 
-/// The keys of a dictionary that stand for no child element.
+/// The dictionary keys that do not represent child elements.
 enum DictionaryKey {
     static let attributes = "__attributes"
     static let comments = "__comments"

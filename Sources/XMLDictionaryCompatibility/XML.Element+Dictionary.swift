@@ -1,19 +1,20 @@
 public import XMLCodable
 
 extension XML.Element {
-    /// The element as a dictionary in XMLDictionary's form, for code that moves from there.
+    /// Returns the element as a dictionary in XMLDictionary's format, for code that migrates from that library.
     ///
     /// ```swift
     /// let menu = try XML.Document(parsing: "<menu day='1'><food>Toast</food><food>Tea</food></menu>").root
     /// menu.dictionary()   // ["__name": "menu", "_day": "1", "food": ["Toast", "Tea"]]
     /// ```
     ///
-    /// A child element is a `String` or a `[String: Any]` under its name, and an `[Any]` of these where the name repeats.
-    /// Text beside elements or attributes stands under `__text`, as a `String`, or as a `[String]` where elements stand
-    /// between its runs. A dictionary has no order: which child stood before which is lost, and so is the place of text
-    /// and comments. The element itself, and a model, keep it.
+    /// A child element becomes a `String` or a `[String: Any]` under its name, or an `[Any]` of these if the name
+    /// repeats. Text next to elements or attributes is stored under `__text`, as a `String`, or as a `[String]` if
+    /// elements separate its runs. A dictionary has no order, so the order of children and the position of text and
+    /// comments are lost. The element itself and a model preserve them.
     ///
-    /// - Parameter options: How attributes, text, names and comments stand. Defaults to XMLDictionary's defaults.
+    /// - Parameter options: How attributes, text, names and comments are represented. Defaults to XMLDictionary's
+    ///   defaults.
     public func dictionary(_ options: XML.DictionaryOptions = XML.DictionaryOptions()) -> [String: Any] {
         var open = [DictionaryFrame(self, options, isRoot: true)]
         while true {
@@ -50,9 +51,9 @@ extension XML.Element {
     }
 }
 
-/// An element that is becoming a dictionary.
+/// An element that is being converted to a dictionary.
 private struct DictionaryFrame {
-    /// What stands under one key.
+    /// The values under one key.
     private struct Slot {
         var values: [Any]
         var isArray: Bool
@@ -60,7 +61,7 @@ private struct DictionaryFrame {
 
     let name: String
     var children: IndexingIterator<[XML.Node]>
-    /// The run of text that is being joined: it goes on past comments, to the next element.
+    /// The run of text being joined, which continues past comments up to the next element.
     var text = ""
     var comments: [String] = []
     private var runs: [String] = []
@@ -87,7 +88,7 @@ private struct DictionaryFrame {
         }
     }
 
-    /// Adds a child element's value; nil for one that is left out, which still makes an array of what repeats.
+    /// Adds a child element's value, or nil for an omitted element, which still turns a repeated key into an array.
     mutating func add(_ value: Any?, under key: String, alwaysAsArray: Bool) {
         let added = value.map { [$0] } ?? []
         if slots[key] != nil {
@@ -113,7 +114,7 @@ private struct DictionaryFrame {
         return String(text[first...last])
     }
 
-    /// What the element is within another: a text, a dictionary, or nil to be left out.
+    /// Returns the element's value within its parent: a string, a dictionary, or nil if it is omitted.
     func value(_ options: XML.DictionaryOptions) -> Any? {
         var frame = self
         let whole = frame.whole(options)
@@ -123,7 +124,7 @@ private struct DictionaryFrame {
         return whole
     }
 
-    /// The dictionary of the element at its end.
+    /// Returns the dictionary for the element, after its last child.
     mutating func whole(_ options: XML.DictionaryOptions) -> [String: Any] {
         endText(options)
         var whole: [String: Any] = slots.mapValues { slot in

@@ -1,27 +1,31 @@
+public import XMLCodable
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-public import XMLCodable
 
 extension XML.Element {
-    /// Makes an element of a dictionary in XMLDictionary's form: the other direction of ``dictionary(_:)``.
+    /// Creates an element from a dictionary in XMLDictionary's format, the inverse of ``dictionary(_:)``.
     ///
     /// ```swift
     /// let menu = try XML.Element(dictionary: ["__name": "menu", "_day": 1, "food": ["Toast", "Tea"]])
     /// try menu.xmlString()   // <menu day="1"><food>Toast</food><food>Tea</food></menu>
     /// ```
     ///
-    /// `_name` and the entries of `__attributes` are attributes, `__text` is text, `__comments` are comments, and any
-    /// other key is a child element, or several where the value is an array. Since a dictionary has no order, attributes
-    /// and child elements stand in the order of their names; comments stand before them and text after them.
+    /// `_name` and the entries of `__attributes` become attributes, `__text` becomes text, `__comments` become
+    /// comments, and any other key becomes a child element, or several if its value is an array. Because a dictionary
+    /// has no order, attributes and child elements are sorted by name; comments come before the child elements and text
+    /// after them.
     ///
     /// - Parameters:
-    ///   - dictionary: Values are dictionaries, arrays, strings, numbers, `Bool`, `Decimal`, `URL` and `UUID`.
-    ///   - name: The element's name. Defaults to what `__name` says, else to the only key where its value is one
-    ///     element, whose content then is the value, else to `root`.
-    /// - Throws: ``XMLDictionaryError`` for any other value. Names are checked when the element is written.
+    ///   - dictionary: The element's content. Values are dictionaries, arrays, strings, numbers, `Bool`, `Decimal`,
+    ///     `URL` and `UUID`.
+    ///   - name: The element's name. Defaults to the value of `__name`. Without that, if the dictionary has a single
+    ///     key whose value represents one element, the key is the name and the value is the content; otherwise the name
+    ///     is `root`.
+    /// - Throws: ``XMLDictionaryError`` for a value of any other type. Names are checked when the element is written.
     public init(dictionary: [String: Any], name: String? = nil) throws(XMLDictionaryError) {
         var name = name ?? dictionary[DictionaryKey.name] as? String
         var content: Any = dictionary
@@ -36,14 +40,14 @@ extension XML.Element {
     }
 }
 
-/// Builds an element from the values of a dictionary, with a stack of its own: dictionaries may be deep.
+/// Builds an element from the values of a dictionary, with an explicit stack because dictionaries may be deeply nested.
 private struct DictionaryBuilder {
-    /// An element whose children are being made.
+    /// An element whose children are being created.
     private struct OpenElement {
         let name: String
         var attributes: [XML.Attribute] = []
         var children: [XML.Node] = []
-        /// Child elements still to be made, the next one last.
+        /// The child elements still to be created, the next one last.
         var waiting: [(name: String, value: Any)] = []
         var text = ""
     }
@@ -133,6 +137,6 @@ private struct DictionaryBuilder {
     private func unsupported(_ value: Any, _ key: String?) -> XMLDictionaryError {
         let path = open.map { "/" + $0.name }.joined()
         let place = key.map { " under '\($0)'" } ?? ""
-        return XMLDictionaryError(message: "a value of type \(type(of: value))\(place) has no text", path: path)
+        return XMLDictionaryError(message: "a value of type \(type(of: value))\(place) is not supported", path: path)
     }
 }

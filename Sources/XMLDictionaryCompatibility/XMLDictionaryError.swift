@@ -1,8 +1,9 @@
-/// A value in a dictionary that cannot become a part of an element: it is not text, a number, a dictionary or an array.
+/// An error thrown for a dictionary value that cannot become part of an element, because it is not text, a number, a
+/// dictionary or an array.
 public struct XMLDictionaryError: Error, Sendable, Hashable {
-    /// One sentence about it, without the place.
+    /// A one-sentence description of the error, without its location.
     public let message: String
-    /// The elements from the root down to the place, such as `/menu/food`.
+    /// The path of elements from the root to the value, such as `/menu/food`.
     public let path: String
 }
 

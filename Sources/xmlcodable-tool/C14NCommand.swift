@@ -1,6 +1,6 @@
 import XMLCodable
 
-/// `c14n FILE`: prints a document, or an element of it, in a canonical form of the W3C.
+/// `c14n FILE`: prints a document, or an element of it, in one of the W3C's canonical forms.
 enum C14NCommand {
     static func run(_ arguments: [String]) {
         guard let options = Options(arguments) else { Terminal.endWithUsage() }
@@ -23,10 +23,10 @@ enum C14NCommand {
     private struct Options {
         let path: String
         let form: XML.CanonicalForm
-        /// The path of the element, below the root; nil for the whole document.
+        /// The path from the root to the element; nil for the whole document.
         let place: String?
 
-        /// Nil when the arguments are not one file name and options that go together.
+        /// Parses the arguments; returns nil unless they are one file name and a valid combination of options.
         init?(_ arguments: [String]) {
             var paths: [String] = []
             var isExclusive = false

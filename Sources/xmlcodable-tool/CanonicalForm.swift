@@ -9,18 +9,19 @@ enum CanonicalizeCommand {
     }
 }
 
-/// James Clark's canonical form: the form in which the W3C test suite and expat compare documents.
+/// A writer of James Clark's canonical form, in which the W3C test suite and expat compare documents.
 ///
-/// No XML declaration, DOCTYPE or comment; CDATA sections and references are replaced by their characters; attributes
-/// stand in code point order, namespace declarations among them; an empty element has two tags; `& < > "`, tab, LF and
-/// CR are references everywhere; a processing instruction has a space after its target, with or without data. Nothing
-/// outside the root but processing instructions, those of the internal subset too, and no newline at the end.
+/// There is no XML declaration, DOCTYPE or comment. CDATA sections and references are replaced by their characters.
+/// Attributes, including namespace declarations, are in code point order. An empty element has two tags. `& < > "`,
+/// tab, LF and CR are references everywhere. A processing instruction has a space after its target, with or without
+/// data. Outside the root there are only processing instructions, including those of the internal subset, and no
+/// newline at the end.
 ///
-/// It goes through the tree with a stack of its own, so depth costs memory and no stack.
+/// The tree is traversed with an explicit stack, so deep documents use heap memory and not the call stack.
 struct CanonicalForm {
     private var bytes: [UInt8] = []
     private let output: ([UInt8]) -> Void
-    /// Bytes are handed on when so many wait.
+    /// The number of buffered bytes from which on they are passed to the output.
     private static let chunk = 1 << 16
 
     init(output: @escaping ([UInt8]) -> Void) {

@@ -1,6 +1,6 @@
 import XMLCodable
 
-/// `format FILE [--indent N]`: writes the document again, with its order, prefixes, comments and CDATA sections.
+/// `format FILE [--indent N]`: writes the document back, preserving order, prefixes, comments and CDATA sections.
 enum FormatCommand {
     static func run(_ arguments: [String]) {
         guard let options = Options(arguments) else { Terminal.endWithUsage() }
@@ -13,7 +13,7 @@ enum FormatCommand {
                 Terminal.write(try document.bytes())
             }
         } catch {
-            Terminal.complain("\(options.path): cannot be written again: \(error)")
+            Terminal.complain("\(options.path): cannot be written back: \(error)")
             Terminal.endWithFailure()
         }
     }
@@ -22,7 +22,7 @@ enum FormatCommand {
         var path: String
         var indentation: Int?
 
-        /// Nil when the arguments are not one file name and at most one `--indent N`.
+        /// Parses the arguments; returns nil unless they are one file name and at most one `--indent N`.
         init?(_ arguments: [String]) {
             var paths: [String] = []
             var rest = arguments[...]

@@ -1,17 +1,17 @@
 import Foundation
 import XMLCodable
 
-/// What the commands share: a document from a file name, and the ways to end.
+/// Input, output and exit functions shared by the commands.
 enum Terminal {
-    /// Exit code for a document or a file that is not as it should be.
+    /// The exit code for an invalid document or a file error.
     private static let failure: Int32 = 1
-    /// Exit code for arguments that make no sense.
+    /// The exit code for invalid arguments.
     private static let misuse: Int32 = 2
 
-    /// The document in the file, or nil after its mistake was printed to standard error.
+    /// Parses the document in a file; returns nil after printing an error to standard error.
     static func document(at path: String) -> XML.Document? {
         var options = XML.ParsingOptions()
-        // A document is well-formed even where the text of an external entity cannot be had.
+        // A document is well-formed even if the text of an external entity is not available.
         options.unresolvedEntities = .keep
         do {
             return try XML.Document(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), options: options)
@@ -23,7 +23,7 @@ enum Terminal {
         return nil
     }
 
-    /// As ``document(at:)``, and ends the tool when there is none.
+    /// Like ``document(at:)``, but exits with a failure if there is no document.
     static func requiredDocument(at path: String) -> XML.Document {
         guard let document = document(at: path) else { endWithFailure() }
         return document
@@ -33,7 +33,7 @@ enum Terminal {
         try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     }
 
-    /// Writes to standard output; a reader that went away ends the tool.
+    /// Writes to standard output; ends the tool if the output cannot be written, for example to a closed pipe.
     static func write(_ bytes: some DataProtocol) {
         do {
             try FileHandle.standardOutput.write(contentsOf: bytes)

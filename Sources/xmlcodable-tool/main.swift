@@ -7,13 +7,13 @@ let usage = """
            xmlcodable-tool c14n FILE [--exclusive] [--comments] [--version 1.1] [--prefixes a,b] [--at PATH]
            xmlcodable-tool --help
 
-      check         exits with 0 when every file is a well-formed document; else prints FILE:line:column: message
+      check         exits with 0 if every file is a well-formed document; otherwise prints FILE:line:column: message
                     for each that is not, and exits with 1
-      canonicalize  prints the document in James Clark's canonical form, to compare two documents byte by byte
-      format        prints the document again: as it was written, or with each level indented by N spaces
-      c14n          prints the document in Canonical XML 1.0, in 1.1, or in Exclusive XML Canonicalization 1.0, where
-                    --prefixes gives the InclusiveNamespaces PrefixList; with --at, the element that a path such as
-                    Body.1.Order leads to from the root, as a part of the document
+      canonicalize  prints the document in James Clark's canonical form, for comparing documents byte by byte
+      format        prints the document as it was written, or with each level indented by N spaces
+      c14n          prints the document in Canonical XML 1.0 or 1.1, or in Exclusive XML Canonicalization 1.0, for
+                    which --prefixes gives the InclusiveNamespaces PrefixList; with --at, prints only the element at a
+                    path from the root such as Body.1.Order, as a part of the document
     """
 
 switch CommandLine.arguments.dropFirst().first {

@@ -41,7 +41,7 @@ struct XMLCoderNamesTests {
         }
     }
 
-    @Test("Types place their keys by the old protocols")
+    @Test("Types place their keys by XMLCoder's protocols")
     func dynamicPlacement() throws {
         let xml = #"<r a="1" b="2"><b>2</b><c>3</c></r>"#
         let value = try XMLDecoder().decode(Placed.self, from: Data(xml.utf8))
@@ -52,7 +52,7 @@ struct XMLCoderNamesTests {
         }
     }
 
-    @Test("Strategies that place keys take the old closure types")
+    @Test("Node strategies accept XMLCoder's closure types")
     func nodeStrategies() throws {
         struct Plain: Codable, Equatable { var a: Int }
         let place: XMLEncoder.XMLEncodingClosure = { _, _ in

@@ -4,7 +4,7 @@ import XMLCoderCompatibility
 
 @Suite("XMLDecoder with XMLCoder's options")
 struct XMLDecoderXMLCoderTests {
-    @Test("The initialiser trims by its argument")
+    @Test("The initializer sets trimming by its argument")
     func initializer() throws {
         #expect(XMLDecoder().trimValueWhitespaces)
         #expect(!XMLDecoder(trimValueWhitespaces: false).trimValueWhitespaces)

@@ -35,6 +35,12 @@ struct XMLEncoderXMLCoderTests {
         let system = XMLDocumentType.system(rootElement: "r", dtdLocation: "r.dtd")
         let data = try XMLEncoder().encode(1, withRootKey: "r", doctype: system)
         #expect(String(decoding: data, as: UTF8.self) == "<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>1</r>")
+        let none: XMLHeader? = nil
+        let optional: XMLDocumentType? = system
+        let again = try XMLEncoder().encode(1, withRootKey: "r", header: none, doctype: optional)
+        #expect(again == data)
+        let bare = try XMLEncoder().encode(1, withRootKey: "r", header: nil, doctype: nil)
+        #expect(String(decoding: bare, as: UTF8.self) == "<r>1</r>")
         let both = XMLDocumentType.public(rootElement: "r", dtdName: "-//R", dtdLocation: "r.dtd")
         #expect(
             try text(XMLHeader(version: 1.0), both)

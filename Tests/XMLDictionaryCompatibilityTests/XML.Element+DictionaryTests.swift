@@ -7,7 +7,7 @@ struct XMLElementDictionaryTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let xml: String
         let options: XML.DictionaryOptions
-        /// The dictionary, its keys sorted; see ``DictionaryText``.
+        /// The dictionary with sorted keys; see ``DictionaryText``.
         let expected: String
         var testDescription: String { expected }
 
@@ -73,7 +73,7 @@ struct XMLElementDictionaryTests {
         Case("<r><?pi x?><p:a xmlns:p='u'>1</p:a></r>", "{__name: r, p:a: {__text: 1, _xmlns:p: u}}"),
     ]
 
-    @Test("Text, empties, attributes and shapes follow XMLDictionary", arguments: text + empties + attributes + shapes)
+    @Test("Elements are converted as by XMLDictionary", arguments: text + empties + attributes + shapes)
     func reading(test: Case) throws {
         let root = try XML.Document(parsing: test.xml).root
         #expect(DictionaryText.of(root.dictionary(test.options)) == test.expected)
@@ -86,14 +86,14 @@ struct XMLElementDictionaryTests {
         #expect(DictionaryText.of(root.dictionary()) == "{__name: r, a: [1, {__text: 2, _k: v}]}")
     }
 
-    @Test("Many elements of one name take linear time")
+    @Test("Many elements with one name take linear time")
     func many() throws {
         let root = try XML.Document(parsing: "<r>" + String(repeating: "<a>1</a>", count: 50_000) + "</r>").root
         #expect((root.dictionary()["a"] as? [Any])?.count == 50_000)
     }
 }
 
-/// A dictionary as text with sorted keys, to be compared.
+/// A dictionary as text with sorted keys, for comparison.
 enum DictionaryText {
     static func of(_ value: Any) -> String {
         switch value {

@@ -9,7 +9,7 @@ struct XMLElementFromDictionaryTests {
         try XML.Element(dictionary: dictionary, name: name).xmlString()
     }
 
-    @Test("Attributes, comments, children in the order of their names, text")
+    @Test("The order is attributes, comments, children sorted by name, text")
     func everything() throws {
         let dictionary: [String: Any] = [
             "__name": "r", "_z": 1, "_a": "<", "__text": ["one", "two"], "__comments": ["c", "d"],
@@ -21,12 +21,12 @@ struct XMLElementFromDictionaryTests {
         )
     }
 
-    @Test("Attributes may stand in a dictionary of their own")
+    @Test("Attributes may be in a separate dictionary")
     func attributes() throws {
         #expect(try Self.written(["__attributes": ["b": 1, "a": 2], "__name": "r"]) == "<r a=\"2\" b=\"1\" />")
     }
 
-    @Test("The root's name is the given one, that of the dictionary, its only key, or root")
+    @Test("The root's name is the given name, the name in the dictionary, its only key, or root")
     func names() throws {
         #expect(try Self.written(["__name": "r"]) == "<r />")
         #expect(try Self.written(["__name": "r"], "s") == "<s />")
@@ -38,7 +38,7 @@ struct XMLElementFromDictionaryTests {
         #expect(try Self.written([:]) == "<root />")
     }
 
-    @Test("Values are written as they read in XML")
+    @Test("Values are written in their XML form")
     func values() throws {
         let identifier = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
         let url = try #require(URL(string: "http://example.org/?a=1&b=2"))
@@ -53,7 +53,7 @@ struct XMLElementFromDictionaryTests {
 
     struct Unsupported {}
 
-    @Test("Other values throw, with their place")
+    @Test("Other values throw with their path")
     func unsupported() throws {
         let cases: [([String: Any], String)] = [
             (["__name": "r", "a": ["b": Unsupported()]], "/r/a/b"),
@@ -78,7 +78,7 @@ struct XMLElementFromDictionaryTests {
     }
 
     @Test(
-        "What was read is made again, but for the order",
+        "A converted element is restored, except for the order",
         arguments: [
             "<r k=\"1\"><a>1</a><a l=\"2\">3</a><b><c>x</c></b>text</r>",
             "<r><!-- c --><a>one</a></r>",
@@ -96,7 +96,7 @@ struct XMLElementFromDictionaryTests {
         }
     }
 
-    @Test("A deep dictionary costs no stack to be made an element")
+    @Test("A deep dictionary is converted without using the stack")
     func depth() throws {
         var dictionary: [String: Any] = ["a": "x"]
         for _ in 0..<2_000 { dictionary = ["a": dictionary] }

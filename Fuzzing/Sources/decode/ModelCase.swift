@@ -107,7 +107,7 @@ struct ModelCase: Sendable {
 
 extension String {
     /// Whether the encoder says that XML has no place for the value: a key such as `a.@b` where keys are no paths.
-    fileprivate var isAllowedRefusal: Bool { hasSuffix("is no name that XML knows") }
+    fileprivate var isAllowedRefusal: Bool { hasSuffix("is not an XML name") }
 }
 
 extension Error {

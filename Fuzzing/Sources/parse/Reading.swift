@@ -37,7 +37,7 @@ enum Reading {
             }
             // Counting lines from the start for every element would make the fuzzer quadratic.
             if visited <= 8 {
-                guard let position = element.position else { Fuzzer.found("an element without a place") }
+                guard let position = element.location else { Fuzzer.found("an element without a place") }
                 Fuzzer.expect(position.line >= 1 && position.column >= 1, "a place before the start")
                 length += element.innerXML.utf8.count
                 Fuzzer.expect(element.element(at: visited) == nil || length >= 0, "unreachable")

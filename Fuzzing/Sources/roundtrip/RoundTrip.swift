@@ -38,7 +38,7 @@ enum RoundTrip {
     /// text, with CDATA sections cut where they hold such characters.
     private static func check(_ document: XML.Document, in encoding: XML.Encoding) {
         var options = XML.WritingOptions()
-        options.encoding = encoding
+        options.outputEncoding = encoding
         let bytes: [UInt8]
         do throws(XMLWritingError) {
             bytes = try document.bytes(options)

@@ -1,10 +1,12 @@
-/// What the keys of an enum's case say about its values, as the compiler writes them: `_0`, `_1`, and labels.
+/// How the values of an enum's case are coded, determined from the case's coding keys.
+///
+/// The compiler names values without a label `_0`, `_1` and so on, and other values by their labels.
 enum CasePayload: UInt8 {
-    /// One value without a label: it is the element itself.
+    /// The only value has no label: it is the element itself.
     case single
-    /// A first value without a label, and others with one: it is what stands in the element.
+    /// The first value has no label and the others do: it is the content of the element.
     case mixed
-    /// Labels only, several values without one, or keys that are no case's.
+    /// Labeled values only, several values without a label, or keys that do not belong to a case.
     case other
 
     init<Key: CodingKey>(_ type: Key.Type) {

@@ -1,19 +1,19 @@
-/// An enum whose cases are elements: what the key of each case says.
+/// An enum whose cases are elements, with the key of each case.
 ///
-/// The compiler's conformance of an enum with associated values asks for a container, wants to know `allKeys`, and asks
-/// for a nested container under the one key. A probe that answers nothing sees that; keys marked as
-/// ``XMLChoiceCodingKey`` need no proof. What is found out is kept per type.
+/// The synthesized conformance of an enum with associated values asks for a container, reads `allKeys`, and asks for a
+/// nested container under the only key. A probe that contains no values detects this; keys that conform to
+/// ``XMLChoiceCodingKey`` need no such evidence. The result is memoized per type.
 final class ChoiceType: Sendable {
     struct Case: Sendable {
         let key: any CodingKey
-        /// The case holds an ``XML/Element``: elements that no case names can be such a case.
+        /// Whether the case holds an ``XML/Element``; such a case can hold elements that no case names.
         let holdsElement: Bool
     }
 
     let keyType: any CodingKey.Type
-    /// The cases in order; nil where the key type does not tell.
+    /// The cases in order; nil if the key type does not list them.
     let cases: [Case]?
-    /// The keys are marked, by hand.
+    /// Whether the keys conform to ``XMLChoiceCodingKey``.
     let isMarked: Bool
 
     init(keyType: any CodingKey.Type, cases: [Case]?) {
@@ -22,9 +22,9 @@ final class ChoiceType: Sendable {
         isMarked = keyType is any XMLChoiceCodingKey.Type
     }
 
-    /// What a type is that may be a choice; nil where it turns out to be none.
+    /// Returns the choice that a type represents; nil if the type is not a choice.
     ///
-    /// - Parameter userInfo: What the type's own `init(from:)` may rely on.
+    /// - Parameter userInfo: The user info that the type's own `init(from:)` may rely on.
     static func probe(_ type: any Decodable.Type, _ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
         let probe = ChoiceProbe(userInfo)
         probe.ask(type)
@@ -42,18 +42,18 @@ final class ChoiceType: Sendable {
     }
 }
 
-/// A decoder that has nothing, and takes note of what is asked first.
+/// A decoder without values that records what a type asks for first.
 private final class ChoiceProbe: Decoder {
     struct Nothing: Error {}
 
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any]
-    /// The one key that there is.
+    /// The only key in the container, if there is one.
     let answer: (any CodingKey)?
     private var isAsked = false
     private(set) var keyType: (any CodingKey.Type)?
     fileprivate(set) var asksForAllKeys = false
-    /// The type of the first value that was asked for.
+    /// The type of the first value that was requested.
     fileprivate(set) var payload: Any.Type?
     fileprivate var isAskedForKeys = false
 

@@ -4,21 +4,21 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A date and time as read: whole seconds since 2001 in its own zone, and the digits behind the point.
+/// A parsed date and time: whole seconds since 2001 in its own zone, and the digits of the fraction.
 struct DateMoment {
     var seconds: Int64 = 0
-    /// Decimal digits, the last of which is not zero; as good as the text that is read.
+    /// The decimal digits of the fraction, the last of which is not zero; valid as long as the text that was parsed.
     var fraction = ByteSlice()
     /// Seconds ahead of UTC, if the text has a zone.
     var offset: Int?
 
     func date(offset: Int) -> Date { Date(timeIntervalSinceReferenceDate: interval(offset: offset)) }
 
-    /// The `Double` nearest to the seconds in UTC with their fraction.
+    /// Returns the `Double` nearest to the seconds in UTC, including their fraction.
     func interval(offset: Int) -> Double {
         let whole = seconds &- Int64(offset)
         guard !fraction.isEmpty else { return Double(whole) }
-        // -5 seconds and a fraction of .25 are the number -4.75.
+        // For example, -5 seconds and a fraction of .25 are the number -4.75.
         let isNegative = whole < 0
         let integer = UInt64(isNegative ? -(whole + 1) : whole)
         if fraction.count <= 9, integer < 10_000_000_000 {
@@ -42,7 +42,7 @@ struct DateMoment {
             if let last = fraction.last {
                 text.append(isNegative ? UInt8(ascii: "0") + (UInt8(ascii: ":") - last) : last)
             }
-            // Nothing is appended any more.
+            // Nothing is appended while the bytes are in use.
             return (try? FloatText.parseDouble(unsafe text.bytes)) ?? Double(seconds)
         }
     }

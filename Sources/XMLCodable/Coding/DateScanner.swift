@@ -1,4 +1,4 @@
-/// Reads the fields of a date from ASCII text, one after the other.
+/// Reads the fields of a date from ASCII text, one after another.
 struct DateScanner {
     private let text: ByteSlice
     private var index = 0
@@ -7,7 +7,7 @@ struct DateScanner {
 
     var isAtEnd: Bool { index == text.count }
 
-    /// Steps over `byte` if it comes next.
+    /// Consumes `byte` if it comes next.
     mutating func accept(_ byte: Unicode.Scalar) -> Bool {
         guard index < text.count, text[index] == UInt8(ascii: byte) else { return false }
         index += 1
@@ -38,7 +38,7 @@ struct DateScanner {
         return GregorianDay(year: year, month: month, day: day).number * 86_400 - DateText.referenceOffset
     }
 
-    /// Reads `hh:mm:ss` with an optional fraction, whose zeros at the end are left out.
+    /// Reads `hh:mm:ss` with an optional fraction, whose trailing zeros are dropped.
     mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
         guard accept(":") else { throw .malformed }
@@ -59,7 +59,7 @@ struct DateScanner {
         return (Int64((hour * 60 + minute) * 60 + second), fraction)
     }
 
-    /// Reads `Z` or `+hh:mm`, up to 14 hours, as seconds ahead of UTC; `nil` if the text ends here.
+    /// Reads `Z` or `+hh:mm`, up to 14 hours, as seconds ahead of UTC; `nil` at the end of the text.
     mutating func zone() throws(ValueTextError) -> Int? {
         guard !isAtEnd else { return nil }
         if accept("Z") { return 0 }
@@ -70,7 +70,7 @@ struct DateScanner {
         return sign * (hours * 60 + minutes) * 60
     }
 
-    /// Reads `Z`, `+hh:mm`, `+hhmm` or `+hh`, up to a day, as seconds ahead of UTC; `nil` if the text ends here.
+    /// Reads `Z`, `+hh:mm`, `+hhmm` or `+hh`, up to a day, as seconds ahead of UTC; `nil` at the end of the text.
     mutating func internetZone() throws(ValueTextError) -> Int? {
         guard !isAtEnd else { return nil }
         if accept("Z") { return 0 }

@@ -5,21 +5,22 @@ import Foundation
 #endif
 
 extension DateText {
-    /// Appends `xs:dateTime` in UTC, with the fewest fraction digits that ``parse(_:defaultOffsetSeconds:acceptsSeconds:)``
-    /// reads as the same date.
+    /// Appends a date as `xs:dateTime` in UTC.
     ///
-    /// A date that is not finite or in a year of more than nine digits is ``ValueTextError/outOfRange``; then nothing is
-    /// appended.
+    /// It has the fewest fraction digits that ``parse(_:defaultOffsetSeconds:acceptsSeconds:)`` reads as the same date.
+    ///
+    /// - Throws: ``ValueTextError/outOfRange`` if the date is not finite or its year has more than nine digits. In that
+    ///   case, nothing is appended.
     static func appendDateTime(_ date: Date, to buffer: inout ByteBuffer) throws(ValueTextError) {
         let interval = date.timeIntervalSinceReferenceDate
         guard interval.magnitude < 0x1p53 else {
-            // From here on all values are whole.
+            // From 2^53 on, all values are whole numbers.
             try appendSeconds(wholeSeconds(interval), to: &buffer)
             buffer.append("Z")
             return
         }
         let (mantissa, scale) = try decimal(interval.magnitude, scratch: &buffer)
-        // Beyond 19 digits behind the point the integer is 0, since a description has at most 17 digits.
+        // With more than 19 fraction digits, the integer part is 0, since a description has at most 17 digits.
         let power = IntegerText.powerOfTen(Swift.min(scale, 19))
         let integer = Int64(scale > 19 ? 0 : mantissa / power)
         let digits = scale > 19 ? mantissa : mantissa % power
@@ -39,9 +40,9 @@ extension DateText {
         buffer.append("Z")
     }
 
-    /// Appends a date and time in UTC without a fraction, which is cut off towards the past.
+    /// Appends a date and time in UTC without a fraction, rounded down to whole seconds.
     ///
-    /// Errors are those of ``appendDateTime(_:to:)``.
+    /// Throws the same errors as ``appendDateTime(_:to:)``.
     static func appendISO8601(_ date: Date, to buffer: inout ByteBuffer) throws(ValueTextError) {
         try appendSeconds(wholeSeconds(date.timeIntervalSinceReferenceDate), to: &buffer)
         buffer.append("Z")
@@ -49,15 +50,16 @@ extension DateText {
 
     /// Appends the day in UTC as `xs:date` without a zone.
     ///
-    /// Errors are those of ``appendDateTime(_:to:)``.
+    /// Throws the same errors as ``appendDateTime(_:to:)``.
     static func appendDate(_ date: Date, to buffer: inout ByteBuffer) throws(ValueTextError) {
         let seconds = try wholeSeconds(date.timeIntervalSinceReferenceDate)
         try appendDay(floorDivide(seconds + referenceOffset, 86_400), to: &buffer)
     }
 
-    /// Appends the number of units since 1970; 1000 `unitsPerSecond` are milliseconds.
+    /// Appends the number of units since 1970.
     ///
-    /// A date that is not finite is ``ValueTextError/outOfRange``.
+    /// - Parameter unitsPerSecond: 1000 for milliseconds.
+    /// - Throws: ``ValueTextError/outOfRange`` if the date is not finite.
     static func appendSince1970(
         _ date: Date, unitsPerSecond: Double = 1, to buffer: inout ByteBuffer
     ) throws(ValueTextError) {
@@ -66,7 +68,7 @@ extension DateText {
         FloatText.append(number, to: &buffer)
     }
 
-    /// The shortest decimal number `mantissa / 10^scale` that reads as `magnitude`, which is below 2^53.
+    /// Returns the shortest decimal number `mantissa / 10^scale` that is read as `magnitude`, which is below 2^53.
     private static func decimal(
         _ magnitude: Double, scratch buffer: inout ByteBuffer
     ) throws(ValueTextError) -> (mantissa: UInt64, scale: Int) {
@@ -74,7 +76,7 @@ extension DateText {
         let start = buffer.count
         defer { buffer.truncate(to: start) }
         FloatText.append(magnitude, to: &buffer)
-        // Nothing is appended any more.
+        // Nothing is appended while the bytes are in use.
         let literal = try DecimalLiteral(unsafe buffer.bytes.part(from: start))
         return (literal.mantissa, -literal.exponent)
     }
@@ -86,7 +88,7 @@ extension DateText {
         return seconds
     }
 
-    /// Appends `yyyy-mm-ddThh:mm:ss` of seconds since 2001.
+    /// Appends a number of seconds since 2001 as `yyyy-mm-ddThh:mm:ss`.
     private static func appendSeconds(_ seconds: Int64, to buffer: inout ByteBuffer) throws(ValueTextError) {
         let seconds = seconds + referenceOffset
         let day = floorDivide(seconds, 86_400)

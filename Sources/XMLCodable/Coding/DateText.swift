@@ -4,14 +4,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Dates as XML Schema writes them: `xs:dateTime`, `xs:date` and `xs:time`, besides ISO 8601 and plain numbers of seconds.
+/// Dates in the forms of XML Schema (`xs:dateTime`, `xs:date`, `xs:time`), in ISO 8601, and as plain numbers of
+/// seconds.
 ///
-/// `Date` is a `Double` of seconds since 2001. A text stands for an exact decimal number of seconds, which is rounded to
-/// the nearest `Double` once, so fractions of any length count; the writer gives just as many digits as it takes to get the
-/// same `Double` back. The calendar is the Gregorian one at all times, with a year 0 (which XML Schema 1.1 has), within
-/// years of nine digits. A day or time that the calendar lacks is ``ValueTextError/malformed``.
+/// `Date` is a `Double` of seconds since 2001. A text represents an exact decimal number of seconds, which is rounded
+/// to the nearest `Double` once, so fractions of any length count; the writer emits just enough digits to restore the
+/// same `Double`. The calendar is always Gregorian, with a year 0 (as in XML Schema 1.1) and years of up to nine
+/// digits. A day or time that does not exist in the calendar is ``ValueTextError/malformed``.
 enum DateText {
-    /// The largest year either way.
+    /// The largest absolute value of a year.
     static let yearLimit: Int64 = 999_999_999
 
     /// Seconds from 1970 to 2001.
@@ -19,7 +20,7 @@ enum DateText {
 
     /// Reads `xs:dateTime` or `xs:date`, and on request a decimal number as seconds since 1970.
     ///
-    /// Text without a zone is taken to be `defaultOffsetSeconds` ahead of UTC.
+    /// Text without a zone is interpreted as `defaultOffsetSeconds` ahead of UTC.
     static func parse(
         _ bytes: ByteSlice, defaultOffsetSeconds: Int = 0, acceptsSeconds: Bool = false
     ) throws(ValueTextError) -> Date {
@@ -29,10 +30,10 @@ enum DateText {
         return moment.date(offset: moment.offset ?? defaultOffsetSeconds)
     }
 
-    /// Reads the same, with text without a zone in local time of `timeZone`.
+    /// Reads the same, interpreting text without a zone as local time in `timeZone`.
     ///
-    /// A time that a change of clocks skips is moved by the length of the change; of one that occurs twice either may be
-    /// meant.
+    /// A time that a clock change skips is moved by the length of the change; a time that occurs twice may be read as
+    /// either.
     static func parse(
         _ bytes: ByteSlice, timeZone: TimeZone, acceptsSeconds: Bool = false
     ) throws(ValueTextError) -> Date {
@@ -44,7 +45,7 @@ enum DateText {
         return moment.date(offset: timeZone.secondsFromGMT(for: moment.date(offset: guess)))
     }
 
-    /// Reads an internet date and time (RFC 3339): `xs:dateTime` with a zone, which may be `+hhmm` or `+hh` too.
+    /// Reads an Internet date and time (RFC 3339): `xs:dateTime` with a zone, which may also be `+hhmm` or `+hh`.
     static func parseISO8601(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
         var scanner = DateScanner(bytes.trimmed)
         guard !scanner.isAtEnd else { throw .empty }
@@ -58,7 +59,9 @@ enum DateText {
         return moment.date(offset: offset)
     }
 
-    /// Reads a finite decimal number of units since 1970; 1000 `unitsPerSecond` are milliseconds.
+    /// Reads a finite decimal number of units since 1970.
+    ///
+    /// - Parameter unitsPerSecond: 1000 for milliseconds.
     static func parseSince1970(
         _ bytes: ByteSlice, unitsPerSecond: Double = 1
     ) throws(ValueTextError) -> Date {
@@ -67,7 +70,7 @@ enum DateText {
         return Date(timeIntervalSince1970: number / unitsPerSecond)
     }
 
-    /// A time of day, and how many seconds its zone is ahead of UTC, if it has one.
+    /// A time of day, and the number of seconds that its zone is ahead of UTC, if it has one.
     struct Time: Equatable, Sendable {
         var secondsSinceMidnight: Double
         var offsetSeconds: Int?
@@ -99,7 +102,7 @@ enum DateText {
         return moment
     }
 
-    /// Whether digits and then a hyphen come first, which no number has.
+    /// Whether the text begins with digits followed by a hyphen, which no number does.
     private static func looksLikeDate(_ text: ByteSlice) -> Bool {
         let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
         let rest = unsigned.drop { $0.decimalDigit != nil }

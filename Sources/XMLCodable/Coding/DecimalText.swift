@@ -4,14 +4,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// `Decimal` values as `xs:decimal`: decimal digits with an optional sign and point, and an exponent for tolerance.
+/// `Decimal` values as `xs:decimal`: decimal digits with an optional sign and point; an exponent is tolerated.
 ///
-/// `Decimal(string:)` stops silently at the first byte it does not know and rounds what it cannot hold. Here all bytes are
-/// checked and a number is read exactly or refused. A `Decimal` is a 128 bit integer times 10 to the power -128...127.
+/// `Decimal(string:)` silently stops at the first byte that it does not recognize and rounds what it cannot represent.
+/// Here every byte is checked, and a number is read exactly or rejected. A `Decimal` is a 128-bit integer times 10 to
+/// the power of -128...127.
 enum DecimalText {
     private static let exponents = -128...127
 
-    /// Reads a decimal number; one that `Decimal` cannot hold to the last digit is ``ValueTextError/outOfRange``.
+    /// Reads a decimal number; one that `Decimal` cannot represent exactly is ``ValueTextError/outOfRange``.
     static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Decimal {
         let literal = try DecimalLiteral(bytes.trimmed)
         var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
@@ -19,7 +20,7 @@ enum DecimalText {
         var exponent = literal.exponent
         if literal.isTruncated { exponent -= significand.extraDigits }
 
-        // 39 digits are all there can be to move between significand and exponent.
+        // At most 39 digits can move between significand and exponent.
         guard exponent <= exponents.upperBound + 39 else { throw .outOfRange }
         while exponent > exponents.upperBound {
             guard significand.append(0) else { throw .outOfRange }
@@ -30,14 +31,14 @@ enum DecimalText {
 
         var magnitude = Decimal(significand.low)
         if significand.high != 0 { magnitude += Decimal(significand.high) * twoTo64 }
-        // Arithmetic may move zeros to the exponent again, and not every Foundation checks it afterwards.
+        // Arithmetic may move zeros back to the exponent, and not every Foundation checks it afterwards.
         guard exponent + magnitude.exponent <= exponents.upperBound else { throw .outOfRange }
         let value = Decimal(sign: literal.isNegative ? .minus : .plus, exponent: exponent, significand: magnitude)
         guard value.isFinite else { throw .outOfRange }
         return value
     }
 
-    /// The digits of a number with more than 19 up to the last that is not zero.
+    /// Returns the digits of a number with more than 19 digits, up to the last one that is not zero.
     private static func exactSignificand(_ literal: DecimalLiteral) throws(ValueTextError) -> WideInteger {
         var significand = WideInteger(low: literal.mantissa)
         var position = 0
@@ -50,7 +51,7 @@ enum DecimalText {
                 zeros += 1
                 return
             }
-            // More than 39 digits never fit, however many zeros wait.
+            // More than 39 digits never fit, however many zeros are pending.
             fits = significand.extraDigits + zeros < 20
             while fits, zeros > 0 {
                 fits = significand.append(0)
@@ -62,7 +63,8 @@ enum DecimalText {
         return significand
     }
 
-    /// Appends `description`, which has no exponent; NaN, which `xs:decimal` lacks, is ``ValueTextError/outOfRange``.
+    /// Appends the value's `description`, which has no exponent; NaN, which `xs:decimal` lacks, is
+    /// ``ValueTextError/outOfRange``.
     static func append(_ value: Decimal, to buffer: inout ByteBuffer) throws(ValueTextError) {
         guard value.isFinite else { throw .outOfRange }
         buffer.append(string: value.description)
@@ -71,11 +73,11 @@ enum DecimalText {
     private static let twoTo64 = Decimal(UInt64.max) + 1
 }
 
-/// An unsigned integer of 128 bits; `UInt128` needs newer systems than this package does.
+/// An unsigned 128-bit integer; `UInt128` requires newer systems than this package does.
 private struct WideInteger {
     var high: UInt64 = 0
     var low: UInt64
-    /// How many digits were appended.
+    /// The number of digits that were appended.
     private(set) var extraDigits = 0
 
     init(low: UInt64) { self.low = low }

@@ -2,10 +2,12 @@
 ///
 /// `Array.init(from:)` looks up metadata for every item that it appends, and moves the items as the array grows.
 protocol DecodableArray {
+    /// Decodes all items of a container.
+    ///
     /// - Parameters:
-    ///   - type: The array's own type, which the caller knows by another name.
-    ///   - items: A container none of whose items was decoded yet; afterwards all of them were.
-    ///   - count: How many items it has.
+    ///   - type: The array's own type, as the caller's generic parameter.
+    ///   - items: A container from which no item has been decoded yet; afterwards, all have been.
+    ///   - count: The number of items.
     static func decoded<T, Items: UnkeyedDecodingContainer>(
         as type: T.Type, _ items: inout Items, count: Int
     ) throws -> T
@@ -15,9 +17,9 @@ extension Array: DecodableArray where Element: Decodable {
     static func decoded<T, Items: UnkeyedDecodingContainer>(
         as type: T.Type, _ items: inout Items, count: Int
     ) throws -> T {
-        // The caller's type is this one.
+        // `T` is this type.
         if count == 0 { return unsafe unsafeBitCast([Element](), to: type) }
-        // There is room for as many items as are put there, and their number is kept.
+        // The buffer has room for `count` items, and `initialized` counts those that were added.
         let array = try unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let start = buffer.baseAddress else { return }
             while initialized < count, !items.isAtEnd {
@@ -25,7 +27,7 @@ extension Array: DecodableArray where Element: Decodable {
                 initialized += 1
             }
         }
-        // As above.
+        // `T` is this type.
         return unsafe unsafeBitCast(array, to: type)
     }
 }

@@ -1,10 +1,9 @@
-/// The containers that somebody has though their call is over, and the states of the calls, which they read from or write
-/// to.
+/// Containers that outlive their call, and the states of the calls, which they read from or write to.
 ///
-/// A model may store the container that it is decoded from, or that it encodes to. Nobody tells when it lets go of it, so
-/// each call that begins looks at some of these.
+/// A model may store the container that it is decoded from or encoded to. There is no notification when the model
+/// releases it, so each new call checks a few of these containers.
 enum EscapedContainers {
-    /// It is looked at under the lock, and given up by who took it out.
+    /// Checked under the lock, and released by the caller that removed it.
     private struct Entry: @unchecked Sendable {
         let container: KeptContainer
         let state: AnyObject
@@ -12,20 +11,22 @@ enum EscapedContainers {
 
     private struct Entries {
         var all: [Entry] = []
-        /// The number of the one to look at next.
+        /// The index of the next entry to check.
         var next = 0
     }
 
     private static let entries = Locked(Entries())
 
-    /// - Parameter state: What the content of the containers refers to, or what keeps that.
+    /// Adds containers that are still in use when their call ends.
+    ///
+    /// - Parameter state: The object that the content of the containers refers to, or one that keeps it alive.
     static func add(_ containers: [KeptContainer], _ state: AnyObject) {
         let added = containers.map { Entry(container: $0, state: state) }
         entries.withLock { $0.all += added }
         sweep()
     }
 
-    /// Looks at a few, in turn, and lets go of those that nobody has any more.
+    /// Checks a few entries, in turn, and releases those whose container has no other owner.
     static func sweep() {
         let dropped = entries.withLock { entries -> [Entry] in
             var dropped: [Entry] = []
@@ -40,7 +41,7 @@ enum EscapedContainers {
             }
             return dropped
         }
-        // They go here, outside of the lock, since a document may go with them.
+        // They are released here, outside of the lock, because they may be the last owners of a document.
         withExtendedLifetime(dropped) {}
     }
 }

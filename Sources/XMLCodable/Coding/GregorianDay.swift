@@ -1,7 +1,7 @@
-/// A day of the Gregorian calendar, extended to all times, and its number counted from 1970-01-01.
+/// A day of the proleptic Gregorian calendar, and its number counted from 1970-01-01.
 ///
-/// Years are taken to begin in March, so that the leap day is the last of its year and 153 days make five months; 146097
-/// days make 400 years.
+/// Years are taken to begin in March, so that the leap day is the last day of its year and five months have 153 days;
+/// 400 years have 146097 days.
 struct GregorianDay: Equatable {
     var year: Int64
     var month: Int
@@ -13,7 +13,7 @@ struct GregorianDay: Equatable {
 
     /// The day with the given number.
     init(number: Int64) {
-        // 719468 days lie between 0000-03-01 and 1970-01-01.
+        // There are 719468 days from 0000-03-01 to 1970-01-01.
         let days = number + 719_468
         let era = floorDivide(days, 146_097)
         let dayOfEra = days - era * 146_097
@@ -25,7 +25,7 @@ struct GregorianDay: Equatable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// How many days after 1970-01-01 this is.
+    /// The number of days since 1970-01-01.
     var number: Int64 {
         let yearFromMarch = month <= 2 ? year - 1 : year
         let era = floorDivide(yearFromMarch, 400)
@@ -49,7 +49,7 @@ struct GregorianDay: Equatable {
     }
 }
 
-/// The quotient rounded down, also for negative numbers; `divisor` is positive.
+/// Returns the quotient rounded down, also for negative dividends; `divisor` must be positive.
 func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
     dividend >= 0 ? dividend / divisor : -((divisor - 1 - dividend) / divisor)
 }

@@ -1,4 +1,5 @@
-/// The content of a child element as XML text: what stands between the tags, references and all.
+/// A property wrapper for the content of a child element as XML text: everything between its tags, including markup and
+/// references.
 ///
 /// ```swift
 /// struct Entry: Codable {
@@ -9,11 +10,11 @@
 /// <Entry><summary>Salt &amp; <b>pepper</b></summary></Entry>
 /// ```
 ///
-/// Here `summary` is `Salt &amp; <b>pepper</b>`. Written, it must be well-formed content, else encoding throws. Under an
-/// empty key it is the content of the element itself. Other coders see a plain string.
+/// Here `summary` is `Salt &amp; <b>pepper</b>`. Encoding throws if the text is not well-formed content. Under an empty
+/// key, the text is the content of the element itself. Other coders see a plain string.
 @propertyWrapper
 public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
-    /// The content, with its markup.
+    /// The content, including its markup.
     public var wrappedValue: String
 
     /// Wraps content.

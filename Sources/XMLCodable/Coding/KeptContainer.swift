@@ -1,20 +1,20 @@
-/// A container that was handed out, and goes on to another element once nobody has it any more.
+/// A container that was handed out, and is reused for another element once it has no other owner.
 ///
-/// A container of the standard library is a box around ours, and making one costs more than reading or writing a field:
-/// the metadata of two generic types, a witness table, an allocation. So the table of a key type keeps the first few
-/// containers for its keys, from call to call, and only their content changes: what they read from or write to.
+/// A container of the standard library is a box around ours, and creating one costs more than reading or writing a
+/// field: the metadata of two generic types, a witness table, an allocation. The table of a key type therefore keeps
+/// the first few containers for its keys from call to call, and only their content changes: what they read from or
+/// write to.
 ///
-/// Our container holds nothing but a pointer to the content, so that it can be copied for nothing. What the content
-/// refers to is kept by the call for as long as the call lasts, and after that, for those that somebody still has, by
-/// ``EscapedContainers``.
+/// Our container holds only a pointer to the content, so copying it is free. The objects that the content refers to are
+/// kept alive by the call while it lasts and then, for containers that are still in use, by ``EscapedContainers``.
 @safe
 class KeptContainer {
-    /// Stands for the standard library's class, so that references are counted as those of a Swift object.
+    /// Represents the standard library's class, so that references are counted as those of a Swift object.
     final class Box {}
 
-    /// Of the type that the coder's containers point to, and trivial.
+    /// Points to a trivial value of the type that the coder's containers use.
     final let content: UnsafeMutableRawPointer
-    /// The one reference that a container of the standard library is.
+    /// The single reference that a container of the standard library consists of.
     fileprivate final let box: UnsafeMutablePointer<Box>
 
     fileprivate init(_ box: Box, _ content: UnsafeMutableRawPointer) {
@@ -24,40 +24,41 @@ class KeptContainer {
     }
 
     deinit {
-        // Nobody has the container any more, or this would be kept: see `EscapedContainers`.
+        // The container has no other owner, or this object would be kept: see `EscapedContainers`.
         unsafe box.deinitialize(count: 1)
         unsafe box.deallocate()
         unsafe content.deallocate()
     }
 
-    /// Whether nobody has the container any more.
+    /// Whether the container has no other owner.
     final var isFree: Bool {
         @inline(__always) get { unsafe isKnownUniquelyReferenced(&box.pointee) }
     }
 
-    /// Keeps a container; nil if it is more than a reference, so that nobody can tell who has it.
+    /// Keeps a container; nil if it is more than a reference, so that its other owners cannot be detected.
     ///
-    /// - Parameter content: What the container points to; it goes with the kept container.
+    /// - Parameter content: The memory that the container points to; it is deallocated with the kept container.
     static func keeping<Container>(_ container: Container, _ content: UnsafeMutableRawPointer) -> KeptContainer? {
         guard MemoryLayout<Container>.size == MemoryLayout<Box>.size else { return nil }
-        // The sizes were just compared: the container is its one reference.
+        // The sizes were just compared: the container is a single reference.
         let box = unsafe unsafeBitCast(container, to: Unmanaged<Box>.self)
         return unsafe TypedKeptContainer<Container>(box.takeUnretainedValue(), content)
     }
 
-    /// The container again.
+    /// Returns the container.
     ///
-    /// - Parameter type: The type that it was kept as, which the caller knows.
+    /// - Parameter type: The type with which the container was kept, which the caller knows.
     @inline(__always)
     final func container<Container>(as type: Container.Type) -> Container {
-        // It is of this type, and so is what it holds.
+        // The object is of this type, and so is the container that it holds.
         unsafe unsafeDowncast(self, to: TypedKeptContainer<Container>.self).container()
     }
 }
 
-/// A kept container by its type: an object knows the metadata of its type's arguments, which a function would look up.
+/// A kept container with its type: an object knows the metadata of its generic arguments, which a function would look
+/// up.
 private final class TypedKeptContainer<Container>: KeptContainer {
-    /// It was put there as a `Container`, whose size is that of the reference: see `keeping`.
+    /// Returns the container, which was stored as a `Container` of the same size as the reference: see `keeping`.
     @inline(never)
     func container() -> Container { unsafe unsafeBitCast(box.pointee, to: Container.self) }
 }
@@ -65,10 +66,10 @@ private final class TypedKeptContainer<Container>: KeptContainer {
 /// The containers that a table keeps for its key type.
 @safe
 struct KeptContainers: BitwiseCopyable {
-    /// How many they are: as many elements of one type may be open in one another, as a rule.
+    /// The maximum number of containers; elements of one type are rarely nested more deeply.
     static let limit = 8
 
-    /// Each of them is retained.
+    /// Each of the containers is retained.
     private var all: UnsafeMutablePointer<Unmanaged<KeptContainer>>?
     private var count = 0
 
@@ -78,12 +79,12 @@ struct KeptContainers: BitwiseCopyable {
         unsafe all.deallocate()
     }
 
-    /// A container that nobody has.
+    /// A container without another owner.
     var free: Unmanaged<KeptContainer>? {
         @inline(__always)
         get {
             guard let all = unsafe all else { return nil }
-            // As many were put there.
+            // `count` entries are initialized.
             for index in 0..<count where unsafe all[index]._withUnsafeGuaranteedRef({ $0.isFree }) {
                 return unsafe all[index]
             }
@@ -91,22 +92,22 @@ struct KeptContainers: BitwiseCopyable {
         }
     }
 
-    /// Keeps a container for another element; false where there are enough of them.
+    /// Keeps a container for another element; returns false if the limit is reached.
     mutating func keep(_ container: KeptContainer) -> Bool {
         guard count < Self.limit else { return false }
         let all = unsafe all ?? .allocate(capacity: Self.limit)
         unsafe self.all = all
-        // There is room for as many as the limit says.
+        // There is room for `limit` entries.
         unsafe (all + count).initialize(to: .passRetained(container))
         count += 1
         return true
     }
 
-    /// Keeps the containers no longer that somebody has.
+    /// Stops keeping the containers that are still in use, and appends them to `removed`.
     mutating func removeContainersInUse(_ removed: inout [KeptContainer]) {
         guard let all = unsafe all else { return }
         var kept = 0
-        // As many were put there, and those that stay move to the front.
+        // `count` entries are initialized, and those that stay move to the front.
         for index in 0..<count {
             let container = unsafe all[index]
             if unsafe container._withUnsafeGuaranteedRef({ $0.isFree }) {
@@ -120,10 +121,10 @@ struct KeptContainers: BitwiseCopyable {
     }
 }
 
-/// The containers of a call of which tables have enough.
+/// The containers of a call that its tables have no room for.
 struct OtherContainers {
     private var all: [KeptContainer] = []
-    /// How many there may be before it is time to look for those that nobody has.
+    /// The number of containers at which those without another owner are released.
     private var limit = 32
 
     mutating func keep(_ container: KeptContainer) {
@@ -134,7 +135,7 @@ struct OtherContainers {
         }
     }
 
-    /// Lets go of all, those that somebody has apart.
+    /// Releases all containers, and appends those that are still in use to `inUse`.
     mutating func removeAll(_ inUse: inout [KeptContainer]) {
         if all.isEmpty { return }
         inUse += all.filter { !$0.isFree }

@@ -1,4 +1,4 @@
-/// What a coding key says about the place of its value.
+/// The place of a value, as expressed by its coding key.
 ///
 /// | key | place |
 /// |---|---|
@@ -9,14 +9,14 @@
 /// | `a.0.b` | an index into repeated elements, from 0 |
 /// | `*` | every child that no other key names |
 ///
-/// `@`, `#` and `*` begin no XML name, so nothing but the dot ever needs escaping. A key of any other shape, such as
-/// `a..b` or `0.b`, is a literal name: not found on reading, an error on writing.
+/// `@`, `#` and `*` cannot begin an XML name, so only the dot ever needs escaping. A key of any other shape, such as
+/// `a..b` or `0.b`, is a literal name: decoding does not find it, and encoding throws an error.
 struct KeyGrammar: Hashable, Sendable {
-    /// How a key is to be read.
+    /// The options for parsing a key.
     struct Rules: Hashable, Sendable {
-        /// What stands between the steps of a path; nil for no paths at all.
+        /// The text between the steps of a path; nil if keys are not paths.
         var separator: String? = "."
-        /// What begins the name of an attribute.
+        /// The text before the name of an attribute.
         var attributePrefix = "@"
     }
 
@@ -37,7 +37,7 @@ struct KeyGrammar: Hashable, Sendable {
     var steps: [Step]
     var target: Target
 
-    /// A single child element of this name.
+    /// Creates the grammar of a single child element with this name.
     init(child name: String) {
         steps = [.child(name)]
         target = .element
@@ -48,7 +48,8 @@ struct KeyGrammar: Hashable, Sendable {
         self.target = target
     }
 
-    /// Whether the key is more than one step, so that a literal child or attribute of the whole name goes first.
+    /// Whether the key has more than one step, so that a literal child or attribute with the whole name takes
+    /// precedence.
     var isPath: Bool { steps.count + (target == .element ? 0 : 1) > 1 }
 
     init(_ key: String, _ rules: Rules) {
@@ -61,7 +62,7 @@ struct KeyGrammar: Hashable, Sendable {
         }
     }
 
-    /// The key's parts, or nil where it has none of the shapes above.
+    /// Returns the parts of the key; nil if it has none of the shapes above.
     private static func path(_ key: String, _ rules: Rules) -> KeyGrammar? {
         var steps: [Step] = []
         var rest = Substring(key)
@@ -81,7 +82,7 @@ struct KeyGrammar: Hashable, Sendable {
         }
     }
 
-    /// What stands last only: `@name`, `#text`, `*`.
+    /// Returns a target that can only come last: `@name`, `#text`, `*`.
     private static func target(_ part: Substring, _ rules: Rules) -> Target? {
         if part == "#text" { return .text }
         if part == "*" { return .rest }
@@ -92,7 +93,7 @@ struct KeyGrammar: Hashable, Sendable {
         return nil
     }
 
-    /// The part before the first separator outside braces, and what follows it.
+    /// Returns the part before the first separator outside braces, and the text after it.
     private static func split(_ text: Substring, _ separator: String?) -> (Substring, Substring?) {
         guard let separator, !separator.isEmpty else { return (text, nil) }
         var index = text.startIndex

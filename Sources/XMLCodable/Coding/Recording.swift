@@ -1,18 +1,19 @@
-/// What a value writes into an encoder, kept as it is: to be looked up by key, or written later in another order.
+/// A record of what a value writes into an encoder, to look it up by key or write it later in another order.
 ///
-/// Values are kept and not taken apart: a field that nobody asks about costs nothing more, and comes back as it was.
+/// Values are kept whole, not taken apart: a field that is never looked up costs nothing more and is written back
+/// unchanged.
 final class Recording {
     enum Content {
         case value(any Encodable)
         case null
-        /// What a nested container or a super encoder was given.
+        /// The content of a nested container or a super encoder.
         case nested(Recording)
     }
 
     struct Field {
         let key: any CodingKey
         let content: Content
-        /// Writes the field into another encoder, under the key and by the type that it came with.
+        /// Writes the field into another encoder, under the key and with the type with which it was encoded.
         let write: (any Encoder) throws -> Void
     }
 
@@ -25,7 +26,7 @@ final class Recording {
     /// The items of an unkeyed container, if there was one.
     var items: [Item]?
     var single: (content: Content, write: (any Encoder) throws -> Void)?
-    /// Asks another encoder for the keyed containers that this one was asked for: one without fields counts too.
+    /// Replay the requests for keyed containers on another encoder, since a container without fields counts too.
     var requests: [(any Encoder) -> Void] = []
 
     init() {}
@@ -35,12 +36,13 @@ final class Recording {
         try value.encode(to: RecordingEncoder(recording: self, codingPath: codingPath, userInfo: userInfo))
     }
 
-    /// The last field of a key.
+    /// Returns the content of the last field with a key.
     func content(ofKey name: String) -> Content? {
         fields.last { ScalarEquality.equal($0.key.stringValue, name) }?.content
     }
 
-    /// Writes everything into an encoder: first the fields of the keys in `order`, then the others as they came.
+    /// Writes everything into an encoder: first the fields with the keys in `order`, then the others in their original
+    /// order.
     func write(to encoder: any Encoder, order: [String] = []) throws {
         for request in requests { request(encoder) }
         if let items {

@@ -1,4 +1,4 @@
-/// Writes into a ``Recording``.
+/// An encoder that writes into a ``Recording``.
 struct RecordingEncoder: Encoder {
     let recording: Recording
     let codingPath: [any CodingKey]

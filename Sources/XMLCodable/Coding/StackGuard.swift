@@ -6,25 +6,25 @@ import Glibc
 import Musl
 #endif
 
-/// Tells when the thread's stack runs low.
+/// Detects when the thread's stack runs low.
 ///
 /// Codable recurses through code that is not ours, with frames of any size, so a count of levels proves nothing. The
-/// bounds of the thread's stack are taken once per call of a coder, and one address is compared per nested value.
+/// bounds of the thread's stack are determined once per call of a coder, and one address is compared per nested value.
 struct StackGuard {
-    /// What must be left for the deepest frames: a user's own code, Foundation, the making of an error.
+    /// The space that must be left for the deepest frames: user code, Foundation, and creating an error.
     static let reserve: UInt = 48 * 1024
 
     private let limit: UInt
 
-    /// Asking for the bounds of the main thread reads a file on Linux: each thread asks once and keeps the answer.
+    /// On Linux, asking for the bounds of the main thread reads a file, so each thread asks once and caches the answer.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        // Without a destructor, for what the key stands for owns nothing.
+        // There is no destructor, because the value of the key owns nothing.
         return unsafe pthread_key_create(&key, nil) == 0 ? key : .max
     }()
 
     init() {
-        // The key is ours, and its value is a number in the shape of a pointer, which nobody follows.
+        // The key is ours, and its value is a number in the form of a pointer, which is never dereferenced.
         if Self.key != .max, let known = unsafe pthread_getspecific(Self.key) {
             limit = UInt(bitPattern: known)
             return
@@ -44,13 +44,13 @@ struct StackGuard {
         // The headers that Swift imports do not declare this GNU function.
         typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
         guard let symbol = unsafe dlsym(nil, "pthread_getattr_np") else { return estimate() }
-        // The type is that of the C declaration in pthread.h.
+        // The type matches the C declaration in pthread.h.
         let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
         var attributes = pthread_attr_t()
         // The address is only compared.
         var lowest: UnsafeMutableRawPointer?
         var size = 0
-        // The attributes are initialised by the first call, unless it fails, and destroyed once.
+        // The attributes are initialized by the first call, unless it fails, and destroyed once.
         guard unsafe getAttributes(pthread_self(), &attributes) == 0 else { return estimate() }
         defer { unsafe pthread_attr_destroy(&attributes) }
         guard unsafe pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return estimate() }
@@ -60,7 +60,7 @@ struct StackGuard {
         #endif
     }
 
-    /// Where the bounds cannot be had: 256 KB below this frame are taken for granted, no more.
+    /// Returns an estimate for when the bounds are unavailable: only 256 KB below this frame are assumed.
     private static func estimate() -> UInt {
         var marker: UInt8 = 0
         // The address is only compared.
@@ -70,9 +70,9 @@ struct StackGuard {
 
     private static func limit(lowest: UInt, size: UInt) -> UInt { lowest + Swift.min(reserve, size / 2) }
 
-    /// Whether little stack is left where this is called.
+    /// Whether little stack is left at the point of the call.
     ///
-    /// An address far below the limit is none of this stack: the address sanitizer keeps variables elsewhere.
+    /// An address far below the limit does not belong to this stack: the address sanitizer keeps variables elsewhere.
     @inline(__always)
     var isLow: Bool {
         var marker: UInt8 = 0

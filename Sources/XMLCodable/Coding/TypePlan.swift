@@ -4,11 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the coders must know of a type before they touch a value of it, found out once per type.
+/// What the coders need to know about a type before they touch a value of it, determined once per type.
 ///
-/// Casts to protocols cost hundreds of instructions and a plan none: the coders look it up by the type's identity.
+/// A cast to a protocol costs hundreds of instructions. A plan avoids the casts: the coders look it up by the type's
+/// identity.
 final class TypePlan: Sendable {
-    /// Types that are not left to their own `Codable` conformance.
+    /// The kinds of types that are not left to their own `Codable` conformance.
     enum Role: Sendable {
         case other
         case string, bool, double, float
@@ -16,9 +17,9 @@ final class TypePlan: Sendable {
         case date, data, url, decimal
         /// A raw piece of the tree.
         case rawElement
-        /// What is taken from the element that has the property, not from a place of its own.
+        /// A value taken from the element that has the property, not from a place of its own.
         case rawNode, rawNodes, innerXML, elementName, anyElements, anyAttributes
-        /// A mark in the document tells the type.
+        /// A value whose type is determined by a discriminator value in the document.
         case polymorphic
     }
 
@@ -29,55 +30,56 @@ final class TypePlan: Sendable {
     /// The type's name without its module, for messages.
     let name: String
     let role: Role
-    /// The role of a scalar, also where one of the library's own wrappers around it says where it stands; else `other`.
+    /// The role of a scalar, also if one of the library's own placement wrappers is around it; otherwise `other`.
     let scalar: Role
-    /// Set for the property wrappers that place their value.
+    /// Set for placement wrappers.
     let placement: XMLPlacement.Form?
-    /// The wrapped type's plan: of a property wrapper's value, as it is coded, or of an Optional's.
+    /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
-    /// Whether the type, or what its wrappers wrap, is an Optional.
+    /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
-    /// Array, Set and the collections that declare themselves ``XMLDecodableSequence``.
+    /// Whether the type is an Array, a Set, or another collection that conforms to ``XMLDecodableSequence``.
     let isSequence: Bool
-    /// Whether the items of a sequence are Optionals, which nil stands for themselves.
+    /// Whether the items of a sequence are Optionals, so that nil represents an item and not the sequence.
     let hasOptionalItems: Bool
     /// Set for `Dictionary`.
     let dictionaryKey: DictionaryKey?
-    /// Whether only trying tells if a value can be made of an empty element.
+    /// Whether only an attempt can tell if a value can be decoded from an empty element.
     let isTransformed: Bool
-    /// Whether the value is a list in one text.
+    /// Whether the value is a list in a single text.
     let isTokenList: Bool
-    /// The type as `Decodable`, for the closures that ask about it. A metatype has no state to race on.
+    /// The type as `Decodable`, for the closures that ask about it. Metatypes are immutable, so there is no data race.
     nonisolated(unsafe) let decodable: (any Decodable.Type)?
-    /// The type as an array of values that can be decoded.
+    /// The type as an array of decodable values.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
     let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
     let dynamicEncoding: (any XMLDynamicNodeEncoding.Type)?
     let rootName: String?
-    /// The keys that a type wants written first, by ``XMLOrdered``.
+    /// The keys to write first, from ``XMLOrdered``.
     let order: [String]?
     /// Whether the type is an enum that may be a choice of elements; see ``choice(_:)``.
     let mayBeChoice: Bool
-    /// The type of a sequence's items, where these may be choices.
+    /// The type of a sequence's items, if these may be choices.
     let choiceItem: Any.Type?
-    /// Whether a key's value needs more than a look at the key: a wrapper has its say, or content is taken.
+    /// Whether the place of a value depends on more than its key: there is a placement wrapper, or the value takes
+    /// content.
     let isSpecial: Bool
-    /// Whether decoding a value begins with more than its own `init(from:)`.
+    /// Whether decoding a value takes more than calling its own `init(from:)`.
     let isShaped: Bool
     private let choiceFound: Locked<ChoiceType??>?
-    /// The namespace of the type's keys, and the prefix that it wishes for, where it is ``XMLNamespaced``.
+    /// The namespace of the type's keys and its preferred prefix, if it is ``XMLNamespaced``.
     let namespace: String?
     let namespacePrefix: String?
-    /// Set for types of the role `polymorphic`.
+    /// Set for types with the role `polymorphic`.
     let polymorphism: Polymorphism?
-    /// Whether what a key means on reading depends on the type that has it.
+    /// Whether the meaning of a key when decoding depends on the type that has it.
     let placesKeys: Bool
 
-    /// Whether a missing value is an empty one.
+    /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
 
-    /// The plan of the value itself, without property wrappers and Optional.
+    /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
 
     private init(_ type: Any.Type) {
@@ -125,7 +127,7 @@ final class TypePlan: Sendable {
         isShaped = mayBeChoice || choiceItem != nil || dictionaryKey != nil
     }
 
-    /// An enum that is not its raw value.
+    /// Whether a type is an enum without raw values, and not polymorphic.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
         EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphicCoding.Type)
     }
@@ -137,12 +139,12 @@ final class TypePlan: Sendable {
         return mayBeChoice(item) ? item : nil
     }
 
-    /// What the type is as a choice of elements, found out when it is asked for the first time.
+    /// Returns the choice that the type represents, if it is one; computed on first use.
     func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
         guard let choiceFound, let decodable = unsafe decodable else { return nil }
         if let known = choiceFound.withLock({ $0 }) { return known }
         let found = ChoiceType.probe(decodable, userInfo)
-        // Of several threads that ask for the first time all go on with the same answer.
+        // If several threads ask at the same time, all of them use the same answer.
         return choiceFound.withLock { known in
             if let known { return known }
             known = .some(found)
@@ -150,7 +152,7 @@ final class TypePlan: Sendable {
         }
     }
 
-    /// The plan of a sequence's items, where these are choices.
+    /// Returns the plan of a sequence's items, if these are choices.
     func choiceItems(_ userInfo: [CodingUserInfoKey: Any]) -> TypePlan? {
         guard let choiceItem else { return nil }
         let plan = TypePlan.of(choiceItem)
@@ -161,7 +163,7 @@ final class TypePlan: Sendable {
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
     private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 
-    /// Whether a type is an Optional, or a wrapper that is coded as one.
+    /// Whether a type is an Optional or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
         if let property = type as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
         return type is any OptionalType.Type
@@ -208,7 +210,7 @@ final class TypePlan: Sendable {
 
     private static let cache = Locked<[ObjectIdentifier: TypePlan]>([:])
 
-    /// The plan of a type.
+    /// Returns the plan of a type.
     static func of(_ type: Any.Type) -> TypePlan {
         let key = ObjectIdentifier(type)
         if let known = cache.withLock({ $0[key] }) { return known }
@@ -221,7 +223,7 @@ final class TypePlan: Sendable {
     }
 }
 
-/// The library's own placing wrappers: a value of theirs is, in memory, the value that they wrap and nothing else.
+/// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.
 protocol PlainWrapper {}
 extension XMLAttribute: PlainWrapper {}
 extension XMLChild: PlainWrapper {}
@@ -230,7 +232,7 @@ extension XMLText: PlainWrapper {}
 extension XMLCData: PlainWrapper {}
 
 extension TypePlan.Role {
-    /// Whether values are one text each.
+    /// Whether each value is a single text.
     var isScalar: Bool {
         switch self {
         case .string, .bool, .double, .float, .date, .data, .url, .decimal: true
@@ -239,7 +241,7 @@ extension TypePlan.Role {
         }
     }
 
-    /// Whether values come from the element that has the property, or are several nodes of it.
+    /// Whether a value is taken from the element that has the property, or consists of several of its nodes.
     var isCapture: Bool {
         switch self {
         case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: true
@@ -248,9 +250,10 @@ extension TypePlan.Role {
     }
 }
 
-/// A collection whose value under a key is all the elements of that name; an absent one is empty.
+/// A collection that is decoded from all elements with the name of its key, and is empty if there are none.
 ///
-/// `Array` and `Set` are such collections. A collection of your own joins by declaring it:
+/// `Array`, `ContiguousArray` and `Set` are such collections. To make your own collection one of them, declare the
+/// conformance:
 ///
 /// ```swift
 /// extension Stack: XMLDecodableSequence {}

@@ -5,24 +5,33 @@ public import Foundation
 #endif
 
 extension XML {
-    /// A length of time as `P1Y2M3DT4H5M6.7S` (`xs:duration`), part by part as it is written.
+    /// A duration such as `P1Y2M3DT4H5M6.7S` (`xs:duration`), with its parts as written.
     public struct Duration: Hashable, Sendable {
-        /// Whether it goes back in time; holds for all parts.
+        /// Whether the duration is negative; applies to all parts.
         public var isNegative: Bool
-        /// The years.
+        /// The number of years.
         public var years: UInt64
-        /// The months.
+        /// The number of months.
         public var months: UInt64
-        /// The days.
+        /// The number of days.
         public var days: UInt64
-        /// The hours.
+        /// The number of hours.
         public var hours: UInt64
-        /// The minutes.
+        /// The number of minutes.
         public var minutes: UInt64
-        /// Seconds and their fraction, at least 0.
+        /// The number of seconds, including the fraction; must be at least 0.
         public var seconds: Decimal
 
-        /// A duration by its parts, which all default to nothing.
+        /// Creates a duration from its parts, which all default to zero.
+        ///
+        /// - Parameters:
+        ///   - isNegative: Whether the duration is negative. Defaults to false.
+        ///   - years: The number of years.
+        ///   - months: The number of months.
+        ///   - days: The number of days.
+        ///   - hours: The number of hours.
+        ///   - minutes: The number of minutes.
+        ///   - seconds: The number of seconds, with a fraction.
         public init(
             isNegative: Bool = false, years: UInt64 = 0, months: UInt64 = 0, days: UInt64 = 0, hours: UInt64 = 0,
             minutes: UInt64 = 0, seconds: Decimal = 0
@@ -36,7 +45,7 @@ extension XML {
             self.seconds = seconds
         }
 
-        /// The length in seconds; nil where there are years or months, whose length depends on when they are.
+        /// The length in seconds; nil if there are years or months, whose length varies.
         public var timeInterval: TimeInterval? {
             guard years == 0, months == 0, let seconds = Double(seconds.description) else { return nil }
             let length = Double(days) * 86_400 + Double(hours) * 3_600 + Double(minutes) * 60 + seconds
@@ -46,7 +55,7 @@ extension XML {
 }
 
 extension XML.Duration: LosslessStringConvertible {
-    /// The duration that a text in the form of `xs:duration` stands for; nil where it has another form.
+    /// Creates a duration from text in the form of `xs:duration`; nil if the text has another form.
     public init?(_ description: String) {
         var text = description.utf8[...]
         self.init()
@@ -55,7 +64,7 @@ extension XML.Duration: LosslessStringConvertible {
             text = text.dropFirst()
         }
         guard text.popFirst() == UInt8(ascii: "P"), !text.isEmpty else { return nil }
-        // What may still come, in this order.
+        // The units that may still follow, in this order.
         var units = "YMD".utf8[...]
         var isTime = false
         while !text.isEmpty {
@@ -91,7 +100,7 @@ extension XML.Duration: LosslessStringConvertible {
         return true
     }
 
-    /// The duration as `xs:duration`, without the parts that are nothing.
+    /// The duration as `xs:duration`, without the parts that are zero.
     public var description: String {
         func part(_ number: UInt64, _ unit: String) -> String { number == 0 ? "" : "\(number)\(unit)" }
         let date = part(years, "Y") + part(months, "M") + part(days, "D")
@@ -116,16 +125,16 @@ extension XML.Duration: Codable {
         }
 
         static func encode(_ value: XML.Duration) throws -> String {
-            guard value.seconds >= 0 else { throw XML.TransformError(expected: "a number of seconds from 0") }
+            guard value.seconds >= 0 else { throw XML.TransformError(expected: "a non-negative number of seconds") }
             return value.description
         }
     }
 
-    /// A number of seconds for an `xs:duration` without years and months: `PT1H30M` is 5400.
+    /// A transform between an `xs:duration` without years and months and a number of seconds: `PT1H30M` is 5400.
     ///
     /// Writes days, hours, minutes and seconds.
     public enum Seconds: XMLTransform {
-        /// The value of the property.
+        /// Returns the number of seconds of a duration.
         public static func decode(_ coded: String) throws -> TimeInterval {
             guard let duration = XML.Duration(coded) else { throw XML.TransformError(expected: "a duration") }
             guard let interval = duration.timeInterval else {
@@ -134,10 +143,10 @@ extension XML.Duration: Codable {
             return interval
         }
 
-        /// What stands in the document.
+        /// Returns the duration for a number of seconds.
         public static func encode(_ value: TimeInterval) throws -> String {
             let whole = value.magnitude.rounded(.down)
-            // From here on a number of seconds has no exact whole part.
+            // From 2^53 on, a `Double` cannot represent every whole number of seconds.
             guard whole < 0x1p53, let rest = Decimal(string: (value.magnitude - whole).description) else {
                 throw XML.TransformError(expected: "fewer than 2^53 seconds")
             }

@@ -1,22 +1,26 @@
 extension XML {
-    /// A colour as `FF0000`: red, green, blue and alpha, of eight bits each.
+    /// A color such as `FF0000`: red, green, blue and alpha, of eight bits each.
     ///
-    /// Reads 3, 4, 6 or 8 hexadecimal digits in either case, with or without `#`; the fourth pair is alpha, which is opaque
-    /// where it is left out. Writes upper case, without `#`, and alpha only where the colour is not opaque.
+    /// Reads 3, 4, 6 or 8 hexadecimal digits in either case, with or without `#`. The fourth component is alpha, which
+    /// defaults to opaque. Writes uppercase digits without `#`, and alpha only if the color is not opaque.
     /// ``Prefixed``, ``WithAlpha`` and ``PrefixedWithAlpha`` write other forms.
     public struct HexColor: Hashable, Sendable {
-        /// From 0 to 255.
+        /// The red component, from 0 to 255.
         public var red: UInt8
-        /// From 0 to 255.
+        /// The green component, from 0 to 255.
         public var green: UInt8
-        /// From 0 to 255.
+        /// The blue component, from 0 to 255.
         public var blue: UInt8
-        /// 0 is invisible, 255 opaque.
+        /// The alpha component: 0 is transparent, 255 opaque.
         public var alpha: UInt8
 
-        /// A colour by its parts.
+        /// Creates a color from its components.
         ///
-        /// - Parameter alpha: Defaults to opaque.
+        /// - Parameters:
+        ///   - red: The red component.
+        ///   - green: The green component.
+        ///   - blue: The blue component.
+        ///   - alpha: The alpha component. Defaults to opaque.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
             self.red = red
             self.green = green
@@ -24,14 +28,14 @@ extension XML {
             self.alpha = alpha
         }
 
-        /// A grey.
+        /// Creates a shade of gray.
         ///
         /// - Parameters:
-        ///   - gray: 0 is black, 255 white.
-        ///   - alpha: Defaults to opaque.
+        ///   - gray: The brightness: 0 is black, 255 white.
+        ///   - alpha: The alpha component. Defaults to opaque.
         public init(gray: UInt8, alpha: UInt8 = 255) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
-        /// The colour that hexadecimal digits stand for; nil where the text is none.
+        /// Creates a color from hexadecimal digits; nil if the text is not a color.
         public init?(_ description: String) {
             var digits: [UInt8] = []
             for byte in description.utf8.dropFirst(description.utf8.first == UInt8(ascii: "#") ? 1 : 0) {
@@ -44,11 +48,11 @@ extension XML {
             self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 255)
         }
 
-        /// The digits of the colour.
+        /// Returns the hexadecimal digits of the color.
         ///
         /// - Parameters:
-        ///   - hasPrefix: Whether `#` comes first. Defaults to no.
-        ///   - hasAlpha: Whether alpha is written. Defaults to where the colour is not opaque.
+        ///   - hasPrefix: Whether the text begins with `#`. Defaults to false.
+        ///   - hasAlpha: Whether alpha is written. Defaults to true if the color is not opaque, and to false otherwise.
         public func text(hasPrefix: Bool = false, hasAlpha: Bool? = nil) -> String {
             let parts = [red, green, blue] + (hasAlpha ?? (alpha != 255) ? [alpha] : [])
             return parts.reduce(into: hasPrefix ? "#" : "") { text, part in
@@ -68,7 +72,7 @@ extension XML {
 }
 
 extension XML.HexColor: LosslessStringConvertible {
-    /// The digits, without `#`, and with alpha only where the colour is not opaque.
+    /// The hexadecimal digits, without `#`, and with alpha only if the color is not opaque.
     public var description: String { text() }
 }
 
@@ -76,7 +80,7 @@ extension XML.HexColor: Codable {
     /// Decodes hexadecimal digits.
     public init(from decoder: any Decoder) throws { self = try Plain.decode(from: decoder) }
 
-    /// Encodes the digits, without `#`.
+    /// Encodes the hexadecimal digits, without `#`.
     public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
 
     private enum Plain: XMLTransform {
@@ -86,32 +90,32 @@ extension XML.HexColor: Codable {
 
     fileprivate static func read(_ text: String) throws -> XML.HexColor {
         guard let color = XML.HexColor(text) else {
-            throw XML.TransformError(expected: "a colour of 3, 4, 6 or 8 hexadecimal digits")
+            throw XML.TransformError(expected: "a color of 3, 4, 6 or 8 hexadecimal digits")
         }
         return color
     }
 
-    /// Writes `#FF0000`.
+    /// A transform that writes colors with a prefix: `#FF0000`.
     public enum Prefixed: XMLTransform {
-        /// The value of the property.
+        /// Returns the color for hexadecimal digits.
         public static func decode(_ coded: String) throws -> XML.HexColor { try .read(coded) }
-        /// What stands in the document.
+        /// Returns the digits with `#`.
         public static func encode(_ value: XML.HexColor) throws -> String { value.text(hasPrefix: true) }
     }
 
-    /// Writes `FF0000FF`.
+    /// A transform that writes colors with alpha: `FF0000FF`.
     public enum WithAlpha: XMLTransform {
-        /// The value of the property.
+        /// Returns the color for hexadecimal digits.
         public static func decode(_ coded: String) throws -> XML.HexColor { try .read(coded) }
-        /// What stands in the document.
+        /// Returns the digits with alpha.
         public static func encode(_ value: XML.HexColor) throws -> String { value.text(hasAlpha: true) }
     }
 
-    /// Writes `#FF0000FF`.
+    /// A transform that writes colors with a prefix and alpha: `#FF0000FF`.
     public enum PrefixedWithAlpha: XMLTransform {
-        /// The value of the property.
+        /// Returns the color for hexadecimal digits.
         public static func decode(_ coded: String) throws -> XML.HexColor { try .read(coded) }
-        /// What stands in the document.
+        /// Returns the digits with `#` and alpha.
         public static func encode(_ value: XML.HexColor) throws -> String {
             value.text(hasPrefix: true, hasAlpha: true)
         }

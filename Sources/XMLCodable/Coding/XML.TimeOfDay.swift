@@ -5,16 +5,19 @@ import Foundation
 #endif
 
 extension XML {
-    /// A time of day as `02:36:44.5Z` (`xs:time`), with or without a zone.
+    /// A time of day such as `02:36:44.5Z` (`xs:time`), with or without a zone.
     public struct TimeOfDay: Hashable, Sendable {
-        /// Seconds since midnight, below 86,400.
+        /// The number of seconds since midnight, below 86,400.
         public let secondsSinceMidnight: Double
-        /// How many seconds the zone is ahead of UTC; nil where none is named.
+        /// The number of seconds that the zone is ahead of UTC; nil if there is no zone.
         public let secondsFromGMT: Int?
 
-        /// A time of day; nil outside of a day, or where the zone is not of whole minutes within 14 hours.
+        /// Creates a time of day; nil if the time is outside a day, or the zone is not a whole number of minutes within
+        /// 14 hours.
         ///
-        /// - Parameter secondsFromGMT: Defaults to no zone.
+        /// - Parameters:
+        ///   - secondsSinceMidnight: The number of seconds since midnight.
+        ///   - secondsFromGMT: The number of seconds that the zone is ahead of UTC. Defaults to no zone.
         public init?(secondsSinceMidnight: Double, secondsFromGMT: Int? = nil) {
             guard secondsSinceMidnight >= 0, secondsSinceMidnight < 86_400 else { return nil }
             if let zone = secondsFromGMT {
@@ -24,26 +27,26 @@ extension XML {
             self.secondsFromGMT = secondsFromGMT
         }
 
-        /// From 0 to 23.
+        /// The hour, from 0 to 23.
         public var hour: Int { Int(secondsSinceMidnight) / 3_600 }
-        /// From 0 to 59.
+        /// The minute, from 0 to 59.
         public var minute: Int { Int(secondsSinceMidnight) / 60 % 60 }
-        /// From 0 to below 60.
+        /// The second, including the fraction, from 0 to below 60.
         public var second: Double { secondsSinceMidnight - Double(hour * 3_600 + minute * 60) }
     }
 }
 
 extension XML.TimeOfDay: LosslessStringConvertible {
-    /// The time that a text in the form of `xs:time` stands for; nil where it has another form.
+    /// Creates a time of day from text in the form of `xs:time`; nil if the text has another form.
     public init?(_ description: String) {
         let time = try? DateText.read(description, "") { text throws(ValueTextError) in try DateText.parseTime(text) }
         guard let time else { return nil }
         self.init(secondsSinceMidnight: time.secondsSinceMidnight, secondsFromGMT: time.offsetSeconds)
     }
 
-    /// The time as `xs:time`, with as many fraction digits as it needs to come back unchanged.
+    /// The time as `xs:time`, with as many fraction digits as needed to restore it exactly.
     public var description: String {
-        // The reference date is a midnight.
+        // The reference date is at midnight.
         let moment = Date(timeIntervalSinceReferenceDate: secondsSinceMidnight)
         let text =
             (try? DateText.written { buffer throws(ValueTextError) in

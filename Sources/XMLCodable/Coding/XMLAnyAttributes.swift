@@ -1,4 +1,5 @@
-/// The attributes that no other key of the model names, in document order, namespace declarations among them.
+/// A property wrapper for the attributes that no other key of the model names, in document order, including namespace
+/// declarations.
 ///
 /// ```swift
 /// struct Link: Codable {
@@ -10,7 +11,7 @@
 /// <Link href="/menu" hreflang="nl" type="text/html" />
 /// ```
 ///
-/// They are written back unchanged. Other coders see an object of names and values.
+/// The attributes are written back unchanged. Other coders see an object of names and values.
 @propertyWrapper
 public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// The attributes.
@@ -22,12 +23,12 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
     /// Wraps attributes.
     public init(_ attributes: [XML.Attribute]) { self.init(wrappedValue: attributes) }
 
-    /// The value of the first attribute of a name, as it is written.
+    /// The value of the first attribute with the given name, prefix included.
     public subscript(name: String) -> String? {
         wrappedValue.first { ScalarEquality.equal($0.name.qualifiedName, name) }?.value
     }
 
-    /// Decodes names and values as keys and values.
+    /// Decodes each key and its value as the name and value of an attribute.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NameKey.self)
         self.init(
@@ -36,7 +37,7 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
             })
     }
 
-    /// Encodes names and values as keys and values.
+    /// Encodes the name and value of each attribute as a key and its value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NameKey.self)
         for attribute in wrappedValue {

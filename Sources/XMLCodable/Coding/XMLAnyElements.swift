@@ -1,4 +1,4 @@
-/// The child elements that no other key of the model names, in document order.
+/// A property wrapper for the child elements that no other key of the model names, in document order.
 ///
 /// ```swift
 /// struct Entry: Codable {
@@ -10,7 +10,8 @@
 /// <Entry><title>News</title><georss:point>45 -71</georss:point></Entry>
 /// ```
 ///
-/// They are written back unchanged, where the property is encoded. Other coders see an array of XML texts.
+/// The elements are written back unchanged, at the point where the property is encoded. Other coders see an array of
+/// XML texts.
 @propertyWrapper
 public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
     /// The elements.

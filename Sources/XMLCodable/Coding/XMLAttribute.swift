@@ -1,4 +1,4 @@
-/// An attribute of the element.
+/// A property wrapper that places its value in an attribute of the element.
 ///
 /// ```swift
 /// struct Book: Codable {
@@ -10,18 +10,20 @@
 /// <Book id="42"><title>Ulysses</title></Book>
 /// ```
 ///
-/// An Optional that is nil writes no attribute. A default such as `@XMLAttribute var level = 3` serves the memberwise
-/// initialiser only: when the attribute is missing, decoding throws, as for every property of Codable.
+/// An Optional that is nil writes no attribute. A default such as `@XMLAttribute var level = 3` only serves the
+/// memberwise initializer: if the attribute is missing, decoding throws, as it does for any Codable property.
 @propertyWrapper
 public struct XMLAttribute<Value>: XMLPlacedProperty {
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// Where the value stands.
+    /// The placement of the value. For the coders only.
     public static var _placement: XMLPlacement { .attribute }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    init(value: Value) { wrappedValue = value }
 }
 
 extension XMLAttribute: Decodable where Value: Decodable {}

@@ -1,4 +1,4 @@
-/// A value written as a CDATA section; read like any other.
+/// A property wrapper that writes its value as a CDATA section, and reads it like any other value.
 ///
 /// ```swift
 /// struct Item: Codable {
@@ -9,17 +9,22 @@
 /// <Item><html><![CDATA[<b>bold</b>]]></html></Item>
 /// ```
 ///
-/// A `]]>` inside the value is split over two sections, so that every text can be written.
+/// A `]]>` in the value is split across two sections, so that any text can be written.
 @propertyWrapper
 public struct XMLCData<Value>: XMLPlacedProperty {
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// Where the value stands.
-    public static var _placement: XMLPlacement { .cdata }
+    /// The placement of the value. For the coders only.
+    public static var _placement: XMLPlacement {
+        let isText = (Value.self as? any XMLPlacedProperty.Type)?._placement == .text
+        return isText ? XMLPlacement(form: .cdataText) : .cdata
+    }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    init(value: Value) { wrappedValue = value }
 }
 
 extension XMLCData: Decodable where Value: Decodable {}

@@ -1,4 +1,4 @@
-/// A child element, whatever the type's or the coder's node strategy says.
+/// A property wrapper that places its value in a child element, whatever the node strategy of the type or the coder.
 ///
 /// ```swift
 /// struct Book: Codable {
@@ -13,11 +13,13 @@ public struct XMLChild<Value>: XMLPlacedProperty {
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// Where the value stands.
+    /// The placement of the value. For the coders only.
     public static var _placement: XMLPlacement { .element }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    init(value: Value) { wrappedValue = value }
 }
 
 extension XMLChild: Decodable where Value: Decodable {}

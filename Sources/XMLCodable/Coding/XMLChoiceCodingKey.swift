@@ -1,7 +1,7 @@
-/// Marks the coding keys of an enum whose cases are elements, where its `Codable` conformance is written by hand.
+/// A coding key of an enum whose cases are elements, for enums with a handwritten `Codable` conformance.
 ///
-/// An enum with associated values whose conformance the compiler writes needs no mark. Models that come from XMLCoder
-/// keep theirs:
+/// An enum with associated values and a synthesized conformance does not need this protocol. Models migrated from
+/// XMLCoder can keep it:
 ///
 /// ```swift
 /// enum IntOrString: Decodable {
@@ -21,6 +21,6 @@
 /// }
 /// ```
 ///
-/// The one difference that the mark makes to an enum whose conformance the compiler writes: as the root of a document
-/// it is written inside an element of the type's name, as XMLCoder does.
+/// For an enum with a synthesized conformance, the protocol makes only one difference: as the root of a document, the
+/// enum is written inside an element with the type's name, as in XMLCoder.
 public protocol XMLChoiceCodingKey: CodingKey {}

@@ -7,15 +7,15 @@
 /// }
 /// ```
 ///
-/// Of use where closures are at hand already, or hold something such as a formatter.
+/// Useful if the closures already exist or hold something such as a formatter.
 public protocol XMLClosureTransform: XMLTransform {
-    // Named once more, so that the compiler finds them by the closures.
-    /// What stands in the document.
+    // Redeclared so that the compiler infers the types from the closures.
+    /// The type of the value in the document.
     associatedtype Coded
-    /// What the property holds.
+    /// The type of the property's value.
     associatedtype Output
 
-    /// The two closures, which are the same at every call.
+    /// The two closures, which must be the same on every call.
     static var closures: XML.TransformClosures<Coded, Output> { get }
 }
 
@@ -25,7 +25,7 @@ extension XML {
         let decode: @Sendable (Coded) throws -> Output
         let encode: @Sendable (Output) throws -> Coded
 
-        /// Closures from what stands in the document to what the property holds, and back.
+        /// Creates the pair of closures that convert a value in the document to the property's value, and back.
         public init(
             decode: @escaping @Sendable (Coded) throws -> Output, encode: @escaping @Sendable (Output) throws -> Coded
         ) {
@@ -36,8 +36,8 @@ extension XML {
 }
 
 extension XMLClosureTransform {
-    /// The value of the property.
+    /// Returns the property's value for a value in the document.
     public static func decode(_ coded: Coded) throws -> Output { try closures.decode(coded) }
-    /// What stands in the document.
+    /// Returns the value in the document for the property's value.
     public static func encode(_ value: Output) throws -> Coded { try closures.encode(value) }
 }

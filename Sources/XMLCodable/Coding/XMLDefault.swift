@@ -1,4 +1,4 @@
-/// A value that has a default: a missing key and an empty element stand for it, anything malformed throws.
+/// A property wrapper with a default, used if the key is missing or the element is empty. Malformed values still throw.
 ///
 /// ```swift
 /// struct Food: Codable {
@@ -9,12 +9,13 @@
 /// }
 /// ```
 ///
-/// A default of your own is an ``XMLDefaultProvider``. An empty attribute is empty too; an array is empty only when its key is
-/// missing. With `emptyElementStrategy = .value` an empty element is a value. `@XMLLenient @XMLDefault<...>` gives the default
-/// for what is malformed as well. The value is always written, a default too.
+/// To define your own default, conform a type to ``XMLDefaultProvider``. An empty attribute also counts as empty; an
+/// array takes its default only if its key is missing. With `emptyElementStrategy = .value`, an empty element is
+/// decoded as a value. `@XMLLenient @XMLDefault<...>` uses the default for malformed values as well. The value is
+/// always written, even if it equals the default.
 @propertyWrapper
 public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty, Codable {
-    /// The type whose shape the value has in the document.
+    /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = Provider.Value
 
     /// The value of the property.
@@ -26,7 +27,7 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
     /// Wraps a value.
     public init(_ wrappedValue: Provider.Value) { self.wrappedValue = wrappedValue }
 
-    /// Decodes the value; what is empty is the default.
+    /// Decodes the value, or uses the default if the element or attribute is empty.
     public init(from decoder: any Decoder) throws {
         if let xml = decoder as? any XMLValueDecoding, xml.isBlank(Provider.Value.self) {
             self = ._xmlAbsent
@@ -43,9 +44,9 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
 }
 
 extension XMLDefault: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLDefault { XMLDefault(wrappedValue: Provider.defaultValue) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { false }
 }
 

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The default of a ``XMLDefault`` property.
+/// A type that provides the default of an ``XMLDefault`` property.
 ///
 /// ```swift
 /// enum Hello: XMLDefaultProvider {
@@ -15,60 +15,61 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A type may be its own: `enum Size: String, Codable, XMLDefaultProvider { static let defaultValue = Size.medium }`.
+/// A type can provide its own default:
+/// `enum Size: String, Codable, XMLDefaultProvider { static let defaultValue = Size.medium }`.
 public protocol XMLDefaultProvider {
     /// The type of the property.
     associatedtype Value: Codable
-    /// What stands for a missing value.
+    /// The value used if the key is missing or the element is empty.
     static var defaultValue: Value { get }
 }
 
 extension XML {
-    /// 0 as a default, of any number type.
+    /// A default of 0, for any numeric type.
     public enum Zero<Value: Numeric & Codable>: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// The value 0.
         public static var defaultValue: Value { 0 }
     }
 
-    /// 1 as a default, of any number type.
+    /// A default of 1, for any numeric type.
     public enum One<Value: Numeric & Codable>: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// The value 1.
         public static var defaultValue: Value { 1 }
     }
 
-    /// false as a default.
+    /// A default of false.
     public enum False: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// The value false.
         public static var defaultValue: Bool { false }
     }
 
-    /// true as a default.
+    /// A default of true.
     public enum True: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// The value true.
         public static var defaultValue: Bool { true }
     }
 
-    /// An empty value as a default: of String, Data, Array, Dictionary and all else that can be empty.
+    /// A default that is empty, for String, Data, Array, Set, Dictionary and any other ``XMLEmptyValue``.
     public enum Empty<Value: XMLEmptyValue & Codable>: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// An empty value.
         public static var defaultValue: Value { Value() }
     }
 
-    /// The first case of an enum as a default.
+    /// A default that is the first case of an enum.
     public enum FirstCase<Value: CaseIterable & Codable>: XMLDefaultProvider {
-        /// What stands for a missing value.
+        /// The first case. Traps if the enum has no cases.
         public static var defaultValue: Value {
             guard let first = Value.allCases.first else {
-                preconditionFailure("\(Value.self) has no case that could be a default")
+                preconditionFailure("\(Value.self) has no case to use as a default")
             }
             return first
         }
     }
 }
 
-/// A type that ``XML/Empty`` makes an empty value of.
+/// A type with an empty value, which ``XML/Empty`` uses as a default.
 public protocol XMLEmptyValue {
-    /// An empty value.
+    /// Creates an empty value.
     init()
 }
 

@@ -1,4 +1,4 @@
-/// A child element or an attribute on reading, both on writing.
+/// A property wrapper that reads its value from a child element or an attribute, and writes both.
 ///
 /// ```swift
 /// struct Book: Codable {
@@ -9,17 +9,19 @@
 /// <Book id="42"><id>42</id></Book>
 /// ```
 ///
-/// On reading the element wins where both stand.
+/// When reading, the element takes precedence if both are present.
 @propertyWrapper
 public struct XMLElementAndAttribute<Value>: XMLPlacedProperty {
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// Where the value stands.
+    /// The placement of the value. For the coders only.
     public static var _placement: XMLPlacement { .elementAndAttribute }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    init(value: Value) { wrappedValue = value }
 }
 
 extension XMLElementAndAttribute: Decodable where Value: Decodable {}

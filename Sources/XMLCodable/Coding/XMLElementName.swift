@@ -1,4 +1,4 @@
-/// The name of the element that the value is read from and written as, prefix included.
+/// A property wrapper for the name of the element that the value is read from and written as, prefix included.
 ///
 /// ```swift
 /// struct Field: Codable {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 /// ```xml
-/// <colour>red</colour>
+/// <color>red</color>
 /// ```
 ///
-/// Written, the name goes before that of the key or the type, but not before a `withRootKey:`. Under the key `*` every
-/// element is such a value, whatever its name. Other coders see a plain string.
+/// When encoding, the name takes precedence over the name of the key or the type, but not over `withRootKey:`. Under
+/// the key `*`, every element is such a value, whatever its name. Other coders see a plain string.
 @propertyWrapper
 public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
-    /// The name as it is written.
+    /// The name as written in the document.
     public var wrappedValue: String
 
     /// Wraps a name.

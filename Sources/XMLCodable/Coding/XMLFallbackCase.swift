@@ -1,4 +1,4 @@
-/// An enum with a case that stands for raw values it does not know.
+/// An enum with a fallback case for unknown raw values.
 ///
 /// ```swift
 /// enum Room: String, Codable, XMLFallbackCase {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// A raw value that is malformed, such as text for an Int, still throws. The case is written by its own raw value.
+/// A malformed raw value, such as text for an Int, still throws. The fallback case is written with its own raw value.
 public protocol XMLFallbackCase: RawRepresentable, Decodable {
-    /// What an unknown raw value is read as.
+    /// The case that unknown raw values are decoded as.
     static var fallbackCase: Self { get }
 }
 
@@ -19,69 +19,69 @@ extension XMLFallbackCase where RawValue: Decodable {
     }
 }
 
-// One per raw type, as the standard library has them: these are chosen before those.
+// One extension per raw type, as in the standard library: these are preferred over the standard library's.
 
 extension XMLFallbackCase where RawValue == String {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Int {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Int8 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Int16 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Int32 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Int64 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == UInt {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == UInt8 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == UInt16 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == UInt32 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == UInt64 {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Float {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }
 
 extension XMLFallbackCase where RawValue == Double {
-    /// Decodes the case of a raw value, or the fallback.
+    /// Decodes the case with the raw value, or the fallback case.
     public init(from decoder: any Decoder) throws { try self.init(fallingBackFrom: decoder) }
 }

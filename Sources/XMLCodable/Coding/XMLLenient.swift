@@ -1,4 +1,4 @@
-/// An Optional that is nil where the document's value is malformed, instead of an error.
+/// A property wrapper that decodes a malformed value as nil instead of throwing an error.
 ///
 /// ```swift
 /// struct Person: Codable {
@@ -9,17 +9,17 @@
 /// <Person><age>very old</age></Person>
 /// ```
 ///
-/// `$age` is the error, if there was one. Of an array, one bad item makes the whole nil; ``XMLLossy`` drops the item only.
-/// Around a ``XMLDefault`` the default stands for what is malformed: `@XMLLenient @XMLDefault<XML.Zero> var age: Int`.
+/// `$age` is the error, if there was one. One malformed item makes a whole array nil; ``XMLLossy`` drops only the item.
+/// Around an ``XMLDefault``, a malformed value becomes the default: `@XMLLenient @XMLDefault<XML.Zero> var age: Int`.
 @propertyWrapper
 public struct XMLLenient<Value: XMLOptionalValue>: XMLPropertyWrapper, XMLValueProperty {
-    /// The type whose shape the value has in the document.
+    /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = Value
 
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// The error that made the value nil.
+    /// The error that decoding the value threw; nil if there was none.
     public private(set) var projectedValue: (any Error)?
 
     /// Wraps a value.
@@ -30,7 +30,7 @@ public struct XMLLenient<Value: XMLOptionalValue>: XMLPropertyWrapper, XMLValueP
 }
 
 extension XMLLenient: Decodable where Value: Decodable {
-    /// Decodes the value, or keeps the error.
+    /// Decodes the value, or keeps the error and uses the value for an absent key.
     public init(from decoder: any Decoder) throws {
         do {
             wrappedValue = try decoder.singleValueContainer().decode(Value.self)
@@ -50,14 +50,14 @@ extension XMLLenient: Encodable where Value: Encodable {
 }
 
 extension XMLLenient: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLLenient { XMLLenient(wrappedValue: ._xmlAbsent) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
 }
 
 extension XMLLenient: Equatable where Value: Equatable {
-    /// Whether the values are equal; errors do not count.
+    /// Whether the values are equal; errors are ignored.
     public static func == (left: XMLLenient, right: XMLLenient) -> Bool { left.wrappedValue == right.wrappedValue }
 }
 

@@ -1,4 +1,4 @@
-/// A list in one text, its items separated by white space (`xs:list`).
+/// A property wrapper for a list in a single text, its items separated by white space (`xs:list`).
 ///
 /// ```swift
 /// struct Shoe: Codable {
@@ -9,11 +9,11 @@
 /// <Shoe sizes="38 39 40"/>
 /// ```
 ///
-/// The items are scalars and obey the coder's strategies. A missing list is empty, as a missing array is; an Optional one
-/// is nil. Other coders see the plain array. Writing throws where an item is empty or holds white space.
+/// The items are scalars and follow the coder's strategies. A missing list is empty, as a missing array is; an Optional
+/// one is nil. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
 @propertyWrapper
 public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty, Codable {
-    /// The type whose shape the value has in the document.
+    /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = String
 
     /// The value of the property.
@@ -25,7 +25,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
     /// Wraps a value.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Decodes the items of a text; the plain list from other decoders.
+    /// Decodes the items from a text; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
         guard let xml = decoder as? any XMLValueDecoding else {
             wrappedValue = try decoder.singleValueContainer().decode(Value.self)
@@ -34,7 +34,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
         wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self))
     }
 
-    /// Encodes the items as one text; the plain list into other encoders.
+    /// Encodes the items as a single text; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
             try xml.encode(tokens: items)
@@ -45,45 +45,45 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
     }
 }
 
-/// A type that ``XMLList`` wraps: an Array, a Set, or an Optional of these.
+/// A type that ``XMLList`` can wrap: an Array, a Set, or an Optional of either.
 ///
 /// The requirements are for the coders only.
 public protocol XMLListValue: Codable {
-    /// The type of an item.
+    /// The type of an item. For the coders only.
     associatedtype _XMLItem: Codable
-    /// Makes a list of items.
+    /// Creates a list of items. For the coders only.
     init(_xmlItems: [_XMLItem])
-    /// The items; nil if there is no list.
+    /// The items; nil if there is no list. For the coders only.
     var _xmlItems: [_XMLItem]? { get }
 }
 
 extension Array: XMLListValue where Element: Codable {
-    /// A list of items.
+    /// Creates a list of items. For the coders only.
     public init(_xmlItems items: [Element]) { self = items }
-    /// The items.
+    /// The items. For the coders only.
     public var _xmlItems: [Element]? { self }
 }
 
 extension Set: XMLListValue where Element: Codable {
-    /// A list of items.
+    /// Creates a list of items. For the coders only.
     public init(_xmlItems items: [Element]) { self.init(items) }
-    /// The items.
+    /// The items. For the coders only.
     public var _xmlItems: [Element]? { Array(self) }
 }
 
 extension Optional: XMLListValue where Wrapped: XMLListValue {
-    /// A list of items.
+    /// Creates a list of items. For the coders only.
     public init(_xmlItems items: [Wrapped._XMLItem]) { self = Wrapped(_xmlItems: items) }
-    /// The items.
+    /// The items. For the coders only.
     public var _xmlItems: [Wrapped._XMLItem]? { self?._xmlItems }
 }
 
 extension XMLList: XMLTokenProperty {}
 
 extension XMLList: XMLOptionalValue where Value: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLList { XMLList(wrappedValue: ._xmlAbsent) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
 }
 

@@ -1,4 +1,4 @@
-/// An Array, Set or Dictionary without the items that are malformed, instead of an error.
+/// A property wrapper that drops malformed items of an Array, Set or Dictionary instead of throwing an error.
 ///
 /// ```swift
 /// struct Menu: Codable {
@@ -9,17 +9,17 @@
 /// <Menu><price>5.95</price><price>free</price></Menu>
 /// ```
 ///
-/// `$price` holds what was dropped, with the errors. In an array of Optionals a malformed item is nil and keeps its place.
-/// In a Dictionary a key that its type does not know is dropped as well.
+/// `$price` holds the dropped items with their errors. In an array of Optionals, a malformed item becomes nil and keeps
+/// its position. In a Dictionary, an entry with a key that is not valid for the key type is dropped as well.
 @propertyWrapper
 public struct XMLLossy<Value: XMLLossyValue>: XMLPropertyWrapper, XMLValueProperty {
-    /// The type whose shape the value has in the document.
+    /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = Value
 
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// What was dropped on decoding, in document order for arrays.
+    /// The items dropped when decoding, in document order for arrays.
     public private(set) var projectedValue: [XML.DroppedItem] = []
 
     /// Wraps a value.
@@ -30,17 +30,17 @@ public struct XMLLossy<Value: XMLLossyValue>: XMLPropertyWrapper, XMLValueProper
 }
 
 extension XML {
-    /// An item that ``XMLLossy`` dropped, or made nil.
+    /// An item that ``XMLLossy`` dropped or replaced with nil.
     public struct DroppedItem: Sendable {
-        /// Its index, or its key in a Dictionary.
+        /// The index of the item, or its key in a Dictionary.
         public let key: any CodingKey
-        /// Why: mostly a `DecodingError`, with its place.
+        /// The reason, usually a `DecodingError` with its location.
         public let error: any Error
     }
 }
 
 extension XMLLossy: Codable {
-    /// Decodes the items that can be, and keeps the errors of the others.
+    /// Decodes the valid items, and keeps the errors of the others.
     public init(from decoder: any Decoder) throws {
         (wrappedValue, projectedValue) = try Value._xmlDecodeLossy(from: decoder)
     }
@@ -53,14 +53,14 @@ extension XMLLossy: Codable {
 }
 
 extension XMLLossy: XMLOptionalValue where Value: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLLossy { XMLLossy(wrappedValue: ._xmlAbsent) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
 }
 
 extension XMLLossy: Equatable where Value: Equatable {
-    /// Whether the values are equal; what was dropped does not count.
+    /// Whether the values are equal; dropped items are ignored.
     public static func == (left: XMLLossy, right: XMLLossy) -> Bool { left.wrappedValue == right.wrappedValue }
 }
 
@@ -71,18 +71,18 @@ extension XMLLossy: Hashable where Value: Hashable {
 
 extension XMLLossy: Sendable where Value: Sendable {}
 
-// MARK: - What can be wrapped
+// MARK: - Types that can be wrapped
 
-/// A type that ``XMLLossy`` wraps: an Array, a Set, a Dictionary, or an Optional of these.
+/// A type that ``XMLLossy`` can wrap: an Array, a Set, a Dictionary, or an Optional of these.
 ///
 /// The requirement is for the coders only.
 public protocol XMLLossyValue: Codable {
-    /// Decodes the items that can be, and the errors of the others.
+    /// Decodes the valid items, and returns the errors of the others. For the coders only.
     static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Self, [XML.DroppedItem])
 }
 
 extension Array: XMLLossyValue where Element: Codable {
-    /// Decodes the items that can be, and the errors of the others.
+    /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Element], [XML.DroppedItem]) {
         var dropped: [XML.DroppedItem] = []
         let attempts = try decoder.singleValueContainer().decode([Attempt<Element>].self)
@@ -94,7 +94,7 @@ extension Array: XMLLossyValue where Element: Codable {
 }
 
 extension Set: XMLLossyValue where Element: Codable {
-    /// Decodes the items that can be, and the errors of the others.
+    /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Set<Element>, [XML.DroppedItem]) {
         let (items, dropped) = try [Element]._xmlDecodeLossy(from: decoder)
         return (Set(items), dropped)
@@ -102,7 +102,7 @@ extension Set: XMLLossyValue where Element: Codable {
 }
 
 extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable, Value: Codable {
-    /// Decodes the items that can be, and the errors of the others.
+    /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Key: Value], [XML.DroppedItem]) {
         var dropped: [XML.DroppedItem] = []
         var result: [Key: Value] = [:]
@@ -112,7 +112,7 @@ extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable,
             guard let key = Key(codingKey: codingKey) else {
                 let context = DecodingError.Context(
                     codingPath: decoder.codingPath + [codingKey],
-                    debugDescription: "\"\(name)\" is no key of type \(Key.self)")
+                    debugDescription: "\"\(name)\" is not a key of type \(Key.self)")
                 let error = DecodingError.dataCorrupted(context)
                 dropped.append(XML.DroppedItem(key: codingKey, error: attempt.xml?.located(error) ?? error))
                 continue
@@ -124,19 +124,19 @@ extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable,
 }
 
 extension Optional: XMLLossyValue where Wrapped: XMLLossyValue {
-    /// Decodes the items that can be, and the errors of the others.
+    /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Wrapped?, [XML.DroppedItem]) {
         guard let lossy = try decoder.singleValueContainer().decode(XMLLossy<Wrapped>?.self) else { return (nil, []) }
         return (lossy.wrappedValue, lossy.projectedValue)
     }
 }
 
-/// A value or its error: decoding it never throws, so that the container that holds it goes on.
+/// A value or its error: decoding it never throws, so the container that holds it continues.
 private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty {
     typealias _Coded = Value
 
     let result: Result<Value, any Error>
-    /// For the place of an item whose key is dropped.
+    /// Locates an item whose key is dropped.
     let xml: (any XMLValueDecoding)?
 
     init(from decoder: any Decoder) throws {
@@ -146,7 +146,8 @@ private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty {
 
     private func absent<Absent: XMLOptionalValue>(_ type: Absent.Type) -> Value? { Absent._xmlAbsent as? Value }
 
-    /// The value; nil, or nil as a value, where the item is dropped.
+    /// Returns the value. A malformed item is added to `dropped` and yields the value for an absent key, if its type
+    /// has one.
     func value(_ dropped: inout [XML.DroppedItem], _ key: any CodingKey) -> Value? {
         switch result {
         case .success(let value): return value

@@ -1,6 +1,6 @@
-/// What the prefixes in keys mean.
+/// How prefixes in keys are interpreted.
 ///
-/// Whatever the strategy, a key `{uri}local` or `@{uri}local` names an element or attribute by its namespace.
+/// With every strategy, a key `{uri}local` or `@{uri}local` names an element or attribute by its namespace.
 public struct XMLNamespaceStrategy: Sendable, Hashable {
     enum Form: Sendable, Hashable {
         case literal, ignoringPrefixes
@@ -8,21 +8,24 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
     }
     let form: Form
 
-    /// Names are what stands in the document: `soap:Body`.
+    /// Names in keys are the names as written in the document: `soap:Body`.
     public static let literal = XMLNamespaceStrategy(form: .literal)
 
-    /// The part before the colon does not count on reading: `Body` finds `soap:Body`. Writing is as with ``literal``.
+    /// Prefixes are ignored when reading: `Body` matches `soap:Body`. Writing behaves like ``literal``.
     public static let ignoringPrefixes = XMLNamespaceStrategy(form: .ignoringPrefixes)
 
-    /// The model has prefixes of its own: names match by namespace, whatever prefixes the document uses, and are
-    /// written with the model's, declared on the root.
+    /// Prefixes belong to the model: names match by namespace, whatever prefixes the document uses, and are written
+    /// with the model's prefixes, declared on the root.
     ///
     /// ```swift
     /// decoder.namespaces = .bound(["soap": "http://schemas.xmlsoap.org/soap/envelope/", "": "urn:example:orders"])
     /// ```
     ///
-    /// The empty prefix is the namespace of elements whose key has no prefix; without it, and for attributes, no prefix
-    /// is no namespace. `xml` and `xsi` need not be bound. A name with any other prefix is taken as written.
+    /// The empty prefix is bound to the namespace of elements whose key has no prefix. If it is not bound, such
+    /// elements are in no namespace. Attributes without a prefix are always in no namespace. `xml` and `xsi` need not
+    /// be bound. A name with any other prefix is taken as written.
+    ///
+    /// - Parameter namespaces: The namespaces by prefix.
     public static func bound(_ namespaces: [String: String]) -> XMLNamespaceStrategy {
         XMLNamespaceStrategy(form: .bound(namespaces.merging(predeclared) { own, _ in own }))
     }
@@ -31,17 +34,17 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 
     private static let predeclared = ["xml": NamespaceScope.xmlName, "xsi": schemaInstance]
 
-    /// The namespaces of the model's prefixes; nil unless they are bound.
+    /// The namespaces by prefix; nil unless prefixes are bound.
     var bindings: [String: String]? {
         if case .bound(let bindings) = form { return bindings }
         return nil
     }
 }
 
-/// A type whose keys without a prefix are elements of one namespace.
+/// A type whose keys without a prefix name elements of one namespace.
 ///
-/// Encoded as the root, it is written in that namespace as well; under a key, its own element is named by the key.
-/// Attributes without a prefix are in no namespace, as always.
+/// If the type is encoded as the root, its own element is in that namespace as well; under a key, its element is named
+/// by the key. Attributes without a prefix are in no namespace, as always.
 ///
 /// ```swift
 /// struct Order: Codable, XMLNamespaced {
@@ -53,25 +56,27 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 /// <Order xmlns="urn:example:orders"><table>7</table></Order>
 /// ```
 public protocol XMLNamespaced {
-    /// The name of the namespace.
+    /// The namespace name.
     static var xmlNamespace: String { get }
-    /// The prefix to write, if the encoder's ``XMLEncoder/namespaces`` bind none to the namespace. Defaults to nil:
-    /// the root's namespace becomes the default one, and any other gets a prefix after its own last part.
+    /// The preferred prefix, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to the namespace.
+    ///
+    /// Defaults to nil: the root's namespace becomes the default namespace, and any other gets a prefix derived from
+    /// its last component.
     static var xmlPrefix: String? { get }
 }
 
 extension XMLNamespaced {
-    /// No wish.
+    /// nil: there is no preferred prefix.
     public static var xmlPrefix: String? { nil }
 }
 
-/// A name in a key that counts by its namespace.
+/// A name in a key that is matched by its namespace.
 struct ExpandedKeyName: Equatable {
     /// The namespace; empty for none.
     var namespace: String
     var local: String
 
-    /// `{namespace}local`; nil for a text of any other shape.
+    /// Parses `{namespace}local`; nil for text of any other form.
     init?(braced name: String) {
         guard name.utf8.first == UInt8(ascii: "{"), let end = name.firstIndex(of: "}") else { return nil }
         namespace = String(name[name.index(after: name.startIndex)..<end])
@@ -83,10 +88,10 @@ struct ExpandedKeyName: Equatable {
         self.local = local
     }
 
-    /// What a name in a key stands for; nil for a name as written.
+    /// Expands a name in a key; nil if the name is taken as written.
     ///
     /// - Parameters:
-    ///   - bindings: The model's prefixes, where they are bound.
+    ///   - bindings: The namespaces by prefix, if prefixes are bound.
     ///   - typeNamespace: The namespace of the type that has the key.
     init?(_ name: String, isAttribute: Bool, bindings: [String: String]?, typeNamespace: String?) {
         if name.utf8.first == UInt8(ascii: "{") {
@@ -95,7 +100,7 @@ struct ExpandedKeyName: Equatable {
             guard let namespace = bindings?[String(name[..<colon])] else { return nil }
             self.init(namespace: namespace, local: String(name[name.utf8.index(after: colon)...]))
         } else if isAttribute {
-            // A declaration is no name in a namespace of the model.
+            // A namespace declaration is not a name in one of the model's namespaces.
             guard bindings != nil, name != "xmlns" else { return nil }
             self.init(namespace: "", local: name)
         } else {

@@ -1,17 +1,17 @@
 /// A type with a value for an absent key: Optional, and wrappers around an Optional or with a default.
 ///
-/// Allows a wrapper around an absent value to be absent itself. The protocol is for the library's own types; its
+/// It allows a wrapper around an absent value to be absent itself. The protocol is for the library's own types; its
 /// requirements are for the coders only.
 public protocol XMLOptionalValue {
-    /// The value that an absent key stands for.
+    /// The value for an absent key. For the coders only.
     static var _xmlAbsent: Self { get }
-    /// Whether there is no value, so that nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     var _isXMLAbsent: Bool { get }
 }
 
 extension Optional: XMLOptionalValue {
-    /// nil.
+    /// nil. For the coders only.
     public static var _xmlAbsent: Wrapped? { nil }
-    /// Whether there is no value.
+    /// Whether the Optional is nil. For the coders only.
     public var _isXMLAbsent: Bool { self == nil }
 }

@@ -1,4 +1,4 @@
-/// A type that says in which order its attributes and child elements are written.
+/// A type that determines the order in which its attributes and child elements are written.
 ///
 /// ```swift
 /// struct Envelope: Codable, XMLOrdered {
@@ -11,10 +11,10 @@
 /// <Envelope><header>from</header><body>hello</body></Envelope>
 /// ```
 ///
-/// Keys that are not listed follow those that are, in the order in which the type encodes them: nothing is left out.
-/// Without this protocol the order is that of encoding, which for compiler-written code is that of the `CodingKeys`.
-/// Reading does not mind the order.
+/// Keys that are not listed follow those that are, in the order in which the type encodes them; nothing is left out.
+/// Without this protocol, elements and attributes are written in the order in which they are encoded, which for
+/// synthesized conformances is the order of the `CodingKeys`. Decoding ignores the order.
 public protocol XMLOrdered {
-    /// The keys that come first, in their order.
+    /// The keys to write first, in order.
     static var xmlOrder: [any CodingKey] { get }
 }

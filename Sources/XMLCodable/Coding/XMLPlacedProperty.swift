@@ -1,9 +1,9 @@
-/// A property wrapper that decides where its value stands, overriding the key and every strategy.
+/// A property wrapper that determines the placement of its value, overriding the key and every strategy.
 ///
-/// ``XMLAttribute``, ``XMLChild``, ``XMLElementAndAttribute``, ``XMLText`` and ``XMLCData`` are such wrappers. Other
-/// coders see the plain value. The protocol is for the library's own wrappers; do not conform to it.
+/// ``XMLAttribute``, ``XMLChild``, ``XMLElementAndAttribute``, ``XMLText`` and ``XMLCData`` are the placement wrappers.
+/// Other coders see the plain value. The protocol is for the library's own wrappers; do not conform to it.
 public protocol XMLPlacedProperty: XMLPropertyWrapper {
-    /// Where the value stands. For the coders only.
+    /// The placement of the value. For the coders only.
     static var _placement: XMLPlacement { get }
     /// Wraps a value.
     init(wrappedValue: Value)

@@ -1,10 +1,15 @@
-/// Where a value stands in its element.
+/// The place of a value in its element.
 ///
 /// Property wrappers such as ``XMLAttribute`` choose a placement for one property; ``XMLDynamicNodeDecoding``,
 /// ``XMLDynamicNodeEncoding`` and the coders' node strategies choose one for each key.
 public struct XMLPlacement: Sendable, Hashable {
     enum Form: Sendable, Hashable {
         case attribute, element, elementAndAttribute, text, cdata
+        /// The element's own character data as a CDATA section, whatever the key.
+        case cdataText
+
+        /// Whether the value is the element's own character data.
+        var isText: Bool { self == .text || self == .cdataText }
     }
     let form: Form
 

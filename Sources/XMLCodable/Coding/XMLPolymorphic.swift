@@ -1,4 +1,4 @@
-/// A value of any type of a family.
+/// A property wrapper for a value of any type in a family.
 ///
 /// ```swift
 /// struct Button: Codable {
@@ -11,9 +11,9 @@
 /// </Button>
 /// ```
 ///
-/// ``XMLPolymorphicOptional`` and ``XMLPolymorphicArray`` are the same for Optionals and arrays. In other formats than XML
-/// the mark is a key of the value, named like the attribute or element (`type` for `xsi:type`); for marks that are the
-/// element's name it is the only key of an object around the value.
+/// ``XMLPolymorphicOptional`` and ``XMLPolymorphicArray`` do the same for Optionals and arrays. In formats other than
+/// XML, the discriminator value is stored under a key of the value, named like the attribute or element (`type` for
+/// `xsi:type`). If the discriminator is the element's name, the name is the only key of an object around the value.
 @propertyWrapper
 public struct XMLPolymorphic<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
     /// The value of the property.
@@ -24,16 +24,17 @@ public struct XMLPolymorphic<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
 }
 
 extension XMLPolymorphic: Codable {
-    /// Decodes the type that the mark names.
+    /// Decodes the type that the discriminator value names.
     ///
-    /// - Throws: `DecodingError`, `dataCorrupted` for a mark that nobody knows.
+    /// - Throws: `DecodingError.dataCorrupted` if the discriminator value is unknown or missing and there is no
+    ///   fallback.
     public init(from decoder: any Decoder) throws {
         wrappedValue = try PlainPolymorphism<Family>.decode(from: decoder)
     }
 
-    /// Encodes the value and its mark.
+    /// Encodes the value and its discriminator value.
     ///
-    /// - Throws: `EncodingError` where the value's type is not of the family.
+    /// - Throws: `EncodingError` if the value's type does not belong to the family.
     public func encode(to encoder: any Encoder) throws {
         try PlainPolymorphism<Family>.encode(wrappedValue, to: encoder)
     }
@@ -41,13 +42,15 @@ extension XMLPolymorphic: Codable {
 
 extension XMLPolymorphic: PolymorphicWrapper {
     static var family: any XMLPolymorphicCoding.Type { Family.self }
-    static func wrap(_ member: Any) -> XMLPolymorphic? { (member as? Family.Member).map { XMLPolymorphic(wrappedValue: $0) } }
+    static func wrap(_ member: Any) -> XMLPolymorphic? {
+        (member as? Family.Member).map { XMLPolymorphic(wrappedValue: $0) }
+    }
     var encodableMember: (any Encodable)? { wrappedValue as? any Encodable }
 }
 
 extension XMLPolymorphic: Sendable where Family.Member: Sendable {}
 
-/// An Optional of any type of a family; see ``XMLPolymorphic``.
+/// A property wrapper for an Optional of any type in a family; see ``XMLPolymorphic``.
 @propertyWrapper
 public struct XMLPolymorphicOptional<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
     /// The value of the property.
@@ -58,13 +61,13 @@ public struct XMLPolymorphicOptional<Family: XMLPolymorphicFamily>: XMLPropertyW
 }
 
 extension XMLPolymorphicOptional: Codable {
-    /// Decodes nil, or the type that the mark names.
+    /// Decodes nil, or the type that the discriminator value names.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         wrappedValue = container.decodeNil() ? nil : try container.decode(XMLPolymorphic<Family>.self).wrappedValue
     }
 
-    /// Encodes nil, or the value and its mark.
+    /// Encodes nil, or the value and its discriminator value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let wrappedValue {
@@ -78,22 +81,23 @@ extension XMLPolymorphicOptional: Codable {
 extension XMLPolymorphicOptional: Sendable where Family.Member: Sendable {}
 
 extension KeyedDecodingContainer {
-    /// Decodes a wrapped Optional, nil where the key is absent, as compiler-written code does for a plain Optional.
+    /// Decodes a wrapped Optional; nil if the key is absent, as synthesized code does for a plain Optional.
     public func decode<Family>(
         _ type: XMLPolymorphicOptional<Family>.Type, forKey key: Key
     ) throws -> XMLPolymorphicOptional<Family> {
-        XMLPolymorphicOptional(wrappedValue: try decodeIfPresent(XMLPolymorphic<Family>.self, forKey: key)?.wrappedValue)
+        XMLPolymorphicOptional(
+            wrappedValue: try decodeIfPresent(XMLPolymorphic<Family>.self, forKey: key)?.wrappedValue)
     }
 }
 
 extension KeyedEncodingContainer {
-    /// Encodes a wrapped Optional, nothing where it is nil, as compiler-written code does for a plain Optional.
+    /// Encodes a wrapped Optional; writes nothing for nil, as synthesized code does for a plain Optional.
     public mutating func encode<Family>(_ value: XMLPolymorphicOptional<Family>, forKey key: Key) throws {
         try encodeIfPresent(value.wrappedValue.map { XMLPolymorphic<Family>(wrappedValue: $0) }, forKey: key)
     }
 }
 
-/// An array of any types of a family; see ``XMLPolymorphic``.
+/// A property wrapper for an array of any types in a family; see ``XMLPolymorphic``.
 @propertyWrapper
 public struct XMLPolymorphicArray<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
     /// The value of the property.
@@ -104,14 +108,14 @@ public struct XMLPolymorphicArray<Family: XMLPolymorphicFamily>: XMLPropertyWrap
 }
 
 extension XMLPolymorphicArray: Codable, XMLDecodableSequence {
-    /// Decodes each item as the type that its mark names.
+    /// Decodes each item as the type that its discriminator value names.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         wrappedValue = []
         while !container.isAtEnd { wrappedValue.append(try container.decode(XMLPolymorphic<Family>.self).wrappedValue) }
     }
 
-    /// Encodes the items and their marks.
+    /// Encodes the items and their discriminator values.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for item in wrappedValue { try container.encode(XMLPolymorphic<Family>(wrappedValue: item)) }
@@ -122,7 +126,7 @@ extension XMLPolymorphicArray: Sendable where Family.Member: Sendable {}
 
 // MARK: - Other coders
 
-/// A family in formats that know nothing of it: by the means that every coder has.
+/// Coding of a family in other formats, with the containers that every coder has.
 private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
     private struct Key: CodingKey {
         let stringValue: String
@@ -159,13 +163,15 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "expected a mark of \(known), found \(mark.map { "\"\($0)\"" } ?? "none")"))
+                    debugDescription: "expected one of \(known) as the discriminator value, "
+                        + "found \(mark.map { "\"\($0)\"" } ?? "none")"))
         }
         guard let member = value as? Family.Member else {
             throw DecodingError.typeMismatch(
                 Family.Member.self,
                 .init(
-                    codingPath: decoder.codingPath, debugDescription: "\(type(of: value)) is no \(Family.Member.self)"))
+                    codingPath: decoder.codingPath,
+                    debugDescription: "\(type(of: value)) is not of type \(Family.Member.self)"))
         }
         return member
     }
@@ -178,7 +184,8 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
             throw EncodingError.invalidValue(
                 member,
                 .init(
-                    codingPath: encoder.codingPath, debugDescription: "\(type) is none of the types of \(Family.self)"))
+                    codingPath: encoder.codingPath,
+                    debugDescription: "\(type) is not a type of the family \(Family.self)"))
         }
         guard let mark else { return try value.encode(to: encoder) }
         guard let markKey else {

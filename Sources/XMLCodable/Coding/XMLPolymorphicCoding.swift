@@ -1,4 +1,4 @@
-/// What tells the type of a polymorphic value in a document.
+/// How a document identifies the type of a polymorphic value.
 public struct XMLDiscriminator: Sendable, Hashable {
     enum Form: Sendable, Hashable {
         case xsiType, elementName
@@ -7,19 +7,22 @@ public struct XMLDiscriminator: Sendable, Hashable {
     }
     let form: Form
 
-    /// The attribute `xsi:type` of XML Schema, known by its namespace. An element without it is of the declared type.
+    /// The attribute `xsi:type` of XML Schema, recognized by its namespace.
     ///
-    /// A mark without a prefix stands for the local part of the attribute's name, `{uri}local` for the whole of it.
+    /// A base class that conforms to ``XMLPolymorphicCoding`` may omit it: without it, an element is of the declared
+    /// type, unless there is an ``XMLPolymorphicCoding/xmlFallback``. A discriminator value without a prefix matches
+    /// the local part of the name in the attribute; `{uri}local` matches the whole name.
     public static let xsiType = XMLDiscriminator(form: .xsiType)
-    /// The name of the element: the value's own under the key `*`, in a list and at the root, else that of its child.
+    /// The name of the element: of the value's own element under the key `*`, in a list and at the root; otherwise, of
+    /// its child element.
     public static let elementName = XMLDiscriminator(form: .elementName)
-    /// An attribute of the element.
+    /// An attribute of the element, with the discriminator value.
     public static func attribute(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .attribute(name)) }
-    /// A child element with the mark as its text.
+    /// A child element with the discriminator value as its text.
     public static func element(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .element(name)) }
 }
 
-/// Types that take each other's place, and the marks that tell them apart in a document.
+/// A type that lists interchangeable types and the discriminator values that tell them apart in a document.
 ///
 /// A base class conforms itself: its subclasses are read and written wherever the base class is declared.
 ///
@@ -33,26 +36,31 @@ public struct XMLDiscriminator: Sendable, Hashable {
 /// <shape kind="circle"><radius>2</radius></shape>
 /// ```
 ///
-/// Other values need a ``XMLPolymorphicFamily`` and the property wrapper ``XMLPolymorphic``. The mark is written back; a
-/// type that has a property for it gets it as well. A mark that is unknown, or missing, throws unless there is a
-/// ``xmlFallback``.
+/// Other values need an ``XMLPolymorphicFamily`` and the property wrapper ``XMLPolymorphic``. The discriminator value
+/// is written back; a type with a property for it decodes it as well. Decoding throws if the discriminator value is
+/// unknown or missing, unless there is an ``xmlFallback``, or a missing ``XMLDiscriminator/xsiType`` denotes the
+/// declared class.
 public protocol XMLPolymorphicCoding {
-    /// What tells the type. Defaults to ``XMLDiscriminator/xsiType``.
+    /// How the type is identified. Defaults to ``XMLDiscriminator/xsiType``.
     static var xmlDiscriminator: XMLDiscriminator { get }
-    /// The types by their marks. Of several marks for one type the first in the order of the alphabet is written.
+    /// The types by discriminator value. If a type has several values, the alphabetically first one is written.
     static var xmlTypes: [String: any Codable.Type] { get }
-    /// The type of elements whose mark is unknown or missing; it is written without one. Defaults to nil: they throw.
+    /// The type of elements whose discriminator value is unknown or missing. Its values are written without one.
+    ///
+    /// Defaults to nil: decoding such elements throws.
     static var xmlFallback: (any Codable.Type)? { get }
 }
 
 extension XMLPolymorphicCoding {
-    /// `xsi:type`.
+    /// ``XMLDiscriminator/xsiType``.
     public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
-    /// None: unknown marks throw.
+    /// nil: unknown discriminator values throw.
     public static var xmlFallback: (any Codable.Type)? { nil }
 }
 
-/// A polymorphic family of any types, mostly those of a protocol; its conforming type is a name for it.
+/// A polymorphic family of arbitrary types, usually those of a protocol.
+///
+/// The conforming type serves as the name of the family.
 ///
 /// ```swift
 /// enum Shapes: XMLPolymorphicFamily {
@@ -64,18 +72,18 @@ extension XMLPolymorphicCoding {
 /// }
 /// ```
 public protocol XMLPolymorphicFamily: XMLPolymorphicCoding {
-    /// What the members have in common: `any Shape`.
+    /// The common type of the members, such as `any Shape`.
     associatedtype Member
 }
 
-// MARK: - What the coders know
+// MARK: - Families in the coders
 
-/// A family as the coders use it.
+/// A polymorphic family, as the coders use it.
 final class Polymorphism: Sendable {
     let form: XMLDiscriminator.Form
-    /// The marks, in the order of the alphabet.
+    /// The discriminator values in alphabetical order.
     let marks: [String]
-    // Metatypes have no state to race on.
+    // Metatypes are immutable, so there is no data race.
     nonisolated(unsafe) private let types: [any Codable.Type]
     nonisolated(unsafe) let fallback: (any Codable.Type)?
     /// Set for the property wrappers, whose value is a member.
@@ -85,7 +93,7 @@ final class Polymorphism: Sendable {
         form = family.xmlDiscriminator.form
         let pairs = family.xmlTypes.sorted { $0.key < $1.key }
         marks = pairs.map(\.key)
-        // Here and below: they are set once and then only read.
+        // Here and below: these are set once and then only read.
         unsafe types = pairs.map(\.value)
         unsafe fallback = family.xmlFallback
         unsafe self.wrapper = wrapper
@@ -93,29 +101,29 @@ final class Polymorphism: Sendable {
 
     func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
-    /// The mark of a value's type.
+    /// Returns the discriminator value of a type.
     func mark(of type: Any.Type) -> String? {
         unsafe types.firstIndex { $0 == type }.map { marks[$0] }
     }
 
-    /// What is known, for a sentence.
+    /// The known discriminator values, for error messages.
     var listed: String {
         let names = form == .elementName ? marks.map { "<\($0)>" } : marks.map { "\"\($0)\"" }
         return names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
     }
 
-    /// The family of a type that has one.
+    /// Returns the family of a type, if it has one.
     static func of(_ type: Any.Type) -> Polymorphism? {
         if let wrapper = type as? any PolymorphicWrapper.Type { return Polymorphism(wrapper.family, wrapper) }
         return (type as? any XMLPolymorphicCoding.Type).map { Polymorphism($0, nil) }
     }
 }
 
-/// What the coders see in ``XMLPolymorphic``.
+/// The coders' view of ``XMLPolymorphic``.
 protocol PolymorphicWrapper {
     static var family: any XMLPolymorphicCoding.Type { get }
     /// Wraps a member; nil for anything else.
     static func wrap(_ member: Any) -> Self?
-    /// The member; nil where its type cannot be encoded.
+    /// The member; nil if its type cannot be encoded.
     var encodableMember: (any Encodable)? { get }
 }

@@ -1,4 +1,4 @@
-/// Whether an element is there: `<hasThing/>` is true, none is false.
+/// A property wrapper for the presence of an element: `<hasThing/>` is true, and a missing element is false.
 ///
 /// ```swift
 /// struct Box: Codable {
@@ -9,11 +9,11 @@
 /// <Box><hasThing/></Box>
 /// ```
 ///
-/// What the element holds does not count. With ``XMLAttribute`` before it an attribute is asked for, and written empty.
-/// Other coders see a Bool.
+/// The content of the element is ignored. With ``XMLAttribute`` before it, the wrapper represents the presence of an
+/// attribute, which is written empty. Other coders see a Bool.
 @propertyWrapper
 public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
-    /// Whether it is there.
+    /// Whether the element or attribute is present.
     public var wrappedValue: Bool
 
     /// Wraps a value.
@@ -22,12 +22,12 @@ public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// Wraps a value.
     public init(_ wrappedValue: Bool) { self.wrappedValue = wrappedValue }
 
-    /// Is true of whatever is there; a Bool from other decoders.
+    /// Decodes true, since the value is present; from other decoders, decodes a Bool.
     public init(from decoder: any Decoder) throws {
         wrappedValue = decoder is any XMLValueDecoding ? true : try decoder.singleValueContainer().decode(Bool.self)
     }
 
-    /// Encodes an empty element or none; a Bool into other encoders.
+    /// Encodes an empty element, or nothing for false; to other encoders, encodes a Bool.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding {
             if wrappedValue { try xml.encodeEmpty() } else { try xml.encodeNothing() }
@@ -39,14 +39,14 @@ public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
 }
 
 extension XMLPresence: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLPresence { XMLPresence(wrappedValue: false) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { !wrappedValue }
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes whether a key is there.
+    /// Decodes whether a key is present.
     public func decode(_ type: XMLPresence.Type, forKey key: Key) throws -> XMLPresence {
         func plain<T: Decodable>(_ type: T.Type) throws -> T { try decode(type, forKey: key) }
         return contains(key) ? try plain(type) : ._xmlAbsent

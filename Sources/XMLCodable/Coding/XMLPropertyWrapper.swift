@@ -1,4 +1,4 @@
-/// A property wrapper of this library. It prints as the value that it wraps.
+/// A property wrapper of this library, which prints as the value that it wraps.
 ///
 /// ```swift
 /// struct Price: Codable {

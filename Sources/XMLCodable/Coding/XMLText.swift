@@ -1,4 +1,4 @@
-/// The element's own character data.
+/// A property wrapper that places its value in the element's own character data.
 ///
 /// ```swift
 /// struct Price: Codable {
@@ -14,11 +14,13 @@ public struct XMLText<Value>: XMLPlacedProperty {
     /// The value of the property.
     public var wrappedValue: Value
 
-    /// Where the value stands.
+    /// The placement of the value. For the coders only.
     public static var _placement: XMLPlacement { .text }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    init(value: Value) { wrappedValue = value }
 }
 
 extension XMLText: Decodable where Value: Decodable {}

@@ -7,13 +7,13 @@ public import Foundation
 extension XML {
     /// A Date as seconds since 1970: `946684800.0`.
     public enum EpochSeconds: XMLTransform {
-        /// The value of the property.
+        /// Returns the date for a number of seconds.
         public static func decode(_ coded: Double) throws -> Date {
             guard coded.isFinite else { throw TransformError(expected: "a finite number of seconds since 1970") }
             return Date(timeIntervalSince1970: coded)
         }
 
-        /// What stands in the document.
+        /// Returns the number of seconds for a date.
         public static func encode(_ value: Date) throws -> Double {
             guard value.timeIntervalSince1970.isFinite else { throw TransformError(expected: "a finite date") }
             return value.timeIntervalSince1970
@@ -22,25 +22,25 @@ extension XML {
 
     /// A Date as milliseconds since 1970: `946684800000.0`.
     public enum EpochMilliseconds: XMLTransform {
-        /// The value of the property.
+        /// Returns the date for a number of milliseconds.
         public static func decode(_ coded: Double) throws -> Date {
             guard coded.isFinite else { throw TransformError(expected: "a finite number of milliseconds since 1970") }
             return Date(timeIntervalSince1970: coded / 1000)
         }
 
-        /// What stands in the document.
+        /// Returns the number of milliseconds for a date.
         public static func encode(_ value: Date) throws -> Double {
             guard value.timeIntervalSince1970.isFinite else { throw TransformError(expected: "a finite date") }
             return value.timeIntervalSince1970 * 1000
         }
     }
 
-    /// A Date as `2015-03-03T02:36:44.5Z`.
+    /// A Date such as `2015-03-03T02:36:44.5Z`.
     ///
-    /// Reads `xs:dateTime`, which is in UTC where it has no zone, `xs:date`, and RFC 3339 with its shorter zones. Writes
-    /// `xs:dateTime` in UTC, with as many fraction digits as the date needs to come back unchanged.
+    /// Reads `xs:dateTime`, in UTC if it has no zone, `xs:date`, and RFC 3339 with its shorter zones. Writes
+    /// `xs:dateTime` in UTC, with as many fraction digits as needed to restore the date exactly.
     public enum ISO8601: XMLTransform {
-        /// The value of the property.
+        /// Returns the date for a text.
         public static func decode(_ coded: String) throws -> Date {
             try DateText.read(coded, "an ISO 8601 date") { text throws(ValueTextError) in
                 do throws(ValueTextError) { return try DateText.parse(text) } catch {
@@ -49,7 +49,7 @@ extension XML {
             }
         }
 
-        /// What stands in the document.
+        /// Returns the text for a date, in UTC.
         public static func encode(_ value: Date) throws -> String {
             try DateText.written { buffer throws(ValueTextError) in
                 try DateText.appendDateTime(value, to: &buffer)
@@ -57,9 +57,9 @@ extension XML {
         }
     }
 
-    /// A Date as `2015-03-03` (`xs:date`): midnight UTC, or of the zone in the text.
+    /// A Date such as `2015-03-03` (`xs:date`): midnight in UTC, or in the zone of the text.
     public enum DateOnly: XMLTransform {
-        /// The value of the property.
+        /// Returns the date at midnight.
         public static func decode(_ coded: String) throws -> Date {
             guard !coded.utf8.contains(UInt8(ascii: "T")) else {
                 throw TransformError(expected: "a date without a time")
@@ -69,7 +69,7 @@ extension XML {
             }
         }
 
-        /// What stands in the document.
+        /// Returns the day of the date in UTC.
         public static func encode(_ value: Date) throws -> String {
             try DateText.written { buffer throws(ValueTextError) in try DateText.appendDate(value, to: &buffer) }
         }
@@ -77,7 +77,7 @@ extension XML {
 }
 
 extension DateText {
-    /// Reads a text; what it does not stand for is the error of a transform.
+    /// Parses a text, and throws a transform error if it cannot be parsed.
     static func read<Value>(
         _ text: String, _ expected: String,
         _ body: (ByteSlice) throws(ValueTextError) -> Value
@@ -89,7 +89,7 @@ extension DateText {
         return value
     }
 
-    /// What a function appends, as text.
+    /// Returns the text that a function appends.
     static func written(_ body: (inout ByteBuffer) throws(ValueTextError) -> Void) throws -> String {
         do throws(ValueTextError) {
             return try ByteBuffer.withScratch(capacity: 32) { buffer throws(ValueTextError) in

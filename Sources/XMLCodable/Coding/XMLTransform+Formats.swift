@@ -1,7 +1,7 @@
-// The one file of this folder that needs a formatter.
+// The only file in this folder that needs a formatter.
 public import Foundation
 
-/// A format of dates, for ``XML/FormattedDate``.
+/// A date format for ``XML/FormattedDate``.
 ///
 /// ```swift
 /// enum German: XMLDateFormat {
@@ -15,11 +15,11 @@ public import Foundation
 /// <Invoice><date>3.3.2015</date></Invoice>
 /// ```
 public protocol XMLDateFormat {
-    /// A format of Unicode Technical Standard 35, such as `yyyy-MM-dd'T'HH:mm:ss`.
+    /// A date format pattern of Unicode Technical Standard 35, such as `yyyy-MM-dd'T'HH:mm:ss`.
     static var format: String { get }
-    /// The language of names in the date. Defaults to `en_US_POSIX`.
+    /// The locale of names in the date. Defaults to `en_US_POSIX`.
     static var locale: Locale { get }
-    /// The zone of dates that name none. Defaults to UTC.
+    /// The time zone of dates that do not specify one. Defaults to UTC.
     static var timeZone: TimeZone { get }
 }
 
@@ -31,9 +31,9 @@ extension XMLDateFormat {
 }
 
 extension XML {
-    /// A Date in a format of your own, by the Gregorian calendar.
+    /// A Date in a custom format, in the Gregorian calendar.
     public enum FormattedDate<Format: XMLDateFormat>: XMLTransform {
-        /// The value of the property.
+        /// Returns the date for a text in the format.
         public static func decode(_ coded: String) throws -> Date {
             guard let date = DateFormatters.shared.formatter(Format.self).date(from: coded) else {
                 throw TransformError(expected: "a date in the format \"\(Format.format)\"")
@@ -41,14 +41,14 @@ extension XML {
             return date
         }
 
-        /// What stands in the document.
+        /// Returns the text of a date in the format.
         public static func encode(_ value: Date) throws -> String {
             DateFormatters.shared.formatter(Format.self).string(from: value)
         }
     }
 }
 
-/// The formatters that were made, by their format's type: making one costs more than using it.
+/// A cache of formatters by the type of their format: creating a formatter costs more than using it.
 private final class DateFormatters: Sendable {
     static let shared = DateFormatters()
     private let made = Locked<[ObjectIdentifier: DateFormatter]>([:])

@@ -5,19 +5,19 @@ public import Foundation
 #endif
 
 extension XML {
-    /// A Bool that says the opposite of what stands in the document.
+    /// A Bool that is the opposite of the value in the document.
     public enum Inverted: XMLTransform {
-        /// The value of the property.
+        /// Returns the opposite of the value in the document.
         public static func decode(_ coded: Bool) throws -> Bool { !coded }
-        /// What stands in the document.
+        /// Returns the opposite of the property's value.
         public static func encode(_ value: Bool) throws -> Bool { !value }
     }
 
-    /// A value as the text of its description; it need not be Codable itself.
+    /// A value that is represented by its description; it need not be Codable itself.
     ///
-    /// In JSON it is a string: `@XMLTransformed<XML.AsString> var id: Int` reads and writes `"123"`.
+    /// In JSON, it is a string: `@XMLTransformed<XML.AsString> var id: Int` reads and writes `"123"`.
     public enum AsString<Value: LosslessStringConvertible>: XMLTransform {
-        /// The value of the property.
+        /// Returns the value with the given description.
         public static func decode(_ coded: String) throws -> Value {
             guard let value = Value(checked: coded) else {
                 throw TransformError(expected: "a value of type \(Value.self)")
@@ -25,18 +25,18 @@ extension XML {
             return value
         }
 
-        /// What stands in the document.
+        /// Returns the description of a value.
         public static func encode(_ value: Value) throws -> String { value.description }
     }
 
-    /// A String for a value that is a number, or another type of its own, in the document: `AsString` the other way.
+    /// A String for a value that is a number, or of another type, in the document: the inverse of ``AsString``.
     ///
     /// `@XMLTransformed<XML.FromString<Int>> var id: String` reads and writes the number 123 as `"123"`.
     public enum FromString<Value: LosslessStringConvertible & Codable>: XMLTransform {
-        /// The value of the property.
+        /// Returns the description of the value in the document.
         public static func decode(_ coded: Value) throws -> String { coded.description }
 
-        /// What stands in the document.
+        /// Returns the value with the given description.
         public static func encode(_ value: String) throws -> Value {
             guard let coded = Value(checked: value) else {
                 throw TransformError(expected: "the text of a value of type \(Value.self), found \"\(value)\"")
@@ -45,16 +45,17 @@ extension XML {
         }
     }
 
-    /// Data as pairs of hexadecimal digits (`xs:hexBinary`), whatever the coder's data strategy. Writes upper case.
+    /// Data as pairs of hexadecimal digits (`xs:hexBinary`), whatever the coder's data strategy. Writes uppercase
+    /// digits.
     public enum HexData: XMLTransform {
-        /// The value of the property.
+        /// Returns the data for hexadecimal digits.
         public static func decode(_ coded: String) throws -> Data {
             try DateText.read(coded, "hexadecimal data") { text throws(ValueTextError) in
                 Data(try HexText.decode(text))
             }
         }
 
-        /// What stands in the document.
+        /// Returns the hexadecimal digits of the data.
         public static func encode(_ value: Data) throws -> String {
             try DateText.written { buffer in
                 value.withBytes { HexText.append($0, to: &buffer) }
@@ -64,22 +65,23 @@ extension XML {
 
     /// Data as base64 (`xs:base64Binary`), whatever the coder's data strategy.
     public enum Base64Data: XMLTransform {
-        /// The value of the property.
+        /// Returns the data for base64 text.
         public static func decode(_ coded: String) throws -> Data {
-            try DateText.read(coded, "base 64 data") { text throws(ValueTextError) in
+            try DateText.read(coded, "Base64 data") { text throws(ValueTextError) in
                 Data(try Base64Text.decode(text))
             }
         }
 
-        /// What stands in the document.
+        /// Returns the data as base64 text.
         public static func encode(_ value: Data) throws -> String { value.base64EncodedString() }
     }
 
-    /// A URL in a text that may hold characters which URLs cannot: these are percent-encoded on reading.
+    /// A URL in a text that may contain characters not allowed in URLs: these are percent-encoded when reading.
     ///
-    /// `http://example.org/a b` is read as `http://example.org/a%20b`, and written so. What is encoded already stays.
+    /// `http://example.org/a b` is read as `http://example.org/a%20b`, and written that way. Existing percent-encoding
+    /// is preserved.
     public enum PercentEncodedURL: XMLTransform {
-        /// The value of the property.
+        /// Returns the URL for a text, percent-encoded where necessary.
         public static func decode(_ coded: String) throws -> URL {
             var encoded = ""
             let bytes = Array(coded.utf8)
@@ -97,16 +99,16 @@ extension XML {
             return url
         }
 
-        /// What stands in the document.
+        /// Returns the text of a URL.
         public static func encode(_ value: URL) throws -> String { value.absoluteString }
 
-        /// What is ASCII and visible, yet not allowed in a URL (RFC 3986, section 2).
+        /// The visible ASCII characters that are not allowed in a URL (RFC 3986, section 2).
         private static let forbidden = Set("\"<>\\^`{|}".utf8)
     }
 }
 
 extension LosslessStringConvertible {
-    /// The value of a text: `Character` itself traps where there is more than one, or none.
+    /// Creates a value from text; the initializer of `Character` itself traps unless there is exactly one character.
     fileprivate init?(checked text: String) {
         guard Self.self != Character.self || text.count == 1 else { return nil }
         self.init(text)

@@ -1,4 +1,4 @@
-/// Two functions between what stands in a document and what a property holds; used by ``XMLTransformed``.
+/// A conversion between the value in a document and the value of a property, used by ``XMLTransformed``.
 ///
 /// ```swift
 /// enum Percent: XMLTransform {
@@ -14,41 +14,42 @@
 /// ```
 ///
 /// `Percent?`, `[Percent]` and `[String: Percent]` are transforms too, for an Optional, an Array and a Dictionary;
-/// ``XML/SetOf`` is for a Set, ``XML/Chained`` joins two. Every coder sees the coded value, JSON's too.
+/// ``XML/SetOf`` is for a Set, and ``XML/Chained`` combines two transforms. Every coder, including those for JSON, sees
+/// the coded value.
 public protocol XMLTransform {
-    /// What stands in the document: text as String, a number, or any other type that is Codable.
+    /// The type of the value in the document: String for text, a number, or any other Codable type.
     associatedtype Coded: Codable
-    /// What the property holds.
+    /// The type of the property's value.
     associatedtype Output
 
-    /// The value of the property.
+    /// Returns the property's value for a value in the document.
     ///
-    /// Throw ``XML/TransformError`` to say what was expected; the coder adds the place.
+    /// Throw ``XML/TransformError`` to state what was expected; the coder adds the location.
     static func decode(_ coded: Coded) throws -> Output
-    /// What stands in the document for a value.
+    /// Returns the value in the document for the property's value.
     static func encode(_ value: Output) throws -> Coded
-    /// Reads the value. Defaults to reading ``Coded`` and calling ``decode(_:)``.
+    /// Decodes the value. The default implementation decodes ``Coded`` and calls ``decode(_:)``.
     static func decode(from decoder: any Decoder) throws -> Output
-    /// Writes the value. Defaults to calling ``encode(_:)`` and writing the result.
+    /// Encodes the value. The default implementation calls ``encode(_:)`` and encodes the result.
     static func encode(_ value: Output, to encoder: any Encoder) throws
 }
 
 extension XML {
-    /// What a transform throws when a value has no counterpart.
+    /// An error that a transform throws if it cannot convert a value.
     public struct TransformError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What was expected, such as `a colour`.
+        /// A description of what was expected, such as `a color`.
         public let expected: String
 
-        /// An error that says what was expected: `expected a colour, found "pink"`.
+        /// Creates an error that states what was expected: `expected a color, found "pink"`.
         public init(expected: String) { self.expected = expected }
 
-        /// A sentence for people.
+        /// A human-readable description of the error.
         public var description: String { "expected \(expected)" }
     }
 }
 
 extension XMLTransform {
-    /// Reads the coded value and transforms it.
+    /// Decodes the coded value and transforms it.
     public static func decode(from decoder: any Decoder) throws -> Output {
         let coded = try decoder.singleValueContainer().decode(Coded.self)
         do {
@@ -56,7 +57,7 @@ extension XMLTransform {
         } catch let error as DecodingError {
             throw error
         } catch {
-            let expected = (error as? XML.TransformError)?.expected ?? "a value that \(Self.self) takes (\(error))"
+            let expected = (error as? XML.TransformError)?.expected ?? "a value accepted by \(Self.self) (\(error))"
             if let decoder = decoder as? any XMLValueDecoding { throw decoder.malformed(expected) }
             throw DecodingError.dataCorrupted(
                 .init(
@@ -65,7 +66,7 @@ extension XMLTransform {
         }
     }
 
-    /// Transforms the value and writes the result.
+    /// Transforms the value and encodes the result.
     public static func encode(_ value: Output, to encoder: any Encoder) throws {
         let coded: Coded
         do {
@@ -86,20 +87,20 @@ extension XMLTransform {
 
 // MARK: - Collections
 
-// Each item decodes by itself, so that an error has its index or key and its place.
+// Each item is decoded separately, so that an error has its index or key and its location.
 
 extension Optional: XMLTransform where Wrapped: XMLTransform {
-    /// The value of the property.
+    /// Returns the property's value for a value in the document.
     public static func decode(_ coded: Wrapped.Coded?) throws -> Wrapped.Output? { try coded.map(Wrapped.decode) }
-    /// What stands in the document.
+    /// Returns the value in the document for the property's value.
     public static func encode(_ value: Wrapped.Output?) throws -> Wrapped.Coded? { try value.map(Wrapped.encode) }
 
-    /// Reads each item by itself, so that an error has its place.
+    /// Decodes the value separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> Wrapped.Output? {
         try decoder.singleValueContainer().decode(XMLTransformed<Wrapped>?.self)?.wrappedValue
     }
 
-    /// Writes each item by itself.
+    /// Encodes the value separately.
     public static func encode(_ value: Wrapped.Output?, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.map { XMLTransformed<Wrapped>(wrappedValue: $0) })
@@ -107,17 +108,17 @@ extension Optional: XMLTransform where Wrapped: XMLTransform {
 }
 
 extension Array: XMLTransform where Element: XMLTransform {
-    /// The value of the property.
+    /// Returns the property's value for a value in the document.
     public static func decode(_ coded: [Element.Coded]) throws -> [Element.Output] { try coded.map(Element.decode) }
-    /// What stands in the document.
+    /// Returns the value in the document for the property's value.
     public static func encode(_ value: [Element.Output]) throws -> [Element.Coded] { try value.map(Element.encode) }
 
-    /// Reads each item by itself, so that an error has its place.
+    /// Decodes each item separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> [Element.Output] {
         try decoder.singleValueContainer().decode([XMLTransformed<Element>].self).map(\.wrappedValue)
     }
 
-    /// Writes each item by itself.
+    /// Encodes each item separately.
     public static func encode(_ value: [Element.Output], to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.map { XMLTransformed<Element>(wrappedValue: $0) })
@@ -125,22 +126,22 @@ extension Array: XMLTransform where Element: XMLTransform {
 }
 
 extension Dictionary: XMLTransform where Key: Codable, Value: XMLTransform {
-    /// The value of the property.
+    /// Returns the property's value for a value in the document.
     public static func decode(_ coded: [Key: Value.Coded]) throws -> [Key: Value.Output] {
         try coded.mapValues(Value.decode)
     }
 
-    /// What stands in the document.
+    /// Returns the value in the document for the property's value.
     public static func encode(_ value: [Key: Value.Output]) throws -> [Key: Value.Coded] {
         try value.mapValues(Value.encode)
     }
 
-    /// Reads each item by itself, so that an error has its place.
+    /// Decodes each item separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> [Key: Value.Output] {
         try decoder.singleValueContainer().decode([Key: XMLTransformed<Value>].self).mapValues(\.wrappedValue)
     }
 
-    /// Writes each item by itself.
+    /// Encodes each item separately.
     public static func encode(_ value: [Key: Value.Output], to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.mapValues { XMLTransformed<Value>(wrappedValue: $0) })
@@ -148,39 +149,39 @@ extension Dictionary: XMLTransform where Key: Codable, Value: XMLTransform {
 }
 
 extension XML {
-    /// A transform for a Set, by a transform for its elements.
+    /// A transform for a Set, based on a transform for its elements.
     public enum SetOf<Item: XMLTransform>: XMLTransform where Item.Output: Hashable {
-        /// The value of the property.
+        /// Returns the property's value for a value in the document.
         public static func decode(_ coded: [Item.Coded]) throws -> Set<Item.Output> {
             Set(try coded.map(Item.decode))
         }
 
-        /// What stands in the document.
+        /// Returns the value in the document for the property's value.
         public static func encode(_ value: Set<Item.Output>) throws -> [Item.Coded] { try value.map(Item.encode) }
 
-        /// Reads each item by itself, so that an error has its place.
+        /// Decodes each item separately, so that an error has its location.
         public static func decode(from decoder: any Decoder) throws -> Set<Item.Output> {
             Set(try [Item].decode(from: decoder))
         }
 
-        /// Writes each item by itself.
+        /// Encodes each item separately.
         public static func encode(_ value: Set<Item.Output>, to encoder: any Encoder) throws {
             try [Item].encode(Array(value), to: encoder)
         }
     }
 
-    /// Two transforms, one behind the other: the first stands next to the document, the second next to the property.
+    /// Two transforms in sequence: the first is applied next to the document, the second next to the property.
     ///
     /// ```swift
     /// @XMLTransformed<XML.Chained<XML.AsString<Double>, Celsius>> var temperature: Double
     /// ```
     public enum Chained<First: XMLTransform, Second: XMLTransform>: XMLTransform where First.Output == Second.Coded {
-        /// The value of the property.
+        /// Returns the property's value for a value in the document.
         public static func decode(_ coded: First.Coded) throws -> Second.Output {
             try Second.decode(try First.decode(coded))
         }
 
-        /// What stands in the document.
+        /// Returns the value in the document for the property's value.
         public static func encode(_ value: Second.Output) throws -> First.Coded {
             try First.encode(try Second.encode(value))
         }

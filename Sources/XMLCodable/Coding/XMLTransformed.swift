@@ -1,4 +1,4 @@
-/// A value that stands in the document as another, by an ``XMLTransform``.
+/// A property wrapper that converts its value to and from another value in the document, using an ``XMLTransform``.
 ///
 /// ```swift
 /// struct Event: Codable {
@@ -11,10 +11,10 @@
 /// <Event id="7"><start>946684800.0</start></Event>
 /// ```
 ///
-/// A placing wrapper goes before it. Where the key is absent, a transform of an Optional gives nil.
+/// A placement wrapper goes before it. If the key is absent, a transform of an Optional yields nil.
 @propertyWrapper
 public struct XMLTransformed<Transform: XMLTransform>: XMLPropertyWrapper, XMLValueProperty {
-    /// The type whose shape the value has in the document.
+    /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = Transform.Coded
 
     /// The value of the property.
@@ -31,14 +31,14 @@ extension XMLTransformed: Codable {
     /// Decodes the coded value and transforms it.
     public init(from decoder: any Decoder) throws { wrappedValue = try Transform.decode(from: decoder) }
 
-    /// Encodes what the transform makes of the value.
+    /// Transforms the value and encodes the result.
     public func encode(to encoder: any Encoder) throws { try Transform.encode(wrappedValue, to: encoder) }
 }
 
 extension XMLTransformed: XMLOptionalValue where Transform.Output: XMLOptionalValue {
-    /// What an absent key stands for.
+    /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLTransformed { XMLTransformed(wrappedValue: ._xmlAbsent) }
-    /// Whether nothing is written.
+    /// Whether the value is absent, so that nothing is written. For the coders only.
     public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
 }
 

@@ -1,15 +1,15 @@
-/// A property wrapper that changes how its value is read and written, not where it stands.
+/// A property wrapper that changes how its value is read and written, but not its placement.
 ///
-/// ``XMLTransformed``, ``XMLList``, ``XMLDefault``, ``XMLLossy`` and ``XMLLenient`` are such wrappers. A placing wrapper such
-/// as ``XMLAttribute`` goes before them: `@XMLAttribute @XMLDefault<XML.Zero> var level: Int`.
+/// ``XMLTransformed``, ``XMLList``, ``XMLDefault``, ``XMLLossy`` and ``XMLLenient`` are such value wrappers. A
+/// placement wrapper such as ``XMLAttribute`` goes before them: `@XMLAttribute @XMLDefault<XML.Zero> var level: Int`.
 public protocol XMLValueProperty {
-    /// The type whose shape the value has in the document: an Array is repeated elements, a String is text. For the
-    /// coders only.
+    /// The type that determines the shape of the value in the document: an Array is repeated elements, a String is
+    /// text. For the coders only.
     associatedtype _Coded
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes a wrapped value that an absent key has a value for.
+    /// Decodes a wrapped value, or uses its value for an absent key.
     public func decode<W: XMLValueProperty & XMLOptionalValue & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W {
@@ -18,7 +18,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-    /// Encodes a wrapped value, nothing where it is nil, as compiler-written code does for a plain Optional.
+    /// Encodes a wrapped value; writes nothing if it is absent, as synthesized code does for a plain Optional.
     public mutating func encode<W: XMLValueProperty & XMLOptionalValue & Encodable>(
         _ value: W, forKey key: Key
     ) throws {
@@ -26,32 +26,32 @@ extension KeyedEncodingContainer {
     }
 }
 
-// MARK: - What wrappers ask the coders of XML
+// MARK: - Coders, as wrappers see them
 
-/// A decoder of XML, as wrappers see it; other decoders do not conform.
+/// An XML decoder, as wrappers see it; other decoders do not conform.
 protocol XMLValueDecoding: Decoder {
-    /// The error of a value that is not as expected, with its place and what was found.
+    /// Returns the error for a malformed value, with its location and what was found.
     func malformed(_ expected: String) -> DecodingError
-    /// The error with the place of the value, where it has none.
+    /// Returns the error with the location of the value, if it has none.
     func located(_ error: DecodingError) -> DecodingError
-    /// The items of a list separated by white space, by the decoder's strategies.
+    /// Returns the items of a list separated by white space, using the decoder's strategies.
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
-    /// Whether an empty element or attribute stands for no value of a type that is not a collection.
+    /// Whether the value is an empty element or attribute that represents no value; always false for collections.
     func isBlank(_ type: Any.Type) -> Bool
 }
 
-/// An encoder of XML, as wrappers see it; other encoders do not conform.
+/// An XML encoder, as wrappers see it; other encoders do not conform.
 protocol XMLValueEncoding: Encoder {
-    /// Writes a list separated by single spaces, by the encoder's strategies.
+    /// Writes a list separated by single spaces, using the encoder's strategies.
     func encode<Item: Encodable>(tokens: [Item]) throws
     /// Writes an element or attribute without content.
     func encodeEmpty() throws
-    /// Leaves the value out, where it is no item of an array.
+    /// Omits the value, unless it is an item of an array.
     func encodeNothing() throws
 }
 
-/// A wrapper whose value cannot be told from its coded type: whether it can be made of an empty element is tried.
+/// A wrapper whose coded type does not tell whether an empty element has a value; the coders try to decode it.
 protocol XMLTransformedProperty {}
 
-/// A wrapper around a list that is one text: a missing one is empty as a missing array is.
+/// A wrapper around a list in a single text; a missing list is empty, as a missing array is.
 protocol XMLTokenProperty {}

@@ -1,6 +1,6 @@
-/// The sentences of decoding errors, and where they point.
+/// The messages and locations of decoding errors.
 extension DecodingState {
-    /// An element or attribute, for a sentence.
+    /// Returns the description of an element or attribute for a message.
     func described(_ place: DecodingPlace) -> String {
         switch place.kind {
         case .attribute, .attributeList:
@@ -14,7 +14,7 @@ extension DecodingState {
         }
     }
 
-    /// The place in the document and the path of the element.
+    /// Returns the location in the document and the path of the element.
     func location(_ place: DecodingPlace) -> XMLLocation {
         let place = single(place.kind == .token ? core.pointee.tokens.place : place)
         let offset: UInt32
@@ -23,7 +23,7 @@ extension DecodingState {
         case .attribute:
             let attribute = attributes[Int(place.node)]
             let owner = element(of: place.node)
-            // What the DTD had a part in has no place of its own.
+            // Content that involves the DTD has no location of its own.
             let isSide = attribute.flags & AttributeFlag.side != 0
             offset = isSide ? owner.map { nodes[$0].position } ?? 0 : attribute.valueStart
             path =
@@ -48,9 +48,9 @@ extension DecodingState {
         return XMLLocation(line: source.line, column: source.column, byteOffset: source.offset, elementPath: path)
     }
 
-    /// The element that an attribute belongs to.
+    /// Returns the element that an attribute belongs to.
     func element(of attribute: UInt32) -> Int? {
-        // Attributes stand in the order of their elements; where other nodes begin is in that order too.
+        // Attributes are stored in the order of their elements, and the attribute starts of other nodes follow it too.
         var low = 0
         var high = store.nodeCount
         while high - low > 1 {
@@ -61,7 +61,8 @@ extension DecodingState {
         return nodes[low].kind == NodeKind.element && attribute < end ? low : nil
     }
 
-    /// `line:column: expected … for Type.key at /path, found …`, and the location as data.
+    /// Returns a context with the message `line:column: expected … for Type.key at /path, found …` and the location as
+    /// its underlying error.
     func context(
         _ place: DecodingPlace, _ expected: String, _ found: String, codingPath: [any CodingKey]? = nil
     ) -> DecodingError.Context {
@@ -82,7 +83,7 @@ extension DecodingState {
             underlyingError: location)
     }
 
-    /// `Order.quantity`: the last key and the type that has it.
+    /// Returns the last key and the type that has it, such as `Order.quantity`.
     private func property(_ path: Int32, _ keys: [any CodingKey]) -> String? {
         guard path >= 0, Int(path) < core.pointee.paths.count, let last = keys.last else { return nil }
         let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
@@ -96,7 +97,7 @@ extension DecodingState {
 
     private func quoted(_ place: DecodingPlace) -> String {
         guard let characters = try? characters(single(place)) else { return described(place) }
-        // Four bytes are the longest character: the last of these may be cut, and is not shown.
+        // A character has at most four bytes. The last of these characters may be truncated and is not shown.
         let scalars = String(decoding: characters.prefix(4 * 61), as: UTF8.self).unicodeScalars
         let isLong = scalars.count > 60
         return "\"\(String(String.UnicodeScalarView(scalars.prefix(60))))\(isLong ? "…" : "")\""
@@ -138,7 +139,7 @@ extension DecodingState {
         let what: String
         if let expected {
             what = expected
-        } else if text.isEmpty || text == "#text" || placement == .text {
+        } else if text.isEmpty || text == "#text" || placement?.isText == true {
             what = "text"
         } else if placement == .attribute {
             what = "the attribute '\(text)'"
@@ -180,10 +181,11 @@ extension DecodingState {
         .valueNotFound(
             type,
             DecodingError.Context(
-                codingPath: codingPath(path), debugDescription: "there are only \(container.currentIndex) items here"))
+                codingPath: codingPath(path),
+                debugDescription: "expected an item at index \(container.currentIndex), found the end of the array"))
     }
 
-    /// The error of somebody else's `init(from:)`, such as that of an enum, told where the value stands.
+    /// Adds the location of the value to an error from another `init(from:)`, such as that of an enum.
     @inline(never)
     func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
@@ -205,6 +207,6 @@ extension DecodingState {
 
     @inline(never)
     func tooDeep(_ place: DecodingPlace) -> DecodingError {
-        .dataCorrupted(context(place, "values are nested too deep for the stack of this thread"))
+        .dataCorrupted(context(place, "values are nested too deeply for the stack of this thread"))
     }
 }

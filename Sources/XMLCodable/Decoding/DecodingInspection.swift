@@ -94,7 +94,7 @@ final class DecodingInspection {
         if owners[node] == nil || owner.type != nil { owners[node] = owner }
     }
 
-    /// Records that an element was decoded. A type that requested no container captured it as a whole, as
+    /// Records that an element was decoded. If its type requested no container, it captured the element as a whole, as
     /// ``XML/Element`` does.
     func noteDecoded(_ node: UInt32) {
         if tracks, Int(node) < marks.count, marks[Int(node)] & Mark.opened == 0 { mark(node, Mark.whole) }

@@ -13,9 +13,9 @@ final class DecodingKeyTable {
         var kind: Kind = .unresolved
         /// Whether a scalar may be read from the attribute of this name if there is no such element.
         var fallsBack = false
-        /// Whether more than one name matches: see ``Core/alternates``.
+        /// Whether more than one name matches: see ``DecodingKeyTable/Core/alternates``.
         var hasAlternates = false
-        /// Whether the attribute has a different name from the element: see ``Core/fallbacks``.
+        /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/Core/fallbacks``.
         var hasOwnFallback = false
         /// The position at which the attribute was found last.
         var ordinal: UInt16 = 0
@@ -77,7 +77,7 @@ final class DecodingKeyTable {
         var paths: [Int: Path] = [:]
         /// The attributes to which elements fall back, if their names differ.
         var fallbacks: [Int: NameSet] = [:]
-        /// The names that the keys use, except for the key of each index; -1 for no exception.
+        /// The names that the keys use, by the index of the key that is left out; -1 for none.
         var knownNames: [Int: KnownNames] = [:]
         /// Whether the keys are those of an enum case, whose unlabeled value, `_0`, is inline.
         var isPayload = false
@@ -90,7 +90,6 @@ final class DecodingKeyTable {
     let namespace: String?
     /// Returns whether a spelling is a key of the type.
     let knows: (String) -> Bool
-    let keyType: ObjectIdentifier
     let keyMetatype: any CodingKey.Type
     /// The placement of keys, if the type itself or a strategy specifies it.
     let nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
@@ -109,7 +108,6 @@ final class DecodingKeyTable {
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
         self.namespace = isLiteral ? nil : namespace
-        keyType = ObjectIdentifier(type)
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
         self.nodeDecoding = nodeDecoding
@@ -211,7 +209,7 @@ final class DecodingKeyTable {
         return number
     }
 
-    private static let placementCount = 5
+    private static let placementCount = 6
 
     private static func number(of placement: XMLPlacement.Form) -> Int {
         switch placement {
@@ -220,6 +218,7 @@ final class DecodingKeyTable {
         case .elementAndAttribute: 2
         case .cdata: 3
         case .text: 4
+        case .cdataText: 5
         }
     }
 

@@ -1,8 +1,8 @@
-/// Pieces of the tree as values: nodes, content as text, and what the model does not name.
+/// Captures of parts of the tree: nodes, content as text, and content that the model does not name.
 extension DecodingState {
-    /// What a key of an element captures of it; nil where there is nothing.
+    /// Returns what a key of an element captures from it; nil if there is nothing.
     ///
-    /// - Parameter path: The coding path, the key included.
+    /// - Parameter path: The coding path, including the key.
     func captured<T: Decodable>(
         _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) throws -> T? {
@@ -45,7 +45,7 @@ extension DecodingState {
         }
     }
 
-    /// A value of such a type from a place of its own.
+    /// Returns the value of a capturing type from a place.
     func captured<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ place: DecodingPlace) throws -> T {
         let item = single(place)
         let isElement = item.kind == .item || item.kind == .siblings
@@ -69,8 +69,8 @@ extension DecodingState {
 
     private func innerXML(_ node: UInt32) -> String { XML.Element(store, Int(node)).innerXML }
 
-    /// An element's nodes, but for those that the model has other keys for. White space between elements counts where
-    /// there is other text, and where the model takes all there is.
+    /// Returns the nodes of an element, except for those for which the model has other keys. White space between
+    /// elements is included if there is other text, or if the model takes all nodes.
     private func content(_ node: UInt32, _ known: KnownNames?) -> [XML.Node] {
         guard let known, known.hasText || !children(node, where: { known.hasChild(nodes[Int($0)]) }).isEmpty else {
             return store.children(of: Int(node))

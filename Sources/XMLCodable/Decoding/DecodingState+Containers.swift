@@ -1,18 +1,18 @@
-/// What a keyed container reads from.
+/// The source that a keyed container reads from.
 struct KeyedContent: BitwiseCopyable {
-    /// Who keeps the state is told at ``KeptContainer``; the state keeps the table.
+    /// The state, kept alive as described at ``KeptContainer``; the state keeps the table alive.
     var state: Unmanaged<DecodingState>
     var table: Unmanaged<DecodingKeyTable>
     var node: UInt32
     var path: Int32
-    /// The number of the map of a dictionary that is written as entries; negative for others.
+    /// The index of the map of a dictionary that is represented as entries; negative otherwise.
     var entries: Int32 = -1
     var isDictionary = false
 }
 
-/// Handing out containers: of the last ones, where nobody has them any more.
+/// Vending containers, which are reused once they have no other owner.
 extension DecodingState {
-    /// A container for the keys of an element.
+    /// Returns a container for the keys of an element.
     @inline(__always)
     func container<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) -> KeyedDecodingContainer<Key> {
         container(
@@ -22,14 +22,14 @@ extension DecodingState {
                 path: place.path))
     }
 
-    /// A container for keys of the content's table.
+    /// Returns a container for keys of the content's table.
     func container<Key: CodingKey>(_ type: Key.Type, _ content: KeyedContent) -> KeyedDecodingContainer<Key> {
         guard core.pointee.keepsContainers,
             let free = content.table._withUnsafeGuaranteedRef({ $0.core.pointee.containers.free })
         else { return makeContainer(type, content) }
         return free._withUnsafeGuaranteedRef { kept in
             kept.content.assumingMemoryBound(to: KeyedContent.self).pointee = content
-            // A table is of one key type, and so are the containers that it keeps.
+            // A table has one key type, and so have the containers that it keeps.
             return kept.container(as: KeyedDecodingContainer<Key>.self)
         }
     }
@@ -42,7 +42,7 @@ extension DecodingState {
         cell.initialize(to: content)
         let container = KeyedDecodingContainer(KeyedDecoding<Key>(content: cell))
         guard let kept = KeptContainer.keeping(container, cell) else {
-            // Another standard library, whose containers are more than a reference.
+            // A different standard library, whose containers are more than a reference.
             _ = Unmanaged.passRetained(self)
             return container
         }
@@ -54,14 +54,14 @@ extension DecodingState {
         return container
     }
 
-    /// Lets containers go on to other elements while `body` runs.
+    /// Runs `body` while containers can be reused for other elements.
     func keepingContainers<R>(_ body: () throws -> R) rethrows -> R {
         core.pointee.keepsContainers = true
         defer { endCall() }
         return try body()
     }
 
-    /// From now on what somebody still has is held apart.
+    /// Ends the reuse of containers, and hands those that are still in use over to ``EscapedContainers``.
     private func endCall() {
         core.pointee.keepsContainers = false
         var escaped: [KeptContainer] = []

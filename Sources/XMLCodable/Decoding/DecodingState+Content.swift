@@ -1,11 +1,11 @@
-/// Choices: content whose elements, and runs of text, are cases of an enum.
+/// Choices: content whose elements and runs of text are cases of an enum.
 extension DecodingState {
-    /// Marks an entry of the state's list as the number of a run; no document has so many nodes.
+    /// The flag for an entry of the state's list that is the number of a run; no document has that many nodes.
     private static let runBit: UInt32 = 1 << 31
 
     // MARK: - Tables
 
-    /// The cases of a choice in this document.
+    /// Returns the table of a choice's cases for this document.
     func choiceTable(_ choice: ChoiceType, _ path: Int32) -> ChoiceTable {
         if let known = core.pointee.choices[ObjectIdentifier(choice.keyType)] { return known }
         let made = makeChoiceTable(choice, choice.keyType, path)
@@ -38,9 +38,9 @@ extension DecodingState {
 
     // MARK: - Content
 
-    /// The items of an element's content that are cases of a choice, in document order, appended to `found`.
+    /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
     ///
-    /// - Parameter known: Names that other keys of the model have a use for.
+    /// - Parameter known: The names that other keys of the model use.
     private func collect(
         _ node: UInt32, _ choice: ChoiceTable, _ known: KnownNames?, _ path: Int32, into found: inout [UInt32]
     ) throws {
@@ -80,7 +80,7 @@ extension DecodingState {
         try endRun(record.end)
     }
 
-    /// The content of elements as the items of a choice.
+    /// Returns the content of elements as the items of a choice.
     private func content(
         of elements: [UInt32], _ plan: TypePlan, _ known: KnownNames?, _ path: Int32, in node: UInt32
     ) throws -> DecodingPlace? {
@@ -91,7 +91,7 @@ extension DecodingState {
         return list(found, .contentList, path, in: node)
     }
 
-    /// An item of content, by its position in the list.
+    /// Returns the place of an item of content from its entry in the list.
     func contentItem(_ item: UInt32, _ path: Int32) -> DecodingPlace {
         if item & Self.runBit != 0 {
             return DecodingPlace(
@@ -103,7 +103,7 @@ extension DecodingState {
 
     // MARK: - Places
 
-    /// Where a value stands whose type has a say in it: a wrapper that places, a choice, choices.
+    /// Returns the place of a value whose type influences it: a placement wrapper, a choice, or an array of choices.
     func valuePlace(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ plan: TypePlan
     ) throws -> DecodingPlace {
@@ -111,11 +111,11 @@ extension DecodingState {
         let isScalar = !core.isCollection
         guard plan.isSpecial else { return place(node, path, table, index, scalar: isScalar) }
         let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
-        if let choice, plan.placement == nil || plan.placement == .text {
-            let isText = plan.placement == .text
+        if let choice, plan.placement?.isText != false {
+            let isText = plan.placement?.isText == true
             let mark = pathCount
             defer { pop(to: mark) }
-            // The key is part of the path for as long as something may be wrong.
+            // The key is part of the path while an error may be thrown.
             let own = push(parent: path, index: index, table: table)
             if var inline = try inlinePlace(node, own, table, index, choice, isText: isText) {
                 inline.path = path
@@ -128,7 +128,7 @@ extension DecodingState {
         return placed(node, path, index, table, placement, scalar: isScalar)
     }
 
-    /// The content of the element, or of what a path leads to, where the key asks for content.
+    /// Returns the content of the element, or of the elements that a path leads to, if the key refers to content.
     private func inlinePlace(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool
     ) throws -> DecodingPlace? {
@@ -144,12 +144,12 @@ extension DecodingState {
         }
     }
 
-    /// Prepares for a value whose type is a dictionary, a choice or choices.
+    /// Prepares the place of a value whose type is a dictionary, a choice or an array of choices.
     func shape(_ place: inout DecodingPlace, _ plan: TypePlan) throws {
         if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
         if plan.mayBeChoice { place.flags |= DecodingPlace.mayBeChoice }
         guard let items = plan.choiceItems(options.userInfo) else { return }
-        // An array without a key of its own: of another array, of a type that is nothing but the array, or the root.
+        // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && owner(place.path).map { $0.wrapped == nil } ?? false
         guard place.kind == .item || isInside else { return }
         if let content = try content(of: [place.node], items, nil, place.path, in: place.node) { place = content }
@@ -161,7 +161,7 @@ extension DecodingState {
         .dataCorrupted(context(place, "expected \(choice.description)", "found \(described(place))"))
     }
 
-    /// The error where a key that is to hold one choice has none.
+    /// Returns the error for a key whose required choice is missing.
     func choiceNotFound(
         _ plan: TypePlan, _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable
     ) -> DecodingError {
@@ -172,7 +172,7 @@ extension DecodingState {
 
     // MARK: - Containers
 
-    /// The container of a choice: it has one key, that of its case; nil for a type that is none.
+    /// Returns the container of a choice, whose only key is that of its case; nil if the type is not a choice.
     func choiceContainer<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> ContentDecoding<Key>? {
         guard let plan = owner(place.path), let choice = plan.choice(options.userInfo), choice.keyType == type else {
             return nil

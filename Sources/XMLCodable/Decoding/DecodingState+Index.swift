@@ -1,12 +1,13 @@
-/// Elements with many different children: their children by name, so that looking them all up is linear.
+/// Indexes of elements with many different children: the children by name, so that looking up all of them takes linear
+/// time.
 extension DecodingState {
-    /// How many nodes an element must hold to be indexed before anything was searched in it.
+    /// The number of nodes above which an element is indexed before its first search.
     static let largeElement: UInt32 = 64
 
-    /// Where the children of each name stand in the state's list, in document order.
+    /// The ranges of the children of each name in the state's list, in document order.
     typealias ChildIndex = [UInt32: Range<UInt32>]
 
-    /// Indexes an element whose keys are as many as its children: a dictionary, or keys found in the document.
+    /// Indexes a large element that has as many keys as children: a dictionary, or keys taken from the document.
     func indexIfLarge(_ node: UInt32, _ path: Int32) {
         guard nodes[Int(node)].end - node > Self.largeElement, !isIndexed(node) else { return }
         let cell = cells + (Int(path) & (Self.cellCount - 1))
@@ -19,12 +20,12 @@ extension DecodingState {
         !core.pointee.indexes.isEmpty && core.pointee.indexes[node] != nil
     }
 
-    /// Makes the index of an element, and keeps its cell from finding children by itself.
+    /// Creates the index of an element, and prevents its cell from finding children directly.
     @inline(never)
     func index(_ node: UInt32, _ cell: UnsafeMutablePointer<Cell>) {
         cell.pointee.bloom = .max
         guard core.pointee.indexes[node] == nil else { return }
-        // Mostly many children of one name follow each other.
+        // Children of the same name are usually consecutive.
         var runs: [(name: UInt32, children: ArraySlice<UInt32>)] = []
         let found = children(node) { _ in true }
         var start = 0
@@ -50,7 +51,7 @@ extension DecodingState {
         core.pointee.indexes[node] = index
     }
 
-    /// The children that an entry names, by the index.
+    /// Returns the children that an entry names, looked up in the index.
     func indexedPlace(
         _ index: ChildIndex, _ entry: DecodingKeyTable.Entry, _ alternates: [UInt32]?, _ path: Int32
     ) -> DecodingPlace? {

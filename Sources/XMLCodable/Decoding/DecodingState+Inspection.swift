@@ -1,11 +1,11 @@
-/// Places as ``DecodingInspection`` sees them.
+/// Recording of places in a ``DecodingInspection``.
 extension DecodingState {
-    /// The entry of the coding path that is pushed next.
+    /// The index of the coding path entry that is pushed next.
     var nextPath: Int32 { Int32(truncatingIfNeeded: pathCount) }
 
-    /// Takes note that the model names what stands at a place.
+    /// Records that the model names the content at a place.
     ///
-    /// - Parameter all: Whether it takes all of several elements, or the first.
+    /// - Parameter all: Whether it takes all of several elements, or only the first.
     func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
         switch place.kind {
         case .missing, .token: break
@@ -37,7 +37,7 @@ extension DecodingState {
         }
     }
 
-    /// Takes note of the elements on the way of a path that leads nowhere.
+    /// Records the elements along a path whose target does not exist.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         var matches = [node]
         for step in steps.steps {
@@ -50,13 +50,13 @@ extension DecodingState {
         }
     }
 
-    /// Takes note that the text of an element may be a value of it.
+    /// Records that the text of an element may be a value.
     func noteText(_ place: DecodingPlace, _ inspection: DecodingInspection) {
         let single = single(place)
         if single.kind == .item || single.kind == .siblings { inspection.noteText(of: single.node) }
     }
 
-    /// Takes note of what a capture takes from the element that has it.
+    /// Records what a capture takes from its element.
     func noteCaptured(
         _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
         _ inspection: DecodingInspection
@@ -95,7 +95,7 @@ extension DecodingState {
         }
     }
 
-    /// Takes note of how a value was made, once it is.
+    /// Records how a value was decoded.
     func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
         let single = single(place)
         guard single.kind == .item || single.kind == .siblings, !plan.core.isSequence || plan.core.role.isCapture
@@ -103,14 +103,14 @@ extension DecodingState {
         if plan.core.role.isScalar { inspection.noteScalar(single.node) } else { inspection.noteDecoded(single.node) }
     }
 
-    /// Takes note that nothing more is known of what stands at a place.
+    /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.
     func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection) {
         let single = single(place)
         guard single.kind == .item || single.kind == .siblings else { return }
         inspection.noteWhole(single.node)
     }
 
-    /// Adds an error to the report; `place` serves errors that do not know theirs.
+    /// Adds an error to the report; `place` is used for errors without a location.
     func report(_ error: any Error, since count: Int, _ place: DecodingPlace, _ inspection: DecodingInspection) {
         inspection.report(error, since: count) {
             XMLMismatch($0, at: location(place), in: codingPath(place.path))
@@ -119,15 +119,15 @@ extension DecodingState {
 
     // MARK: - Unknown nodes
 
-    /// A node that nobody read, and the value around it.
+    /// A node that was not read, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
         let path: [any CodingKey]
     }
 
-    /// What stands in the elements that were read, and was not read itself, in document order.
+    /// Returns the content of the elements that were read that was not itself read, in document order.
     ///
-    /// - Parameter limit: How many are wanted at most.
+    /// - Parameter limit: The maximum number of nodes to return.
     func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
         var found: [UnknownNode] = []
         var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
@@ -159,7 +159,7 @@ extension DecodingState {
                 found.append(unknown(.unknownElement, itemPlace(node), in: parent.node, inspection))
                 node = record.end
             } else {
-                // Around what was decoded.
+                // Outside the decoded content.
                 open.append((record.end, node, false))
                 node += 1
             }
@@ -183,7 +183,8 @@ extension DecodingState {
         DecodingPlace(node: node, limit: nodes[Int(node)].end, path: -1, kind: .item)
     }
 
-    /// What the coder itself understands, declarations and `xsi` attributes and `xml:space`, counts as read.
+    /// Returns the unread attributes of an element. Those that the coder itself handles (namespace declarations, `xsi`
+    /// attributes and `xml:space`) count as read.
     private func unknownAttributes(of node: UInt32, _ inspection: DecodingInspection) -> [UInt32] {
         let record = nodes[Int(node)]
         return (record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)).filter {

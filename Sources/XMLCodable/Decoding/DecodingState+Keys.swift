@@ -1,13 +1,13 @@
 extension DecodingState {
-    /// The table of a key type, for the type that is being decoded at `place`.
+    /// Returns the table of a key type for the type that is being decoded at `place`.
     ///
-    /// Mostly the key type says all; the type around it does where it places its keys itself.
+    /// The key type alone usually determines the table, unless the enclosing type places its keys itself.
     @inline(__always)
     func table<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool) -> DecodingKeyTable {
         tableReference(type, place, isLiteral: isLiteral).takeUnretainedValue()
     }
 
-    /// As ``table(_:_:isLiteral:)``, without counting a reference to what the state keeps.
+    /// Behaves like ``table(_:_:isLiteral:)``, without retaining the table, which the state keeps alive.
     @inline(__always)
     func tableReference<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
@@ -57,7 +57,8 @@ extension DecodingState {
         return table
     }
 
-    /// A number for the keys of a coding path without its indices: what a custom key strategy is asked about once.
+    /// Returns a number for the keys of a coding path without its indices, for which a custom key strategy is called
+    /// only once.
     private func shape(_ path: Int32) -> Int32 {
         var entries: [DecodingPathEntry] = []
         var at = path
@@ -75,11 +76,11 @@ extension DecodingState {
         }
     }
 
-    /// The index of a key in its table; its entry is resolved.
+    /// Returns the index of a key in its table, with its entry resolved.
     @inline(__always)
     func index<Key: CodingKey>(of key: Key, _ table: DecodingKeyTable, _ path: Int32 = -1) -> Int {
         if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
-            // A key of one byte, and nothing but bits, is that byte.
+            // A trivial key of one byte is that byte.
             let index = MemoryLayout<Key>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
             if index < table.capacity, table.entries[index].kind != .unresolved { return index }
             resolveByte(key, index, table, path)
@@ -90,7 +91,7 @@ extension DecodingState {
         return index
     }
 
-    /// A key that is its own index.
+    /// Resolves a key that is its own index.
     @inline(never)
     private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
         table.ensure(index)
@@ -103,7 +104,7 @@ extension DecodingState {
         resolve(shape(of: key, table), key, index, table, path, nil)
     }
 
-    /// What a key means in any document.
+    /// Returns the document-independent meaning of a key.
     func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
         let text = table.core.pointee.isPayload && key.stringValue == "_0" ? "" : key.stringValue
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
@@ -114,7 +115,7 @@ extension DecodingState {
         KeyShape(grammar) { !table.isLiteral && knowsAttribute($0, table) }
     }
 
-    /// Fills an entry by what its key, or its key's property wrapper, says.
+    /// Fills an entry as specified by its key, or by the property wrapper of its key.
     func resolve(
         _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
         _ placement: XMLPlacement.Form?
@@ -133,7 +134,7 @@ extension DecodingState {
                 case .attribute: entry.kind = .attribute
                 case .element, .cdata: entry.fallsBack = false
                 case .elementAndAttribute: entry.fallsBack = true
-                case .text: entry.kind = .text
+                case .text, .cdataText: entry.kind = .text
                 case nil: break
                 }
             }
@@ -162,7 +163,7 @@ extension DecodingState {
         table.set(entry, at: index, shape)
     }
 
-    /// Whether the attribute of a name has a key of its own.
+    /// Returns whether the attribute of a name has its own key.
     private func knowsAttribute(_ name: String, _ table: DecodingKeyTable) -> Bool {
         !options.attributeKeyPrefix.isEmpty && table.knows(options.attributeKeyPrefix + name)
     }
@@ -184,12 +185,12 @@ extension DecodingState {
         if numbers.count > 1 { table.core.pointee.alternates[index] = numbers }
     }
 
-    /// Whether a name in a key is a name in the document, with nothing between them.
+    /// Returns whether a name in a key is a name in the document, without any conversion.
     private func takesNamesLiterally(_ table: DecodingKeyTable) -> Bool {
         hasLiteralNames && table.namespace == nil && (!table.convertsNames || options.keyDecodingStrategy.isDefault)
     }
 
-    /// The numbers of the document's names that a name in a key stands for.
+    /// Returns the numbers of the document's names that match a name in a key.
     func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
         if hasLiteralNames, !table.convertsNames || options.keyDecodingStrategy.isDefault {
             return name.withBytes { store.names.find($0) }.map { [$0] } ?? []
@@ -203,7 +204,7 @@ extension DecodingState {
         name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
     }
 
-    /// The document's names by what they are as keys.
+    /// Returns the document's names by their keys.
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> [[UInt8]: [UInt32]] {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = notes.converted { return known }
@@ -215,14 +216,14 @@ extension DecodingState {
         return result
     }
 
-    /// A name of the document as a key: the local part changes by strategy; the prefix stays, or is left out.
+    /// Returns a name of the document as a key: the strategy converts the local part; the prefix is kept or omitted.
     func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let name = store.names.string(of: number)
         let isPlain = !table.convertsNames || options.keyDecodingStrategy.isDefault
         if isPlain, hasLiteralNames { return name }
         let local = Self.local(name)
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
-        // What a declaration declares is a prefix.
+        // The local part of a namespace declaration is a prefix, which is never converted.
         if isPlain || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
         if case .custom(let convert) = options.keyDecodingStrategy.form {
             return prefix + convert(codingPath(path) + [XMLNameKey(String(local))]).stringValue
@@ -231,7 +232,7 @@ extension DecodingState {
     }
 }
 
-/// One step of a coding path, behind the path of a number.
+/// One step of a coding path, appended to the path with a number.
 struct PathShape: Hashable {
     let parent: Int32
     let table: UnsafeMutableRawPointer?

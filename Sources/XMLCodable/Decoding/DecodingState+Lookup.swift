@@ -1,7 +1,7 @@
 extension DecodingState {
     // MARK: - Children and attributes
 
-    /// The first child element of a name; 0 for none.
+    /// Returns the first child element with a name; 0 for none.
     @inline(__always)
     func firstChild(_ node: UInt32, _ name: UInt32, _ path: Int32) -> UInt32 {
         let cell = cells + (Int(path) & (Self.cellCount - 1))
@@ -23,7 +23,7 @@ extension DecodingState {
         return scan(cell, node &+ 1, end, name)
     }
 
-    /// Looks from `start` on, where every earlier child has been passed; 0 for an element that has an index.
+    /// Searches from `start`, before which no child can match; returns 0 for none, or if the element has an index.
     @inline(never)
     private func scan(_ cell: UnsafeMutablePointer<Cell>, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
         if name == DecodingKeyTable.Entry.absent || isIndexed(cell.pointee.node) { return 0 }
@@ -48,11 +48,12 @@ extension DecodingState {
             steps &+= 1
         }
         cell.pointee.steps &+= steps
+        core.pointee.searchSteps &+= Int(steps)
         if cell.pointee.steps > 4096 { index(cell.pointee.node, cell) }
         return found
     }
 
-    /// The next child element of a name, from `start` on; `limit` for none.
+    /// Returns the next child element with a name, starting at `start`; `limit` for none.
     @inline(__always)
     func nextSibling(_ start: UInt32, _ limit: UInt32, _ name: UInt32) -> UInt32 {
         var child = start
@@ -64,14 +65,15 @@ extension DecodingState {
         return limit
     }
 
-    /// The next child element of any name, from `start` on; `limit` for none.
+    /// Returns the next child element with any name, starting at `start`; `limit` for none.
     func nextElement(_ start: UInt32, _ limit: UInt32) -> UInt32 {
         var child = start
         while child < limit, nodes[Int(child)].kind != NodeKind.element { child = nodes[Int(child)].end }
         return child < limit ? child : limit
     }
 
-    /// The attribute of an entry's name: where it was last time, else behind the one that was found last.
+    /// Returns the attribute with an entry's name. It tries the position where the attribute was found last, then
+    /// searches from the one after the most recently found attribute.
     @inline(__always)
     func attribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table.entries + index
@@ -97,10 +99,12 @@ extension DecodingState {
             if attributes[Int(start &+ ordinal)].name == name {
                 entry.pointee.ordinal = UInt16(truncatingIfNeeded: ordinal)
                 table.core.pointee.nextOrdinal = ordinal &+ 1
+                core.pointee.searchSteps &+= Int(ordinal < first ? ordinal &+ count &- first : ordinal &- first)
                 return start &+ ordinal
             }
             ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
         } while ordinal != first
+        core.pointee.searchSteps &+= Int(count)
         return nil
     }
 
@@ -112,9 +116,9 @@ extension DecodingState {
 
     // MARK: - Places of keys
 
-    /// Where the value of a key stands; of kind `missing` where it does not.
+    /// Returns the place of the value of a key, of kind `missing` if there is none.
     ///
-    /// - Parameter scalar: Whether the value is no collection: the first match counts, and an attribute will do.
+    /// - Parameter scalar: Whether the value is not a collection: the first match counts, and an attribute is accepted.
     @inline(__always)
     func place(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
@@ -134,7 +138,7 @@ extension DecodingState {
         return rarePlace(node, path, table, index, scalar: scalar)
     }
 
-    /// Nothing, where something was looked for in an element.
+    /// Returns the place of a missing value that was searched for in an element.
     func missing(_ path: Int32, in node: UInt32) -> DecodingPlace {
         DecodingPlace(
             node: UInt32(truncatingIfNeeded: store.emptyNode), limit: node, path: path, kind: .missing)
@@ -183,6 +187,7 @@ extension DecodingState {
         var child = nextElement(node + 1, end)
         while child < end {
             if isIncluded(child) { found.append(child) }
+            core.pointee.searchSteps &+= 1
             child = nextElement(nodes[Int(child)].end, end)
         }
         return found
@@ -217,7 +222,8 @@ extension DecodingState {
         return DecodingPlace(node: start, limit: start + UInt32(found.count), path: path, kind: kind)
     }
 
-    /// The literal name of the whole key wins; else the path, whose last step is collected under every match.
+    /// Returns the place of a path. The literal name of the whole key takes precedence; otherwise, the matches of the
+    /// last step are collected under every match of the steps before it.
     private func pathPlace(
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
@@ -238,7 +244,7 @@ extension DecodingState {
         }
     }
 
-    /// The elements that the steps of a path lead to.
+    /// Returns the elements that the steps of a path lead to.
     func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
         var matches = [node]
         for step in path.steps {
@@ -250,7 +256,7 @@ extension DecodingState {
         return matches
     }
 
-    /// The place of a list's item.
+    /// Returns the place of an item of a list.
     func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
         let node = core.pointee.lists[Int(number)]
         switch kind {
@@ -261,7 +267,7 @@ extension DecodingState {
         }
     }
 
-    /// The single place that a value which is no collection is read from.
+    /// Returns the single place from which a value that is not a collection is read.
     @inline(__always)
     func single(_ place: DecodingPlace) -> DecodingPlace {
         switch place.kind {
@@ -275,7 +281,7 @@ extension DecodingState {
 
     // MARK: - Nil and empty
 
-    /// Whether `xsi:nil="true"` stands on an element.
+    /// Returns whether an element has the attribute `xsi:nil` with the value `true` or `1`.
     func isSchemaNil(_ node: UInt32) -> Bool {
         guard schemaInstance != 0 else { return false }
         let record = nodes[Int(node)]
@@ -289,7 +295,7 @@ extension DecodingState {
         return false
     }
 
-    /// Whether an element has neither attributes nor content but white space; namespace declarations do not count.
+    /// Returns whether an element has no attributes except namespace declarations, and no content except white space.
     func isEmpty(_ place: DecodingPlace) -> Bool {
         guard place.kind == .item || place.kind == .siblings, place.flags & DecodingPlace.isContent == 0 else {
             return false
@@ -304,7 +310,7 @@ extension DecodingState {
         }
     }
 
-    /// Whether the place itself says nil, whatever the type.
+    /// Returns whether the place itself says nil, regardless of the type.
     @inline(__always)
     func isNil(_ place: DecodingPlace) -> Bool {
         switch place.kind {
@@ -327,7 +333,7 @@ extension DecodingState {
         return store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
     }
 
-    /// Whether a place that says nil says so for a whole list: a list of several has nil items instead.
+    /// Returns whether a place that says nil says so for a whole list; a list of several items has nil items instead.
     @inline(never)
     func isNilList(_ place: DecodingPlace, _ list: TypePlan) -> Bool {
         switch place.kind {

@@ -1,15 +1,15 @@
-/// Names that count by their namespace: `{uri}local` keys, bound prefixes, types that name their namespace.
+/// Names that are matched by namespace: `{uri}local` keys, bound prefixes, and types that specify their namespace.
 ///
-/// Elements are found by the number of their name as written, which is fast. So a name with a namespace becomes the
-/// numbers of all names in the document that are used for it, mostly a single one. Only where one written name is used
-/// in several namespaces, as under default namespaces that change, elements are looked at for their namespace too.
+/// Elements are found by the number of their name as written, which is fast. A name with a namespace is therefore
+/// converted to the numbers of all names in the document that represent it, usually a single one. The namespace of an
+/// element is checked only if one written name is used in several namespaces, as under changing default namespaces.
 extension DecodingState {
     typealias NameSet = DecodingKeyTable.NameSet
 
     /// Whether the document declares any namespace.
     var hasNamespaces: Bool { store.hasNamespaces }
 
-    /// The names in the document that a name in a key stands for.
+    /// Returns the names in the document that match a name in a key.
     func names(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
         guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
             return NameSet(numbers: numbers(of: name, table, path))
@@ -17,9 +17,9 @@ extension DecodingState {
         return names(wanted, isAttribute: isAttribute, table, path)
     }
 
-    /// What a name in a key says of its namespace; nil for a name as written.
+    /// Returns the expanded form of a name in a key; nil if the name is matched as written.
     private func expandedName(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable) -> ExpandedKeyName? {
-        // What is data is a name as written, but for prefixes, which are the model's where they are bound.
+        // Keys that are data are names as written, except for prefixes, which are the model's if they are bound.
         if table.isLiteral, bindings == nil { return nil }
         let isIgnoring = !hasLiteralNames && bindings == nil
         return ExpandedKeyName(
@@ -41,7 +41,7 @@ extension DecodingState {
         return set
     }
 
-    /// The document's names that have a local part, as keys have it.
+    /// Returns the document's names with a local part, which is given as in keys.
     private func numbers(ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
         if !table.convertsNames || options.keyDecodingStrategy.isDefault {
             guard let number = local.withBytes({ store.names.find($0) }) else { return [] }
@@ -69,7 +69,7 @@ extension DecodingState {
         return result
     }
 
-    /// A local name as the key strategy makes it.
+    /// Returns a local name as converted by the key strategy.
     func converted(_ local: String, _ path: Int32) -> String {
         if case .custom(let convert) = options.keyDecodingStrategy.form {
             return convert(codingPath(path) + [XMLNameKey(local)]).stringValue
@@ -79,7 +79,7 @@ extension DecodingState {
 
     // MARK: - Entries
 
-    /// An entry of a written name that is used in several namespaces: a path of one step.
+    /// Turns the entry of a written name that is used in several namespaces into a path of one step.
     func setPath(
         _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
@@ -92,7 +92,7 @@ extension DecodingState {
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
     }
 
-    /// The attribute that an element of a namespace falls back to: without a prefix it is in none.
+    /// Sets the attribute to which an element in a namespace falls back: without a prefix, it is in no namespace.
     func setFallback(
         _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
@@ -105,17 +105,17 @@ extension DecodingState {
 
     // MARK: - From names to keys
 
-    /// A name of the document as a key.
+    /// Returns a name of the document as a key.
     func keyName(_ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> String {
         if let bindings { return boundName(used, isAttribute: isAttribute, table, path, bindings) }
         let name = keyName(used.number, table, path)
         guard let own = table.namespace, !isAttribute, !name.utf8.contains(UInt8(ascii: ":")) else { return name }
-        // Without a prefix it would be a key for the namespace of the type.
+        // Without a prefix, it would be a key in the namespace of the type.
         let namespace = store.namespaceNames[Int(used.namespace)]
         return ScalarEquality.equal(own, namespace) ? name : "{\(namespace)}\(name)"
     }
 
-    /// The spellings of a name of the document that say its namespace, as keys may have them.
+    /// Returns the spellings of a name of the document that include its namespace, as keys may have them.
     func expandedNames(
         _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
     ) -> [String] {
@@ -128,7 +128,7 @@ extension DecodingState {
         return names
     }
 
-    /// A name of the document as a key under bound prefixes.
+    /// Returns a name of the document as a key under bound prefixes.
     private func boundName(
         _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ bindings: [String: String]
     ) -> String {
@@ -141,14 +141,14 @@ extension DecodingState {
         let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
         if ScalarEquality.equal(plain, namespace) { return local }
         let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
-        // Of several prefixes the one that the keys use.
+        // If several prefixes are bound to the namespace, the one that the keys use is chosen.
         let names = prefixes.sorted().map { "\($0):\(local)" }
         return names.first { table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0) }
             ?? names.first ?? "{\(namespace)}\(local)"
     }
 
-    /// The names of the document's elements and attributes as keys, in every spelling that a key may have;
-    /// some may come twice.
+    /// Returns the names of the document's elements and attributes as keys, in every spelling that a key may have,
+    /// possibly with duplicates.
     func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
         guard hasNamespaces || bindings != nil || table.namespace != nil else {
             return usedNames.map { keyName($0, table, path) }
@@ -173,7 +173,7 @@ extension DecodingState {
         return names
     }
 
-    /// Whether an element has the name that a root was asked to have.
+    /// Returns whether an element has the name required of the root.
     func isRoot(_ node: Int, named wanted: String, _ type: Any.Type) -> Bool {
         let record = nodes[node]
         let isIgnoring = !hasLiteralNames && bindings == nil
@@ -189,7 +189,8 @@ extension DecodingState {
             && ScalarEquality.equal(store.namespaceNames[Int(record.namespace)], expanded.namespace)
     }
 
-    /// For the error about an element that is missing: one of that name in another namespace, which is easily overseen.
+    /// Returns a description of a child element with the same local name in another namespace, for the error about a
+    /// missing element: such a difference is easily overlooked.
     func namesake(of key: String, in node: UInt32) -> String? {
         guard hasNamespaces, Int(node) != store.emptyNode else { return nil }
         let local = ExpandedKeyName(braced: key)?.local ?? String(Self.local(key))
@@ -204,15 +205,15 @@ extension DecodingState {
     }
 }
 
-/// In which namespaces the names of a document are used, found out in one pass.
+/// The namespaces in which the names of a document are used, determined in one pass.
 struct NamespaceUse {
     static let unused = UInt32.max
     static let several = UInt32.max - 1
 
-    /// By the number of a name: the number of the namespace, or one of the above.
+    /// The number of the namespace for each name number, or one of the constants above.
     private(set) var elements: [UInt32]
     private(set) var attributes: [UInt32]
-    /// The numbers of the names with a local part, by the number of that.
+    /// The numbers of the names with a local part, by the number of the local part.
     private(set) var locals: [UInt32: [UInt32]] = [:]
 
     init(_ store: NodeStore, from root: Int) {

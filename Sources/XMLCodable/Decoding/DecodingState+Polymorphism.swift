@@ -1,6 +1,6 @@
-/// Values whose type a mark in the document tells.
+/// Values whose type is determined by a discriminator in the document.
 extension DecodingState {
-    /// A value of a class that has a family, or of a property wrapper around a member of one.
+    /// Decodes a value of a class with a family, or of a property wrapper around a member of one.
     func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         guard let family = plan.polymorphism, place.kind != .missing else { return try plain(type, place, plan) }
         let place = single(place)
@@ -13,7 +13,7 @@ extension DecodingState {
         let value = try member(found.type, found.place)
         if let wrapper = family.wrapper, let wrapped = wrapper.wrap(value) as? T { return wrapped }
         if let value = value as? T { return value }
-        throw mismatch(type, place, "expected a \(plan.name)", "found a \(TypePlan.of(found.type).name)")
+        throw mismatch(type, place, "expected \(plan.name)", "found \(TypePlan.of(found.type).name)")
     }
 
     private struct Member {
@@ -21,7 +21,7 @@ extension DecodingState {
         let place: DecodingPlace
     }
 
-    /// The type that a mark names, and where its value stands; nil for the declared type itself.
+    /// Returns the type that a discriminator value names and the place of its value; nil for the declared type itself.
     private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
         var mark: DecodingPlace?
         switch family.form {
@@ -51,7 +51,7 @@ extension DecodingState {
         }
     }
 
-    /// Takes note that a mark is read, and all there is in it.
+    /// Records that a discriminator and its content are read.
     private func noteMark(_ mark: DecodingPlace) {
         guard let inspection else { return }
         if mark.kind == .attribute { return inspection.noteRead(attribute: mark.node) }
@@ -68,9 +68,9 @@ extension DecodingState {
         return set
     }
 
-    // MARK: - Marks
+    // MARK: - Discriminator values
 
-    /// The attribute `xsi:type` of an element, whatever its prefix.
+    /// Returns the attribute `xsi:type` of an element, regardless of its prefix.
     private func schemaType(of place: DecodingPlace) -> DecodingPlace? {
         guard schemaInstance != 0 else { return nil }
         let record = nodes[Int(place.node)]
@@ -84,7 +84,7 @@ extension DecodingState {
         return nil
     }
 
-    /// Which of a family's marks stands at a place.
+    /// Returns the index of the family's discriminator value at a place.
     private func index(ofMark place: DecodingPlace, _ family: Polymorphism) throws -> Int? {
         let text = try characters(place).trimmed
         let isName = family.form == .xsiType
@@ -106,7 +106,7 @@ extension DecodingState {
         }
     }
 
-    /// The namespace that a prefix in the value of an attribute stands for; empty for none.
+    /// Returns the namespace of a prefix in the value of an attribute; empty for none.
     private func namespace(of prefix: String, around attribute: UInt32) -> String {
         if prefix == "xml" { return NamespaceScope.xmlName }
         if notes.declarations == nil { notes.declarations = NamespaceDeclarations(store) }
@@ -116,7 +116,7 @@ extension DecodingState {
 
     // MARK: - Element names
 
-    /// By the name of the element, or else of the one in it.
+    /// Returns the member named by the element, or otherwise by one of its child elements.
     private func namedMember(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
         if let index = index(ofName: place.node, family) {
             return Member(type: family.type(at: index), place: place)
@@ -146,23 +146,23 @@ extension DecodingState {
 
     // MARK: - Values
 
-    /// A value of a member's type.
+    /// Decodes a value of a member's type.
     private func member<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> Any {
         let plan = plan(type)
         var place = place
-        // The element is the value's own, whatever stands beside it.
+        // The element belongs to the value, regardless of its siblings.
         place.kind = .item
         place.limit = nodes[Int(place.node)].end
         return plan.role == .polymorphic ? try plain(type, place, plan) : try value(type, place, plan)
     }
 
-    /// A value by its own `init(from:)`.
+    /// Decodes a value with its own `init(from:)`.
     private func plain<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         let path = Int(place.path)
         if path >= 0, path < core.pointee.paths.count {
             core.pointee.paths.base[path].plan = Unmanaged.passUnretained(plan)
         }
-        // A property wrapper would ask for the mark by the means of other coders.
+        // A property wrapper would look for the discriminator in the way that other decoders require.
         if plan.polymorphism?.wrapper != nil { throw missingValue(place) }
         do {
             return try T(from: ValueDecoder(state: self, place: place))
@@ -171,26 +171,26 @@ extension DecodingState {
         }
     }
 
-    /// What marks are called: the name in a discriminator.
+    /// The name of an attribute or element that is a discriminator.
     struct MarkName: Hashable {
         let name: String
         let isAttribute: Bool
     }
 
-    /// A name of the document, for a family.
+    /// A name of the document, in relation to a family.
     struct MarkedName: Hashable {
         let family: ObjectIdentifier
         let name: UsedName
     }
 }
 
-/// Where the prefixes of a document are declared: what is needed for names in values.
+/// The prefix declarations of a document, which are needed for names in values.
 struct NamespaceDeclarations {
     private struct Declaration {
         let start: UInt32
         let end: UInt32
         let namespace: String
-        /// The declaration of the same prefix around this one; -1 for none.
+        /// The index of the enclosing declaration of the same prefix; -1 for none.
         let outer: Int
     }
 
@@ -216,7 +216,7 @@ struct NamespaceDeclarations {
         }
     }
 
-    /// The namespace that a prefix has in an element; nil where it has none.
+    /// Returns the namespace of a prefix in an element; nil if it is not declared.
     func namespace(of prefix: String, at node: UInt32) -> String? {
         guard let known = byPrefix[prefix] else { return nil }
         var low = 0

@@ -1,6 +1,6 @@
-/// Calls that want more than the value.
+/// Calls that need more than the value.
 extension DecodingState {
-    /// The value of a whole call, of which notes are taken.
+    /// Decodes the value of a whole call and records what is read.
     @inline(never)
     func inspectedValue<T: Decodable>(
         _ type: T.Type, _ place: DecodingPlace, _ inspection: DecodingInspection
@@ -18,7 +18,7 @@ extension DecodingState {
         }
     }
 
-    /// Decodes a value, and throws where the document holds something that it did not read.
+    /// Decodes a value, and throws an error if the document contains anything that it does not read.
     static func decodeStrictly<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil,
         updating old: Recording? = nil, ignoringNil: Bool = false
@@ -26,7 +26,7 @@ extension DecodingState {
         func run(keepingOwners: Bool) throws -> (T, UnknownNode?) {
             let inspection = DecodingInspection(tracking: store, keepsOwners: keepingOwners)
             let state = DecodingState(store, options, inspection)
-            // The root is the first that is pushed.
+            // The root is the first entry that is pushed.
             inspection.old[0] = old
             inspection.ignoresNil = ignoringNil
             let value = try state.decode(type, node, at: path)
@@ -34,7 +34,7 @@ extension DecodingState {
         }
         let (value, unknown) = try run(keepingOwners: false)
         guard let unknown else { return value }
-        // Whose it is costs time and memory to know, and is found out only now.
+        // Determining the owner takes time and memory, so it is deferred until it is needed.
         let known = (try? run(keepingOwners: true).1) ?? unknown
         throw DecodingError.dataCorrupted(
             .init(
@@ -42,7 +42,7 @@ extension DecodingState {
                 underlyingError: known.mismatch.location))
     }
 
-    /// Every mismatch of a document and a model.
+    /// Returns all mismatches between a document and a model.
     static func diagnose<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
     ) -> [XMLMismatch] {
@@ -61,7 +61,7 @@ extension DecodingState {
             .map(\.element)
     }
 
-    /// Decodes a value that keeps what the document does not mention.
+    /// Returns an updated value, which keeps everything that the document does not mention.
     static func update<T: Codable>(
         _ value: T, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, ignoringNil: Bool
     ) throws -> T {
@@ -79,7 +79,7 @@ extension DecodingState {
             inspection.ignoresNil = ignoringNil
             return try DecodingState(store, options, inspection).decode(type, node)
         }
-        // An object of a subclass stays one.
+        // An instance of a subclass remains one.
         guard T.self is AnyClass else { return try updated(T.self) }
         let current: any Decodable.Type = type(of: value)
         return try updated(current) as? T ?? updated(T.self)

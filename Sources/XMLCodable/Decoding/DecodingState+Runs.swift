@@ -1,6 +1,6 @@
 /// Runs of text between the child elements of an element.
 extension DecodingState {
-    /// Whether any character stands between two places of an element's content.
+    /// Returns whether there is any character between two positions in an element's content.
     func hasCharacters(_ parent: UInt32, _ start: UInt32, _ end: UInt32) -> Bool {
         var node = start
         while node < end {
@@ -12,7 +12,7 @@ extension DecodingState {
         return end < record.end ? nodes[Int(end)].leadingSpace > 0 : record.textLength > 0
     }
 
-    /// Where a run begins, for errors.
+    /// Returns the position at which a run begins, for errors.
     func runPosition(_ run: TextRun) -> UInt32 {
         let parent = nodes[Int(run.parent)]
         if run.start < parent.end {
@@ -22,7 +22,7 @@ extension DecodingState {
         return parent.flags & NodeFlag.side == 0 && parent.textLength > 0 ? parent.textStart : parent.position
     }
 
-    /// The characters of a run, exactly; valid until the next call.
+    /// Returns the exact characters of a run; valid until the next call.
     func runText(_ number: UInt32) -> ByteSlice {
         let run = core.pointee.runs[Int(number)]
         core.pointee.scratch.truncate(to: 0)

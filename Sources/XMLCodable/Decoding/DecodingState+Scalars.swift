@@ -5,9 +5,10 @@ import Foundation
 #endif
 
 extension DecodingState {
-    /// The characters of a scalar; valid until the next call.
+    /// Returns the characters of a scalar; valid until the next call.
     ///
-    /// - Parameter isString: Whether white space counts, as far as the options say.
+    /// - Parameter isString: Whether the value is a string, whose white space is significant unless the options say
+    ///   otherwise.
     @inline(__always)
     func characters(_ place: DecodingPlace, isString: Bool = false) throws -> ByteSlice {
         switch place.kind {
@@ -33,7 +34,7 @@ extension DecodingState {
         try characters(place, isString: isString)
     }
 
-    /// An element with child elements and no text of its own is no scalar.
+    /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar.
     @inline(never)
     private func checkTextOnly(_ place: DecodingPlace) throws {
         let record = nodes[Int(place.node)]
@@ -104,7 +105,7 @@ extension DecodingState {
         }
     }
 
-    /// An infinity or NaN in the strategy's words; XML Schema's words are none of them.
+    /// Returns an infinity or NaN as spelled by the strategy. The XML Schema spellings are then malformed.
     private func nonConforming(_ text: ByteSlice) throws(ValueTextError) -> Double? {
         let word = String(decoding: text.trimmed, as: UTF8.self)
         if case .strings(let positive, let negative, let nan) = options.nonConformingFloatDecodingStrategy.form {
@@ -116,7 +117,7 @@ extension DecodingState {
         return nil
     }
 
-    // MARK: - Foundation's types
+    // MARK: - Foundation types
 
     func decimal(_ place: DecodingPlace) throws -> Decimal {
         let text = try characters(place)
@@ -147,7 +148,7 @@ extension DecodingState {
             } catch {
                 var isHex = false
                 if case .hex = options.dataDecodingStrategy.form { isHex = true }
-                throw malformed(place, isHex ? "hexadecimal data" : "base 64 data", Data.self, error)
+                throw malformed(place, isHex ? "hexadecimal data" : "Base64 data", Data.self, error)
             }
         }
     }

@@ -1,20 +1,21 @@
 extension DecodingState {
     // MARK: - Wrappers
 
-    /// The place of a wrapped value: the wrapper's word goes before the key's sigil.
+    /// Returns the place of a wrapped value: the wrapper's placement takes precedence over the sigil of the key.
     func placed(
         _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form,
         scalar: Bool
     ) -> DecodingPlace {
-        if placement == .text { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
+        if placement.isText { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
         let found = place(node, path, table, variant(index, table, placement, path), scalar: scalar)
         guard placement == .elementAndAttribute, found.kind == .missing else { return found }
         return place(node, path, table, variant(index, table, .attribute, path), scalar: true)
     }
 
-    /// The entry of a key as an attribute or an element, beside the key's own.
+    /// Returns the index of the entry of a key as an attribute or an element, in addition to the key's own entry.
     @inline(__always)
-    private func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32) -> Int {
+    private func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32) -> Int
+    {
         table.variant(index, placement) ?? makeVariant(index, table, placement, path)
     }
 
@@ -53,7 +54,8 @@ extension DecodingState {
         let namespace: UInt16
     }
 
-    /// What stands in an element, in document order and once each: attributes but for declarations, children, text.
+    /// Returns the contents of an element in document order and without duplicates: attributes except for declarations,
+    /// child elements, and text.
     func names(of node: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> [FoundName] {
         let record = nodes[Int(node)]
         var found: [FoundName] = []
@@ -83,7 +85,7 @@ extension DecodingState {
         return found
     }
 
-    /// Whether an element has character data that is not white space alone.
+    /// Returns whether an element has character data other than white space.
     func hasText(_ node: UInt32) -> Bool {
         let record = nodes[Int(node)]
         if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed != 0 }
@@ -91,7 +93,7 @@ extension DecodingState {
         return !store.rawText(record).allSatisfy { ByteClass.isSpace($0) }
     }
 
-    /// `<super>`, for key types that have no such key.
+    /// Returns a decoder for `<super>`, for key types that have no such key.
     func superDecoder(_ node: UInt32, _ path: Int32) -> ValueDecoder {
         let table = table(XMLNameKey.self, missing(-1, in: node), isLiteral: true)
         let key = XMLNameKey("super")
@@ -103,7 +105,7 @@ extension DecodingState {
 
     // MARK: - Dictionaries as entries
 
-    /// Reads `<entry key="...">` children.
+    /// Reads `<entry key="...">` children and returns the index of their map.
     func entryMap(_ place: DecodingPlace) throws -> Int32 {
         var map: [String: UInt32] = [:]
         for child in children(place.node, where: { _ in true }) {
@@ -114,7 +116,7 @@ extension DecodingState {
             guard let attribute else {
                 let item = DecodingPlace(node: child, limit: record.end, path: place.path, kind: .item)
                 throw mismatch(
-                    [String: Any].self, item, "expected the attribute 'key' of a dictionary's entry", "found none")
+                    [String: Any].self, item, "expected the attribute 'key' of a dictionary entry", "found none")
             }
             guard map.updateValue(child, forKey: store.value(attributes[Int(attribute)])) == nil else {
                 let item = DecodingPlace(node: child, limit: record.end, path: place.path, kind: .item)

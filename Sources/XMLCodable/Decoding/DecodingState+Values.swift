@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension DecodingState {
-    /// A value of any type from its place.
+    /// Decodes a value of any type from its place.
     @inline(__always)
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         try withPlan(type) { try value(type, place, $0) }
@@ -32,7 +32,7 @@ extension DecodingState {
         }
         do {
             let decoder = ValueDecoder(state: self, place: place)
-            // A call that wants more than the value asks for it in the containers.
+            // Calls with an inspection use instrumented containers.
             if inspection == nil, let array = plan.array {
                 var items = try decoder.unkeyed()
                 return try array.decoded(as: type, &items, count: items.itemCount)
@@ -43,9 +43,9 @@ extension DecodingState {
         }
     }
 
-    /// A value that is one text, or one of the library's own wrappers around it.
+    /// Decodes a value that is a single text, or one of the library's own wrappers around such a value.
     func scalar<T>(_ type: T.Type, _ place: DecodingPlace, _ role: TypePlan.Role) throws -> T {
-        // The plan has made sure that a wrapper is its value in memory; sizes are compared.
+        // The plan ensures that a wrapper has the memory layout of its value; sizes are compared.
         switch role {
         case .string: return unsafeBitCast(try string(place), to: type)
         case .bool: return unsafeBitCast(try bool(place), to: type)
@@ -69,14 +69,14 @@ extension DecodingState {
         }
     }
 
-    /// The value as the type that it is known to have.
+    /// Returns a value as the type that it is known to have.
     @inline(__always)
     func same<U, T>(_ value: U, as type: T.Type) throws -> T {
         if U.self == T.self { return unsafeBitCast(value, to: T.self) }
         throw DecodingError.typeMismatch(T.self, .init(codingPath: [], debugDescription: "\(U.self) is not \(T.self)"))
     }
 
-    /// A value whose type is an Optional: `T` decodes itself, told whether it is nil.
+    /// Decodes a value whose type is an Optional: `T` decodes itself, and its decoder knows whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         func make(_ flag: UInt8) throws -> T { try T(from: ValueDecoder(state: self, place: place.with(flag))) }
         let wrapped = plan.wrapped ?? plan
@@ -92,19 +92,19 @@ extension DecodingState {
         return try unlessRejected(place, wrapped) { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
     }
 
-    /// What an empty element gives, or nil where nothing can be made of it.
+    /// Returns the value of an empty element, or nil if no value can be decoded from it.
     private func attempt<R>(_ body: () throws -> R) -> R? {
         guard let inspection else { return try? body() }
         return try? inspection.trying(body)
     }
 
-    /// Whether a place says nil to a type.
+    /// Returns whether a place says nil for a type.
     @inline(__always)
     private func isNil(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
         isNil(place) && (!plan.core.isSequence || isNilList(place, plan.core))
     }
 
-    /// The value; nil where its type wanted more than the attribute that a plain name fell back to.
+    /// Returns the value; nil if its type needs more than the attribute to which a plain name fell back.
     @inline(__always)
     private func unlessRejected<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
         guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other || plan.role == .rawElement else {
@@ -121,7 +121,7 @@ extension DecodingState {
 
     enum EmptyValue { case value, absent, attempt }
 
-    /// What an empty element is to an Optional of a type.
+    /// Returns how an Optional of a type is decoded from an empty element.
     func emptyValue(_ wrapped: TypePlan) -> EmptyValue {
         switch options.emptyElementStrategy.form {
         case .nil: return .absent
@@ -138,7 +138,7 @@ extension DecodingState {
         }
     }
 
-    /// A value under a key that may be absent.
+    /// Decodes a value under a key that may be absent.
     @inline(__always)
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
         try withPlan(type) { try valueIfPresent(type, place, $0) }
@@ -156,7 +156,7 @@ extension DecodingState {
         return try unlessRejected(place, plan) { try value(type, place, plan) }
     }
 
-    /// The raw element at a place.
+    /// Returns the raw element at a place.
     func element(_ place: DecodingPlace) throws -> XML.Element {
         let place = single(place)
         guard place.kind == .item || place.kind == .siblings else {

@@ -1,11 +1,11 @@
-/// The state of one call of ``XMLDecoder``: the document, the options, and what was found out about keys and types.
+/// The state of one call of ``XMLDecoder``: the document, the options, and the resolved keys and types.
 ///
-/// Nothing of it is a stored property that changes: what changes lies behind `core`, so that no access costs an
-/// exclusivity check. Decoders and containers are a reference to it and a ``DecodingPlace``.
+/// It has no mutable stored properties: all mutable state is behind `core`, so that no access requires an exclusivity
+/// check. Decoders and containers consist of a reference to it and a ``DecodingPlace``.
 ///
-/// Looking a child up is a comparison of numbers, and mostly one only: per container a cell remembers the child behind
-/// the one that was found last, where the next key mostly is, and which names it has passed (`bloom`, by the low six
-/// bits of their numbers). A hit at the cursor whose name was not passed is the first of that name.
+/// Looking up a child compares numbers, and usually takes a single comparison. A cell per container remembers the child
+/// after the one that was found last, where the next key usually is, and the names that were passed (`bloom`, by the
+/// low six bits of their numbers). A match at the cursor whose name was not passed is the first child with that name.
 final class DecodingState {
     typealias Cell = DecodingWorkspace.Cell
     typealias CachedPlan = DecodingWorkspace.CachedPlan
@@ -14,32 +14,35 @@ final class DecodingState {
         var scratch = ByteBuffer(capacity: 256)
         var paths = RecordBuffer<DecodingPathEntry>(capacity: 32)
         var lists: [UInt32] = []
-        /// The element that the call began with; the rest of its document does not count.
+        /// The element at which the call began; the rest of its document is ignored.
         var root: UInt32 = 0
-        /// A type wanted more than the attribute that a plain name fell back to.
+        /// Whether a type needed more than the attribute to which a plain name fell back.
         var fallbackRejected = false
-        /// Tables that do not depend on their key type alone.
+        /// Tables that depend on more than their key type.
         var tables: [TableKey: DecodingKeyTable] = [:]
-        /// The children by name, for elements where searching took long or would.
+        /// The children by name, for elements in which searching took, or would take, too long.
         var indexes: [UInt32: ChildIndex] = [:]
-        /// The list in one text whose items are being read.
+        /// The list in a single text whose items are being read.
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys.
         var choices: [ObjectIdentifier: ChoiceTable] = [:]
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var notes: DecodingNotes?
-        /// Whether the state is held, and containers may be used again: while the call lasts.
+        /// Whether the state is retained and containers can be reused, which is the case during the call.
         var keepsContainers = false
-        /// The containers of which a table has enough.
+        /// The containers that exceed the number a table keeps.
         var otherContainers = OtherContainers()
+        /// The number of records that searches have visited, in this call and earlier ones. Tests check that it grows
+        /// linearly with the document.
+        var searchSteps = 0
     }
 
     struct TableKey: Hashable {
         var type: ObjectIdentifier
         var owner: ObjectIdentifier?
         var isLiteral: Bool
-        /// The shape of the coding path where that has a say; else negative.
+        /// The shape of the coding path if the table depends on it; otherwise negative.
         var shape: Int32
     }
 
@@ -60,14 +63,14 @@ final class DecodingState {
     /// The number of the call among those of the workspace.
     let call: UInt64
     let stack = StackGuard()
-    /// The number of the namespace of `xsi:nil`, 0 where the document does not use it.
+    /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
     let schemaInstance: UInt16
     let trims: Bool
-    /// What the call wants besides the value; nil for most calls.
+    /// The inspection of a call that needs more than the value; nil for most calls.
     let inspection: DecodingInspection?
-    /// Names are compared as written, but for those that say their namespace.
+    /// Whether names are compared as written, except for those that specify their namespace.
     let hasLiteralNames: Bool
-    /// The model's prefixes, where they are bound.
+    /// The model's prefixes, if they are bound.
     let bindings: [String: String]?
 
     init(_ store: NodeStore, _ options: SharedDecoderOptions, _ inspection: DecodingInspection? = nil) {
@@ -92,7 +95,7 @@ final class DecodingState {
         workspace.giveBack(keepsTables: shared.readsKeysByDefault)
     }
 
-    /// What few calls need.
+    /// Information that few calls need; created lazily.
     var notes: DecodingNotes {
         if let known = core.pointee.notes { return known }
         let made = DecodingNotes(store)
@@ -120,7 +123,7 @@ final class DecodingState {
         return try DecodingState(store, options).decode(type, node, at: path)
     }
 
-    /// A value from an element, or from what a path below it leads to.
+    /// Decodes a value from an element, or from the target of a path below it.
     func decode<T: Decodable>(_ type: T.Type, _ node: Int, at path: String? = nil) throws -> T {
         try keepingContainers { try decodeRoot(type, node, at: path) }
     }
@@ -137,12 +140,12 @@ final class DecodingState {
         let mayMiss = plan.core.isCollection && options.missingCollectionStrategy == .empty
         if place.kind == .missing, !mayMiss, !plan.isOptional {
             throw DecodingError.keyNotFound(
-                XMLNameKey(path), context(root, "nothing stands at the path \"\(path)\""))
+                XMLNameKey(path), context(root, "expected a value at the path \"\(path)\", found none"))
         }
         return try withExtendedLifetime(table) { try inspected(type, place) }
     }
 
-    /// The value of a whole call.
+    /// Decodes the value of a whole call.
     @inline(__always)
     private func inspected<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         guard let inspection else { return try value(type, place) }
@@ -156,7 +159,7 @@ final class DecodingState {
             flags: DecodingPlace.isTop)
     }
 
-    /// A value that is made of an element's decoder.
+    /// Returns a value created from the decoder of an element.
     func decode<R>(_ node: Int, _ make: (any Decoder) throws -> R) throws -> R {
         try keepingContainers {
             try checkRoot(node, Any.self)
@@ -189,7 +192,7 @@ final class DecodingState {
     @inline(__always)
     var pathCount: Int { core.pointee.paths.count }
 
-    /// Drops the entries that were pushed since there were `count`.
+    /// Removes the entries that were pushed since there were `count`.
     @inline(__always)
     func pop(to count: Int) { core.pointee.paths.truncate(to: count) }
 
@@ -206,13 +209,14 @@ final class DecodingState {
             } else if entry.index >= 0 {
                 keys.append(XMLIndexKey(Int(entry.index)))
             }
-            // A container that was kept may name entries which others have taken since: parents come first.
+            // A container that was stored may refer to entries that have been reused since: a parent must have a lower
+            // index.
             at = min(entry.parent, at - 1)
         }
         return keys.reversed()
     }
 
-    /// The plan of the type that is being decoded at a path.
+    /// Returns the plan of the type that is being decoded at a path.
     func owner(_ path: Int32) -> TypePlan? {
         guard path >= 0, Int(path) < core.pointee.paths.count else { return nil }
         return core.pointee.paths[Int(path)].plan?.takeUnretainedValue()
@@ -223,7 +227,7 @@ final class DecodingState {
     @inline(__always)
     func plan(_ type: Any.Type) -> TypePlan { withPlan(type) { $0 } }
 
-    /// Uses the plan of a type, without counting a reference to it: plans live as long as the process.
+    /// Calls `body` with the plan of a type without retaining it: plans are never deallocated.
     @inline(__always)
     func withPlan<R>(_ type: Any.Type, _ body: (TypePlan) throws -> R) rethrows -> R {
         let id = ObjectIdentifier(type)
@@ -232,7 +236,7 @@ final class DecodingState {
         return try planElsewhere(type, slot)._withUnsafeGuaranteedRef(body)
     }
 
-    /// The plan of a type whose slot another type has: in one of the slots beside it.
+    /// Returns the plan of a type whose slot is taken by another type: it is in one of the neighboring slots.
     @inline(never)
     private func planElsewhere(_ type: Any.Type, _ slot: Int) -> Unmanaged<TypePlan> {
         let id = ObjectIdentifier(type)

@@ -1,7 +1,7 @@
-/// What the calls of all decoders use one after the other: buffers, the plans of types, and tables of keys.
+/// Reusable storage for the calls of all decoders: buffers, the plans of types, and key tables.
 ///
-/// A call on a small document would spend half its time on making them. A state takes one out of the pool and gives it
-/// back when nobody holds the state any more, so at no time two calls share one.
+/// A call for a small document would spend half its time creating them. A state takes a workspace from the pool and
+/// returns it when the state is deallocated, so that two calls never share one.
 final class DecodingWorkspace {
     struct Cell: BitwiseCopyable {
         var node: UInt32 = .max
@@ -12,36 +12,36 @@ final class DecodingWorkspace {
 
     struct CachedPlan {
         var type: ObjectIdentifier?
-        /// Plans live as long as the process.
+        /// The plan, which is never deallocated.
         var plan: Unmanaged<TypePlan>?
     }
 
-    /// What a table depends on under the options of its coder.
+    /// The types on which a table depends, given the options of its decoder.
     struct TableID: Equatable {
         let type: ObjectIdentifier
-        /// The type with those keys, where it places them itself.
+        /// The type with those keys, if it places them itself.
         let owner: ObjectIdentifier?
     }
 
     private struct Slot {
         var id: TableID?
-        /// Retained as long as it stands here.
+        /// The table, which the slot retains.
         var table: Unmanaged<DecodingKeyTable>?
     }
 
     static let cellCount = 64
     static let planCount = 64
     private static let slotCount = 64
-    /// How many slots a table may have.
+    /// The number of slots in which a table may be stored.
     private static let steps = 4
 
     let core: UnsafeMutablePointer<DecodingState.Core>
     let cells: UnsafeMutablePointer<Cell>
     let plans: UnsafeMutablePointer<CachedPlan>
     private let slots: UnsafeMutablePointer<Slot>
-    /// Which slots hold a table.
+    /// The bit set of the slots that hold a table.
     private var used: UInt64 = 0
-    /// Counts the calls, so that tables know whether they have met the document.
+    /// The number of calls so far, which tells whether a table has been adapted to the current document.
     private(set) var call: UInt64 = 0
 
     init() {
@@ -68,13 +68,13 @@ final class DecodingWorkspace {
 
     // MARK: - Tables
 
-    /// One of the slots that a type's table may have, most of them in the first.
+    /// Returns one of the slots in which a type's table may be stored, usually the first.
     @inline(__always)
     private func slot(of id: TableID, _ step: Int) -> Int {
         (Int(bitPattern: id.type) &>> 4 &+ step) & (Self.slotCount - 1)
     }
 
-    /// The table of a key type, as this or an earlier call left it.
+    /// Returns the table of a key type, as left by this or an earlier call.
     @inline(__always)
     func table(of id: TableID) -> Unmanaged<DecodingKeyTable>? {
         let slot = slots[slot(of: id, 0)]
@@ -90,8 +90,9 @@ final class DecodingWorkspace {
         return nil
     }
 
-    /// Keeps a table for the calls to come, if need be in place of one that this call has not
-    /// used; false where this call has used all that could make room.
+    /// Keeps a table for later calls, replacing one that this call has not used if necessary.
+    ///
+    /// - Returns: False if this call has used all tables that could be replaced.
     func keep(_ table: DecodingKeyTable, _ id: TableID) -> Bool {
         let choice = (0..<Self.steps).map { slot(of: id, $0) }
         let number =
@@ -104,7 +105,7 @@ final class DecodingWorkspace {
         return true
     }
 
-    /// The tables that this or an earlier call left.
+    /// Calls `body` for each table that this or an earlier call left.
     @inline(__always)
     func forEachTable(_ body: (DecodingKeyTable) -> Void) {
         var rest = used
@@ -126,7 +127,7 @@ final class DecodingWorkspace {
         }
     }
 
-    /// Forgets the document; what grew large is not kept.
+    /// Discards everything about the document, and releases buffers that have grown large.
     private func clear() {
         let core = core
         if core.pointee.scratch.capacity > 1 << 16 {
@@ -153,31 +154,31 @@ final class DecodingWorkspace {
 
     // MARK: - The pool
 
-    /// Tables depend on how keys are read: those of the default rules serve the calls that have these too, and other
-    /// calls leave none.
+    /// Tables depend on how keys are interpreted: calls with the default rules share their tables, and other calls keep
+    /// none.
     private static let withTables = Locked<[Pooled]>([])
     private static let withoutTables = Locked<[Pooled]>([])
     private static let poolSize = 8
 
     private static func pool(keepsTables: Bool) -> Locked<[Pooled]> { keepsTables ? withTables : withoutTables }
 
-    /// The pool holds what no call has, so the lock is all the care that it needs.
+    /// A workspace in the pool is not in use by any call, so the lock is the only synchronization required.
     private struct Pooled: @unchecked Sendable {
         let workspace: DecodingWorkspace
     }
 
-    /// A workspace that nobody else has.
+    /// Returns a workspace without another owner.
     ///
-    /// - Parameter keepsTables: Whether what an earlier call found out about keys holds for this one.
+    /// - Parameter keepsTables: Whether the key tables of earlier calls are valid for this one.
     static func take(keepsTables: Bool) -> DecodingWorkspace {
         let workspace = pool(keepsTables: keepsTables).withLock { $0.popLast() }?.workspace ?? DecodingWorkspace()
         workspace.call &+= 1
         return workspace
     }
 
-    /// Gives the workspace back to the calls to come, without anything of the document.
+    /// Returns the workspace to the pool for later calls, cleared of everything about the document.
     ///
-    /// - Parameter keepsTables: Whether what was found out about keys holds for all calls.
+    /// - Parameter keepsTables: Whether the key tables are valid for other calls.
     func giveBack(keepsTables: Bool) {
         dropTables(where: keepsTables ? { !$0.isReusable } : { _ in true })
         clear()

@@ -1,11 +1,11 @@
-/// What a key means whatever the document.
+/// The document-independent meaning of a key.
 final class KeyShape {
     let grammar: KeyGrammar
-    /// Whether the attribute of the key's name has a key of its own.
+    /// Whether the attribute with the key's name has its own key.
     let knowsAttribute: Bool
-    /// The one name of the key, where it is an element or an attribute and no path.
+    /// The only name of the key, if it is an element or an attribute and not a path.
     let name: [UInt8]
-    /// Whether that name says its namespace: `{uri}local`.
+    /// Whether that name includes its namespace: `{uri}local`.
     let isBraced: Bool
 
     init(_ grammar: KeyGrammar, knowsAttribute: (String) -> Bool) {
@@ -21,7 +21,7 @@ final class KeyShape {
         name = single.map { Array($0.utf8) } ?? []
     }
 
-    /// The number of the name in a document that has it.
+    /// Returns the number of the name in a name table; nil if the table does not contain it.
     func number(in names: NameTable) -> UInt32? {
         name.withBytes { names.find($0) }
     }

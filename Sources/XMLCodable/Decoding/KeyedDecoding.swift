@@ -1,8 +1,8 @@
-/// The values of an element by key: a thin shell over ``DecodingState``.
+/// The values of an element by key: a thin wrapper around ``DecodingState``.
 ///
-/// The standard library copies a container for every value that it is asked for, so this is one pointer, and no
-/// reference: counting two of them took a quarter of the time of decoding. ``KeptContainer`` sees to it that what is
-/// behind the pointer is there as long as anybody has the container.
+/// The standard library copies a container for every value requested from it, so this is a single pointer without
+/// references: retaining and releasing two of them took a quarter of the decoding time. ``KeptContainer`` ensures that
+/// the pointer remains valid as long as the container has an owner.
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let content: UnsafeMutablePointer<KeyedContent>
 
@@ -13,7 +13,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var entries: Int32 { @inline(__always) get { content.pointee.entries } }
     var isDictionary: Bool { @inline(__always) get { content.pointee.isDictionary } }
 
-    /// Reads with the state and the table, without counting references to them.
+    /// Calls `body` with the state and the table without retaining them.
     @inline(__always)
     private func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
         try content.pointee.state._withUnsafeGuaranteedRef { state in
@@ -35,7 +35,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var seen: Set<[UInt8]> = []
         func add(_ name: String) -> Bool {
             guard let key = Key(stringValue: name) else { return false }
-            // Keys are found by `==`, to which a composed letter and a decomposed one are the same.
+            // Keys are compared by `==`, for which composed and decomposed letters are equal.
             let spelling = key.stringValue
             guard spelling != name || ScalarEquality.equal(spelling, name) else { return false }
             if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
@@ -78,7 +78,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: - Places
 
-    /// Where a key's value stands, for reading it at once: the path is that of the container.
+    /// Returns the place of a key's value for reading it immediately: its path is that of the container.
     @inline(__always)
     func place(_ key: Key, scalar: Bool) -> DecodingPlace {
         reading { state, table in place(key, scalar: scalar, state, table) }
@@ -100,7 +100,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             : state.place(node, path, table, index, scalar: scalar)
     }
 
-    /// A scalar under a key.
+    /// Decodes a scalar under a key.
     @inline(__always)
     private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
         try reading { state, table in
@@ -110,7 +110,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// A scalar under a key that may be absent.
+    /// Decodes a scalar under a key that may be absent.
     @inline(__always)
     private func scalarIfPresent<T>(
         _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
@@ -124,7 +124,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// Reads a scalar; its key joins the coding path only if that fails, and it is then read again for the error.
+    /// Decodes a scalar without its key in the coding path. If that fails, it is decoded again with the key for the
+    /// error.
     @inline(__always)
     private func attempt<T>(
         _ key: Key, _ place: DecodingPlace, _ state: DecodingState, _ read: (DecodingState, DecodingPlace) throws -> T
@@ -150,7 +151,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try read(state, place)
     }
 
-    /// A name that occurs twice in a dictionary is an error unless its value is a collection.
+    /// Throws an error if a name occurs twice in a dictionary whose values are not collections.
     private func checkSingle(_ place: DecodingPlace) throws {
         let state = state
         if place.kind == .elementList, place.limit - place.node > 1 {
@@ -267,7 +268,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: - Values
 
-    /// The place of a value of a type, by its wrapper where it has one.
+    /// Returns the place of a value of a type, as determined by its wrapper if it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
         try reading { state, table in try place(key, state.index(of: key, table, path), plan, state, table) }
@@ -285,7 +286,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return place(key, index, scalar: isScalar, state, table)
     }
 
-    /// A value that is taken from the element that has the key, or several nodes of it; nil where there is none.
+    /// Returns a value captured from the element with the key, or from several of its nodes; nil if there is none.
     private func captured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
         guard entries < 0, !isDictionary else {
             return try valueOfEntry(type, key, plan)
@@ -308,9 +309,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.value(type, place, plan)
     }
 
-    /// Where a scalar in one of the library's wrappers stands; nil where it takes more than that to tell.
+    /// Returns the place of a scalar in one of the library's wrappers; nil if it is missing or requires the general
+    /// path.
     ///
-    /// Dates and data may be read by functions that ask for the coding path, which this does not make.
+    /// Dates and data may be decoded by custom functions that need the coding path, which is not available here.
     @inline(__always)
     private func scalarPlace(
         _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
@@ -322,7 +324,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return place.kind == .missing ? nil : place
     }
 
-    // Nothing here may have to do with an Optional of the value: its metadata would be looked up for every value.
+    // Nothing here may involve an Optional of the value: its metadata would be looked up for every value.
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         try reading { state, table in
@@ -333,7 +335,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                         do {
                             return try state.scalar(type, place, plan.scalar)
                         } catch {
-                            // It is read again, for the error.
+                            // It is decoded again below for the error.
                         }
                     }
                 }
@@ -362,7 +364,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.value(type, place, plan)
     }
 
-    /// Throws where a value that is missing is not an empty collection.
+    /// Throws an error unless a missing value is an empty collection.
     @inline(never)
     private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
         let state = state
@@ -391,7 +393,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: - Nested
 
-    /// The decoder of a key's value. The entry of the path stays, since containers may be kept.
+    /// Returns the decoder of a key's value. Its path entry is not removed, since containers may be stored.
     func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         let (state, table) = (state, table)
         var place = place(key, scalar: scalar)
@@ -422,6 +424,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try decoder(key, scalar: true)
     }
 
-    /// What is absent is found missing when the decoder is asked for a value, and is an empty list to an array.
+    /// Returns the decoder of a key's value. If the value is absent, the decoder reports it as missing when a value is
+    /// requested; an array is empty.
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
 }

@@ -1,7 +1,9 @@
-/// The values of an element by key, where the call wants more than the value: takes notes of what is read, keeps what
-/// the old value has and the document has not, and goes on behind a mismatch that is to be reported.
+/// The instrumented container of the values of an element by key.
+///
+/// It records what is read, keeps the parts of the old value that the document does not mention, and continues after a
+/// mismatch that is to be reported.
 struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
-    /// What the container reads from, which nobody else keeps.
+    /// The source that the container reads from, which has no other owner.
     private final class Content {
         let pointer = UnsafeMutablePointer<KeyedContent>.allocate(capacity: 1)
 
@@ -14,7 +16,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     private let content: Content
     private let base: KeyedDecoding<Key>
     private let inspection: DecodingInspection
-    /// What the value to be updated has under its keys.
+    /// The recording of the value being updated.
     private let old: Recording?
 
     init(state: DecodingState, content: KeyedContent, inspection: DecodingInspection, old: Recording?) {
@@ -98,7 +100,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
     }
 
-    /// Lets the plain container read, and takes notes of it.
+    /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
         note(place, key, all: plan.core.isCollection)
         let path = state.nextPath
@@ -130,7 +132,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
     }
 
-    /// The name of a dictionary's entry is its attribute.
+    /// Records the attribute that is the key of a dictionary's entry.
     private func noteEntryKey(of node: UInt32) {
         let record = state.nodes[Int(node)]
         for attribute in record.attributeStart..<record.attributeStart + UInt32(record.attributeCount)
@@ -151,7 +153,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     // MARK: - The old value
 
-    /// Whether the document says nothing of a key.
+    /// Returns whether the document does not mention a key.
     private func isAbsent(_ place: DecodingPlace) -> Bool {
         switch place.kind {
         case .missing: true
@@ -166,7 +168,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         return try decoder.value(type, content, key)
     }
 
-    /// What the old value of a key wrote; nil where it is no value with keys.
+    /// Returns the recording of the old value of a key; nil if it is not a value with keys.
     private func recording(_ key: Key) throws -> Recording? {
         switch old?.content(ofKey: key.stringValue) {
         case .nested(let recording)?: return recording
@@ -177,7 +179,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
     }
 
-    /// The class of the old value, where that is a subclass of the wanted one.
+    /// Returns the class of the old value if it is a subclass of the requested one.
     private func currentType<T: Decodable>(_ type: T.Type, _ key: Key) throws -> (any Decodable.Type)? {
         guard type is AnyClass, case .value(let value)? = old?.content(ofKey: key.stringValue), let value = value as? T
         else { return nil }
@@ -187,7 +189,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     // MARK: - Nested
 
-    /// The decoder of a key's value; what the old value wrote there stays known for as long as it may be used.
+    /// Returns the decoder of a key's value. The recording of the old value is kept, since the decoder may be stored.
     private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
         note(base.place(key, scalar: scalar), key, all: !scalar)
         let path = state.nextPath

@@ -1,14 +1,14 @@
-/// The names that the keys of a model have a use for: what is left is for `*`, ``XMLAnyElements`` and ``XMLAnyAttributes``.
+/// The names that the keys of a model use; the others are left to `*`, ``XMLAnyElements`` and ``XMLAnyAttributes``.
 struct KnownNames {
     private var children = Names()
     private var attributes = Names()
-    /// The model has a key for the element's own text.
+    /// Whether the model has a key for the element's own text.
     private(set) var hasText = false
 
     func hasChild(_ record: NodeRecord) -> Bool { children.contain(record.name, record.namespace) }
     func hasAttribute(_ record: AttributeRecord) -> Bool { attributes.contain(record.name, record.namespace) }
 
-    /// The numbers of names, some of them in one namespace only.
+    /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
         var numbers: Set<UInt32> = []
         var qualified: Set<DecodingState.UsedName> = []
@@ -32,7 +32,7 @@ struct KnownNames {
             numbers: entry.hasAlternates ? table.core.pointee.alternates[index] ?? [] : [entry.name])
         switch entry.kind {
         case .element:
-            // A property wrapper may make an attribute of it.
+            // A property wrapper may turn it into an attribute.
             children.insert(names)
             attributes.insert(entry.hasOwnFallback ? table.core.pointee.fallbacks[index] ?? names : names)
         case .attribute:
@@ -54,7 +54,7 @@ struct KnownNames {
 }
 
 extension DecodingState {
-    /// The names that a model's keys have a use for, but for one of its keys.
+    /// Returns the names that the keys of a model use, except for one of its keys.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
         if let known = table.core.pointee.knownNames[own ?? -1] { return known }
         var known = KnownNames()
@@ -65,7 +65,8 @@ extension DecodingState {
         return known
     }
 
-    /// The indices of all keys of a type, resolved; where the type does not list them, of those that the document has.
+    /// Returns the indices of all keys of a type, resolved. If the keys of the type cannot be enumerated, returns those
+    /// for names in the document.
     private func allIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
         if let keys = EnumMetadata.values(of: type) { return keys.map { index(of: $0, table, path) } }
         var found: Set<Int> = []

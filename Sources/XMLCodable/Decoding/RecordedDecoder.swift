@@ -1,6 +1,7 @@
-/// Decodes from what a value wrote into a ``Recording``.
+/// A decoder that reads what a value encoded into a ``Recording``.
 ///
-/// Mostly the value itself comes back; this is for types that encode as one type and decode as another.
+/// Usually the recorded value itself is returned; the decoder is for types that encode as one type and decode as
+/// another.
 struct RecordedDecoder: Decoder {
     let recording: Recording
     let codingPath: [any CodingKey]
@@ -13,19 +14,19 @@ struct RecordedDecoder: Decoder {
     func unkeyedContainer() -> any UnkeyedDecodingContainer { RecordedUnkeyed(decoder: self) }
     func singleValueContainer() -> any SingleValueDecodingContainer { RecordedSingle(decoder: self) }
 
-    /// What was recorded, as a type.
+    /// Decodes recorded content as a type.
     func value<T: Decodable>(_ type: T.Type, _ content: Recording.Content?, _ key: any CodingKey) throws -> T {
         switch content {
         case .value(let value):
             if let value = value as? T { return value }
-            // A scalar writes nothing but itself: were it asked again, that would never end.
+            // A scalar encodes only itself, so recording it again would recurse endlessly.
             if Self.isScalar(type), Self.isScalar(Swift.type(of: value)) { throw mismatch(type, key, value) }
             return try T(from: try nested(.value(value), key))
         case .nested: return try T(from: try nested(content, key))
         case .null, nil:
             if let absent = (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? T { return absent }
             throw DecodingError.valueNotFound(
-                type, .init(codingPath: codingPath, debugDescription: "the value to be updated has none"))
+                type, .init(codingPath: codingPath, debugDescription: "the value being updated has no value here"))
         }
     }
 
@@ -51,7 +52,7 @@ struct RecordedDecoder: Decoder {
             type,
             .init(
                 codingPath: codingPath + [key],
-                debugDescription: "the value to be updated encodes a \(Swift.type(of: value)) here, not a \(type)"))
+                debugDescription: "the value being updated encodes \(Swift.type(of: value)) here, not \(type)"))
     }
 }
 
@@ -153,7 +154,7 @@ private struct RecordedSingle: UniformSingleDecoding {
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
         let content = decoder.recording.single?.content
-        // A value that writes no single value is what it wrote.
+        // Without a single value, the value consists of the keyed or unkeyed content that it encoded.
         if content == nil { return try T(from: decoder) }
         return try decoder.value(type, content, XMLNameKey(""))
     }

@@ -1,7 +1,7 @@
-/// The items of an array: elements of one name, all child elements of an element, or a list.
+/// The items of an array: elements with the same name, all child elements of an element, or a list.
 struct UnkeyedDecoding: UnkeyedDecodingContainer {
     let state: DecodingState
-    /// The next item; a position in the state's list for lists.
+    /// The next item; for lists, its position in the state's list.
     private(set) var node: UInt32
     let limit: UInt32
     let path: Int32
@@ -22,7 +22,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
 
     var count: Int? { itemCount }
 
-    /// The number of items, with those that were decoded.
+    /// The number of items, including those already decoded.
     var itemCount: Int {
         switch kind {
         case .siblings, .item:
@@ -42,7 +42,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         position += 1
     }
 
-    /// The item behind another one.
+    /// Returns the item after another one.
     @inline(__always)
     private func following(_ node: UInt32) -> UInt32 {
         switch kind {
@@ -54,7 +54,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         }
     }
 
-    /// The place of the next item, its path entry pushed.
+    /// Pushes the path entry of the next item and returns its place.
     private func next(_ type: Any.Type) throws -> DecodingPlace {
         let path = state.push(parent: path, index: Int(position), table: nil)
         guard !isAtEnd else { throw state.atEnd(type, self, path) }
@@ -111,7 +111,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         defer { state.pop(to: mark) }
         let place = try next(type)
         let (current, number) = (node, position)
-        // First, so that the value is made where it is wanted.
+        // Advance first, so that the value is constructed in place.
         advance()
         do {
             return try state.value(type, place)
@@ -126,7 +126,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         return try item(T?.self) { try $0.valueIfPresent(type, $1) }
     }
 
-    // The entry of the path stays for as long as the container that was asked may be used.
+    // The path entry is not removed, since the nested container may still be used.
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         let container = try ValueDecoder(state: state, place: try next([String: Any].self)).container(keyedBy: type)
         advance()

@@ -1,5 +1,6 @@
-/// The items of an array, where the call wants more than the value: takes notes of what is read, and goes on behind an
-/// item that is to be reported.
+/// The instrumented container of the items of an array.
+///
+/// It records what is read, and continues after an item that is to be reported.
 struct UnkeyedInspection: UniformUnkeyedDecoding {
     private var base: UnkeyedDecoding
     private let inspection: DecodingInspection
@@ -15,7 +16,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     var isAtEnd: Bool { base.isAtEnd }
     var currentIndex: Int { base.currentIndex }
 
-    /// Where the next item stands; nil at the end.
+    /// The place of the next item; nil at the end.
     private var place: DecodingPlace? {
         guard !base.isAtEnd else { return nil }
         switch base.kind {
@@ -85,7 +86,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         base.advance()
     }
 
-    /// Looks at the items that follow one which nothing can stand in for: the array fails, and they would go unread.
+    /// Reads the items after one without a placeholder: the array fails, and they would otherwise remain unread.
     private mutating func drain<T: Decodable>(_ type: T.Type) {
         while let place {
             let count = inspection.mismatches.count

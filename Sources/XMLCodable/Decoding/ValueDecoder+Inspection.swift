@@ -1,4 +1,4 @@
-/// The containers of a call that wants more than the value.
+/// The instrumented containers.
 extension ValueDecoder {
     @inline(never)
     func inspected<Key: CodingKey>(
@@ -14,7 +14,7 @@ extension ValueDecoder {
         let old = try old(inspection)
         var decoder = self
         if place.kind == .missing, old != nil {
-            // What the document does not mention at all is kept as a whole.
+            // A value that the document does not mention at all is kept as a whole.
             let empty = UInt32(truncatingIfNeeded: state.store.emptyNode)
             decoder = ValueDecoder(
                 state: state, place: DecodingPlace(node: empty, limit: empty, path: place.path, kind: .item))
@@ -39,13 +39,13 @@ extension ValueDecoder {
         return UnkeyedInspection(base: container, inspection: inspection)
     }
 
-    /// What the old value wrote with keys, behind the wrappers that write a single value.
+    /// Returns the keyed recording of the old value, inside any wrappers that encode a single value.
     private func old(_ inspection: DecodingInspection) throws -> Recording? {
         guard var recording = inspection.old[place.path] else { return nil }
         while recording.requests.isEmpty {
             guard case .value(let value)? = recording.single?.content else { return nil }
             let inner = try Recording(of: value, userInfo: userInfo, codingPath: codingPath)
-            // A scalar writes itself.
+            // A scalar encodes itself.
             if case .value(let again)? = inner.single?.content, type(of: again) == type(of: value) { return nil }
             recording = inner
         }
@@ -53,7 +53,7 @@ extension ValueDecoder {
     }
 }
 
-/// A single value, of which notes are taken.
+/// The instrumented container of a single value.
 struct SingleInspection: SingleValueDecodingContainer {
     let base: ValueDecoder
     let inspection: DecodingInspection

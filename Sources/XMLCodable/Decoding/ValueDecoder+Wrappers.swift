@@ -1,6 +1,6 @@
-/// A list in one text, while its items are being read.
+/// A list in a single text whose items are being read.
 struct TokenList {
-    /// Where the text stands.
+    /// The place of the text.
     var place = DecodingPlace(node: 0, limit: 0, path: -1, kind: .missing)
     var bytes: [UInt8] = []
 }
@@ -44,13 +44,13 @@ extension ValueDecoder: XMLValueDecoding {
 }
 
 extension DecodingState {
-    /// The bytes of an item of a list in one text.
+    /// Returns the bytes of an item of a list in a single text.
     @inline(never)
     func token(_ place: DecodingPlace) -> ByteSlice {
         let bytes = core.pointee.tokens.bytes
         let range = Int(place.node)..<Int(place.limit)
         core.pointee.scratch.truncate(to: 0)
-        // A decoder that was kept may name an item of a list that is gone.
+        // A decoder that was stored may refer to an item of a list that no longer exists.
         if range.upperBound <= bytes.count { core.pointee.scratch.append(Array(bytes[range])) }
         return core.pointee.scratch.bytes
     }

@@ -1,4 +1,4 @@
-/// The `Decoder` of one value: 24 bytes, which an existential holds without an allocation.
+/// The `Decoder` of one value: 24 bytes, which an existential stores inline without an allocation.
 struct ValueDecoder: Decoder {
     let state: DecodingState
     let place: DecodingPlace
@@ -14,7 +14,7 @@ struct ValueDecoder: Decoder {
         return state.container(type, try keyedContent(type))
     }
 
-    /// Apart from the others, for whom the metadata of its types would be looked up too.
+    /// Separate from the common path, which would otherwise also look up the metadata of the types used here.
     @inline(never)
     private func special<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if let inspection = state.inspection { return try inspected(type, inspection) }
@@ -22,11 +22,11 @@ struct ValueDecoder: Decoder {
         return state.container(type, try keyedContent(type))
     }
 
-    /// What a container for the keys of this value reads from.
+    /// Returns the source that a container for the keys of this value reads from.
     func keyedContent<Key: CodingKey>(_ type: Key.Type) throws -> KeyedContent {
         let single = state.single(place)
         switch single.kind {
-        // A value with keys under the empty key stands inline: its keys are those of the element around it.
+        // A value with keys under the empty key is inline: its keys are those of the enclosing element.
         case .item, .siblings, .missing, .text: break
         default:
             if place.flags & DecodingPlace.isFallback != 0 { state.core.pointee.fallbackRejected = true }

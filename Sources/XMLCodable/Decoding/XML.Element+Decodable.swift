@@ -1,5 +1,5 @@
 extension XML.Element: Decodable {
-    /// Decodes an element: directly with ``XMLDecoder``, and from its XML text with any other decoder.
+    /// Decodes an element directly with ``XMLDecoder``, or from its XML text with any other decoder.
     public init(from decoder: any Decoder) throws {
         if let decoder = decoder as? ValueDecoder {
             self = try decoder.state.element(decoder.place)

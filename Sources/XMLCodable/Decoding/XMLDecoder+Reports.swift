@@ -76,7 +76,7 @@ extension XMLDecoder {
     ///
     /// Properties that the document does not mention remain unchanged. A value with keys is updated in the same way,
     /// key by key. Any other value in the document replaces the old one: scalars, enums, arrays and dictionaries. An
-    /// Optional becomes nil if an element says so (see ``emptyElementStrategy``), not if the element is absent.
+    /// Optional becomes nil if its element represents nil (see ``emptyElementStrategy``), not if the element is absent.
     ///
     /// ```swift
     /// var settings = Settings(theme: "dark", window: Window(width: 800, height: 600))
@@ -87,7 +87,10 @@ extension XMLDecoder {
     /// An instance of a class is replaced by a new one of the same class; instances that the document does not mention
     /// are kept. The content of the old value is determined by its `encode(to:)`.
     ///
-    /// - Parameter ignoringNil: Whether an Optional keeps its value if the document says nil. Defaults to false.
+    /// - Parameters:
+    ///   - value: The value to update.
+    ///   - data: The document.
+    ///   - ignoringNil: Whether an Optional keeps its value if the document sets it to nil. Defaults to false.
     /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from data: Data, ignoringNil: Bool = false) throws {
         try update(&value, from: SourceBytes(data), ignoringNil)

@@ -52,7 +52,9 @@ extension XMLDecoder {
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Date) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .custom(decode))
         }
-        /// Decodes dates with a formatter that a function chooses for each key; if it returns nil, an error is thrown.
+        /// Decodes dates with a formatter that is chosen for each key.
+        ///
+        /// If the function returns nil, decoding throws an error.
         public static func keyFormatted(
             _ formatterForKey: @escaping @Sendable (any CodingKey) throws -> DateFormatter?
         ) -> DateDecodingStrategy {

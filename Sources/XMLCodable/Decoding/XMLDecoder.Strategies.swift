@@ -35,7 +35,7 @@ extension XMLDecoder {
 
         /// Accepts `true`, `false`, `1` and `0`, as defined by XML Schema.
         public static let xmlSchema = BoolDecodingStrategy(form: .xmlSchema)
-        /// Also accepts `yes`, `no`, `on`, `off`, `y`, `n`, `t` and `f`, and ignores the case of all words.
+        /// Accepts `yes`, `no`, `on`, `off`, `y`, `n`, `t` and `f` in addition to ``xmlSchema``, in any case.
         public static let lenient = BoolDecodingStrategy(form: .lenient)
         /// Accepts exactly the given words.
         public static func custom(true: String..., false: String...) -> BoolDecodingStrategy {
@@ -73,8 +73,8 @@ extension XMLDecoder {
 
         /// Decides with a custom function.
         ///
-        /// - Parameter strategy: Called with the type of a value with keys, and its decoder. The function that it returns
-        ///   is called for each key; if that returns nil, the form of the key decides.
+        /// - Parameter strategy: Called with the type of a value with keys and its decoder. The function that it
+        ///   returns is called for each key; if that returns nil, the form of the key decides.
         public static func custom(
             _ strategy: @escaping @Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?
         ) -> NodeDecodingStrategy {
@@ -82,12 +82,12 @@ extension XMLDecoder {
         }
     }
 
-    /// A policy for decoding an Optional from an element without attributes and content.
+    /// A strategy for decoding an Optional from an element without attributes and content.
     public struct EmptyElementStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable { case valueOrNil, `nil`, value }
         let form: Form
 
-        /// Decodes a value if the type can be decoded from an empty element, as `String` can; otherwise nil.
+        /// Decodes a value if the type can be decoded from an empty element, as `String` can, and nil otherwise.
         public static let valueOrNil = EmptyElementStrategy(form: .valueOrNil)
         /// Always decodes nil.
         public static let `nil` = EmptyElementStrategy(form: .nil)
@@ -95,17 +95,17 @@ extension XMLDecoder {
         public static let value = EmptyElementStrategy(form: .value)
     }
 
-    /// A policy for decoding a collection whose key does not occur.
+    /// A strategy for decoding a collection whose key does not occur.
     public struct MissingCollectionStrategy: Sendable, Hashable {
         let isEmpty: Bool
 
-        /// Decodes an empty collection, since an empty list leaves no trace in XML.
+        /// Decodes an empty collection, since XML represents an empty list by the absence of elements.
         public static let empty = MissingCollectionStrategy(isEmpty: true)
         /// Throws `keyNotFound`.
         public static let `throw` = MissingCollectionStrategy(isEmpty: false)
     }
 
-    /// A policy for content that the model does not read.
+    /// A strategy for handling content that the model does not read.
     public struct UnknownContentStrategy: Sendable, Hashable {
         private enum Form: Sendable, Hashable { case skip, `throw` }
         private let form: Form

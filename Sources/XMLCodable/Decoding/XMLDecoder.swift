@@ -201,22 +201,29 @@ open class XMLDecoder: @unchecked Sendable {
     /// let response = try decoder.decode(PingResponse.self, from: data, at: "soap:Body.PingResponse")
     /// ```
     ///
-    /// - Parameter path: The names of child elements, separated by dots, starting below the root; empty for the root.
-    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The document.
+    ///   - path: A key, relative to the root element, in the syntax of coding keys, such as the names of child elements
+    ///     separated by dots; empty for the root.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
+    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         try decode(type, from: SourceBytes(data), at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
-    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
+    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
         try decode(type, from: SourceBytes(text), at: path)
     }
 
     /// Decodes a value from the elements at a path below an element.
     ///
-    /// - Throws: `DecodingError`; `keyNotFound` if there is nothing at the path.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
+    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)

@@ -8,8 +8,8 @@
 /// if order.quantity.value > 10 { print("line \(order.quantity.line ?? 0): that is too many") }
 /// ```
 ///
-/// It decodes and encodes as the plain value, with any coder. A value from any other source has no location. Equality
-/// ignores locations.
+/// It decodes and encodes as the plain value, with any coder. A value that ``XMLDecoder`` did not decode has no
+/// location unless you specify one. Equality ignores locations.
 public struct XMLLocated<Value> {
     /// The value.
     public var value: Value
@@ -55,3 +55,14 @@ extension XMLLocated: Hashable where Value: Hashable {
 }
 
 extension XMLLocated: Sendable where Value: Sendable {}
+
+extension XMLLocated: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The description of the value.
+    public var description: String { String(describing: value) }
+
+    /// The debug description of the value, with its location if it has one: `12 at 3:14`.
+    public var debugDescription: String {
+        guard let location else { return String(reflecting: value) }
+        return "\(String(reflecting: value)) at \(location.line):\(location.column)"
+    }
+}

@@ -1,6 +1,6 @@
-/// An encoder that keeps nothing, and takes note of how a value begins to encode itself.
+/// An encoder that discards everything and only records how a value begins to encode itself.
 ///
-/// The compiler's conformance of an enum with associated values asks for a nested container under the key of its case.
+/// The synthesized conformance of an enum with associated values requests a nested container for the key of its case.
 final class ChoiceEncodingProbe: Encoder {
     struct Enough: Error {}
 
@@ -10,7 +10,7 @@ final class ChoiceEncodingProbe: Encoder {
     /// The key of the case.
     fileprivate(set) var key: (any CodingKey)?
 
-    /// The key of the case that a value is; nil where it is no choice that the compiler's conformance writes.
+    /// Returns the key of a value's case; nil if the value is not a choice with a synthesized conformance.
     static func key(of value: some Encodable, _ userInfo: [CodingUserInfoKey: Any]) -> (any CodingKey)? {
         let probe = ChoiceEncodingProbe(userInfo)
         try? value.encode(to: probe)

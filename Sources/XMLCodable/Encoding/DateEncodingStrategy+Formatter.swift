@@ -1,20 +1,21 @@
-// The one file of the encoder that needs all of Foundation: formatters are not part of FoundationEssentials.
+// The only file of the encoder that needs all of Foundation: formatters are not part of FoundationEssentials.
 public import Foundation
 
 extension XMLEncoder.DateEncodingStrategy {
-    /// What a formatter makes of the date.
+    /// Encodes dates with a date formatter.
     ///
-    /// The formatter must not be changed while the encoder uses it.
+    /// - Parameter formatter: The formatter. It must not be modified while the encoder uses it.
     public static func formatted(_ formatter: DateFormatter) -> XMLEncoder.DateEncodingStrategy {
         let formatter = SharedFormatter(formatter)
         return XMLEncoder.DateEncodingStrategy(.text { formatter.text(of: $0) })
     }
 
-    /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`, in the Gregorian calendar.
+    /// Encodes dates with a date format pattern in the Gregorian calendar.
     ///
     /// - Parameters:
-    ///   - locale: Defaults to `en_US_POSIX`, whose results are the same everywhere.
-    ///   - timeZone: Defaults to UTC.
+    ///   - pattern: A pattern as defined by Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`.
+    ///   - locale: The locale. Defaults to `en_US_POSIX`, which gives the same results everywhere.
+    ///   - timeZone: The time zone. Defaults to UTC.
     public static func format(
         _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
         timeZone: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -28,7 +29,7 @@ extension XMLEncoder.DateEncodingStrategy {
     }
 }
 
-/// A formatter that several tasks may use: `DateFormatter` can be shared as long as nobody changes it.
+/// A formatter that several tasks may use: a `DateFormatter` can be shared as long as it is not modified.
 private struct SharedFormatter: @unchecked Sendable {
     private let formatter: DateFormatter
 

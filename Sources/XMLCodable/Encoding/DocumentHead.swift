@@ -1,7 +1,8 @@
-/// The declaration and the document type before the root.
+/// Writes the XML declaration and the document type declaration that precede the root.
 enum DocumentHead {
     static func append(
-        _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ encoding: XML.Encoding?, to out: inout ByteBuffer
+        _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ encoding: XML.Encoding?,
+        to out: inout ByteBuffer
     ) throws(EncodingProblem) {
         let chosen = try self.encoding(declaration, encoding)
         if let declaration = declaration ?? (chosen.needsDeclaration ? XML.Declaration() : nil) {
@@ -10,7 +11,9 @@ enum DocumentHead {
         if let doctype { try append(doctype, to: &out) }
     }
 
-    /// What the document is written in: what the declaration says, or else the encoder's option; both, where they agree.
+    /// Returns the encoding of the document: the one that the declaration names, or else the encoder's option.
+    ///
+    /// If both are given, they must agree.
     static func encoding(
         _ declaration: XML.Declaration?, _ encoding: XML.Encoding?
     ) throws(EncodingProblem) -> XML.Encoding {
@@ -22,7 +25,7 @@ enum DocumentHead {
                 return named
             }
             guard named.kind.names(encoding.kind) else {
-                throw .head("the declaration says \"\(name)\", the encoder's outputEncoding is \(encoding.name)")
+                throw .head("the declaration names \"\(name)\", but the encoder's outputEncoding is \(encoding.name)")
             }
             chosen = encoding
         }
@@ -35,34 +38,36 @@ enum DocumentHead {
     }
 
     private static func unwritable(_ name: String) -> EncodingProblem {
-        .head("the encoding \"\(name)\" cannot be written, only UTF-8, UTF-16, ISO-8859-1 and US-ASCII")
+        .head("the encoding \"\(name)\" is not supported for output, only UTF-8, UTF-16, ISO-8859-1 and US-ASCII")
     }
 
     private static func append(
         _ declaration: XML.Declaration, _ encoding: XML.Encoding, to out: inout ByteBuffer
     ) throws(EncodingProblem) {
         guard declaration.version == "1.0" else {
-            throw .head("XML \(declaration.version) cannot be written, only XML 1.0")
+            throw .head("XML \(declaration.version) is not supported for output, only XML 1.0")
         }
         out.append("<?xml version=\"1.0\"")
         if let name = declaration.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
             out.append(string: " encoding=\"\(name)\"")
         }
-        if let standalone = declaration.standalone { out.append(string: " standalone=\"\(standalone ? "yes" : "no")\"") }
+        if let standalone = declaration.standalone {
+            out.append(string: " standalone=\"\(standalone ? "yes" : "no")\"")
+        }
         out.append("?>\n")
     }
 
     private static func append(_ doctype: XML.DocumentType, to out: inout ByteBuffer) throws(EncodingProblem) {
         guard XMLCharacters.isQName(doctype.name) else {
-            throw .head("\"\(doctype.name)\" is not a name for the root of a document type")
+            throw .head("\"\(doctype.name)\" is not a valid root name for a document type declaration")
         }
         out.append(string: "<!DOCTYPE \(doctype.name)")
         if let publicID = doctype.publicID {
             guard publicID.unicodeScalars.allSatisfy(isPublicIdentifier) else {
-                throw .head("\"\(publicID)\" is not a public identifier")
+                throw .head("\"\(publicID)\" is not a valid public identifier")
             }
             guard doctype.systemID != nil else {
-                throw .head("the public identifier \"\(publicID)\" needs a system identifier beside it")
+                throw .head("the public identifier \"\(publicID)\" requires a system identifier")
             }
             out.append(string: " PUBLIC \"\(publicID)\"")
         }
@@ -70,13 +75,14 @@ enum DocumentHead {
             let quote = systemID.utf8.contains(UInt8(ascii: "\"")) ? "'" : "\""
             guard quote == "\"" || !systemID.utf8.contains(UInt8(ascii: "'")),
                 systemID.unicodeScalars.allSatisfy({ XMLCharacters.isCharacter($0.value) })
-            else { throw .head("\"\(systemID)\" is not a system identifier") }
+            else { throw .head("\"\(systemID)\" is not a valid system identifier") }
             out.append(string: "\(doctype.publicID == nil ? " SYSTEM" : "") \(quote)\(systemID)\(quote)")
         }
         out.append(">\n")
     }
 
-    /// Production 13, without the apostrophe.
+    /// Whether a scalar may appear in a public identifier: production 13, without the apostrophe and the carriage
+    /// return.
     private static func isPublicIdentifier(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case " ", "\n", "a"..."z", "A"..."Z", "0"..."9": true

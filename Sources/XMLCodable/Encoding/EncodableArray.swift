@@ -1,17 +1,17 @@
-/// An array whose items are encoded where they lie.
+/// An array whose items are encoded in place.
 ///
-/// `Array.encode(to:)` copies every item, and asks for what is known of its type once per item.
+/// `Array.encode(to:)` copies every item and looks up the plan of its type once per item.
 protocol EncodableArray {
     static func isEmpty<T>(_ value: T) -> Bool
 
-    /// Writes an array into a frame that waits for it.
+    /// Writes an array into the frame created for it.
     ///
-    /// - Parameter value: An array of this type, which the caller knows by another name.
+    /// - Parameter value: An array of this type, which the caller knows only as a generic `T`.
     static func write<T>(_ value: T, to state: EncodingState, _ index: Int32, _ serial: Int32) throws
 }
 
 extension Array: EncodableArray where Element: Encodable {
-    // The caller's type is this one, here and below. `isEmpty` is one of all collections, and asks for metadata.
+    // `T` is this type, here and below. `isEmpty` is generic over all collections and needs metadata; `count` does not.
     static func isEmpty<T>(_ value: T) -> Bool { unsafeBitCast(value, to: [Element].self).count == 0 }
 
     static func write<T>(_ value: T, to state: EncodingState, _ index: Int32, _ serial: Int32) throws {
@@ -21,7 +21,7 @@ extension Array: EncodableArray where Element: Encodable {
     }
 }
 
-/// An item of an array where it lies: what cannot be copied is passed on by its address.
+/// An item borrowed from an array in place: a noncopyable value is passed by its address.
 struct LentItem<Item>: ~Copyable {
     let value: Item
 }

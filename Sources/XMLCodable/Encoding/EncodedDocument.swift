@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The bytes of a document that was encoded. Each of the methods uses it up.
+/// The bytes of an encoded document. Each method consumes it.
 struct EncodedDocument {
     private let characters: ByteBuffer
     private let encoding: XML.Encoding
@@ -15,7 +15,7 @@ struct EncodedDocument {
         self.encoding = encoding
     }
 
-    /// The document in its encoding, without copying many bytes.
+    /// Returns the document in its encoding, avoiding copies of large buffers.
     func data() -> Data {
         let bytes = encoding.encoded(characters)
         guard bytes.count > 16_384, bytes.capacity <= 2 * bytes.count else {

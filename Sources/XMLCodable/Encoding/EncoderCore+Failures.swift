@@ -1,6 +1,6 @@
-/// Values that throw while they are being written.
+/// Rollback of values that throw while they are being written.
 extension EncoderCore {
-    /// A state of affairs to go back to, should a value throw.
+    /// A snapshot to roll back to if a value throws.
     struct Mark {
         let count: Int
         let splices: Int
@@ -19,7 +19,7 @@ extension EncoderCore {
             serial: current >= 0 ? frame(current).pointee.serial : 0, tagFrame: tagFrame, tagOpen: tagOpen)
     }
 
-    /// Takes back what was written since, if that was all in one place; otherwise ends the frame as it is.
+    /// Removes the output written since the mark if it is contiguous; otherwise finishes the frame as it is.
     mutating func abandon(_ index: Int32, since mark: Mark) {
         let parent = frame(index).pointee.parent
         guard splices.count == mark.splices, insertions == mark.insertions, stream == mark.stream,

@@ -1,4 +1,4 @@
-/// The life of a frame in the bytes: pushed, opened, made current, closed, finished.
+/// The life cycle of a frame in the output: pushed, opened, made current, closed and finished.
 extension EncoderCore {
     /// Adds a pending frame.
     @inline(__always)
@@ -15,7 +15,7 @@ extension EncoderCore {
         return index
     }
 
-    /// Sets what depends on the current frame.
+    /// Updates the state that depends on the current frame.
     @inline(__always)
     mutating func settle() {
         guard current >= 0, !hasFailed else {
@@ -27,7 +27,7 @@ extension EncoderCore {
         shortSerial = frame.pointee.flagBits & guards.rawValue == 0 ? frame.pointee.serial : 0
     }
 
-    /// Writes the start of the root's start tag.
+    /// Writes the beginning of the root's start tag.
     mutating func openRoot(_ entry: UnsafeMutablePointer<KeyEntry>, owner: UnsafeMutablePointer<EncodingPlan>) {
         let index = push(Frame.Kind.item, entry, parent: -1, component: -1, owner: owner)
         append(padded: (UnsafePointer(entry.pointee.bytes), Int(entry.pointee.length) &+ 1))
@@ -44,7 +44,7 @@ extension EncoderCore {
         settle()
     }
 
-    /// Writes the start of a frame's start tag, in the frame below it.
+    /// Writes the beginning of a frame's start tag in its parent frame.
     mutating func open(_ index: Int32) throws(EncodingProblem) {
         let frame = frame(index)
         let depth = self.frame(frame.pointee.parent).pointee.depth + 1
@@ -67,7 +67,7 @@ extension EncoderCore {
         settle()
     }
 
-    /// Opens a frame that has no tags.
+    /// Opens a frame without tags.
     mutating func openRun(_ index: Int32) throws(EncodingProblem) {
         let frame = frame(index)
         if current != frame.pointee.parent { try makeCurrent(frame.pointee.parent) }
@@ -75,20 +75,20 @@ extension EncoderCore {
         frame.pointee.stream = stream
         frame.pointee.tagStream = stream
         frame.pointee.depth = self.frame(frame.pointee.parent).pointee.depth
-        // At the limit the items of a run are one level too deep.
+        // At the depth limit, the items of a run are one level too deep.
         if frame.pointee.depth >= depthLimit { frame.pointee.flags.insert(.isGuarded) }
         current = index
         settle()
     }
 
-    /// Counts a prefix as used in an element.
+    /// Marks a prefix as used in an element.
     @inline(__always)
     mutating func use(_ entry: UnsafeMutablePointer<KeyEntry>, in index: Int32) {
         frame(index).pointee.used |= entry.pointee.prefix
         if !entry.pointee.isOpen { modelPrefixes |= entry.pointee.prefix }
     }
 
-    /// Sees to it that what is appended goes to a frame, wherever that is.
+    /// Makes a frame current, wherever it is, so that appended bytes become its content.
     mutating func makeCurrent(_ index: Int32) throws(EncodingProblem) {
         if current == index { return }
         let frame = frame(index)
@@ -113,7 +113,7 @@ extension EncoderCore {
         settle()
     }
 
-    /// Ends the current frame; what comes later will be spliced in.
+    /// Closes the current frame; later content will be spliced in.
     mutating func closeCurrent() {
         let frame = frame(current)
         if frame.pointee.flags.contains(.isLate) {
@@ -136,7 +136,7 @@ extension EncoderCore {
                 appendEndTag(frame.pointee.entry)
             }
         } else {
-            // A place inside a start tag is none for content.
+            // Content cannot be placed inside a start tag.
             if frame.pointee.flags.contains(.isLasting) { beginContent() }
             frame.pointee.contentEnd = out.count
         }
@@ -149,7 +149,7 @@ extension EncoderCore {
                 && self.frame(parent).pointee.stream == stream ? parent : -1
     }
 
-    /// Ends a frame for good, and all that were made since and belong to it.
+    /// Finishes a frame permanently, together with all later frames that belong to it.
     @inline(__always)
     mutating func finish(_ index: Int32) {
         let frame = frame(index)
@@ -186,7 +186,7 @@ extension EncoderCore {
     @inline(never)
     private mutating func finishAll(_ index: Int32) {
         let count = Int32(truncatingIfNeeded: frames.count)
-        // Frames that belong to elements further down were made by a container from outside, and stay.
+        // Frames that belong to elements lower in the stack were pushed by an outer container and are kept.
         var hasForeign = false
         if count > index + 1 {
             for other in index + 1..<count where !isWithin(other, index) {
@@ -204,7 +204,7 @@ extension EncoderCore {
         settle()
     }
 
-    /// Ends all frames but the root.
+    /// Finishes all frames except the root.
     mutating func finishInsideRoot() {
         var other = Int32(truncatingIfNeeded: frames.count)
         while other > 1 {
@@ -215,13 +215,13 @@ extension EncoderCore {
         settle()
     }
 
-    /// Writes the end of a frame, if it is still open, and hands its prefixes to the parent.
+    /// Writes the end of a frame if it is still open, and propagates its undeclared prefixes to the parent.
     private mutating func end(_ index: Int32) {
         let frame = frame(index)
         if frame.pointee.state == Frame.State.pending, isUnusedElement(frame.pointee) { try? open(index) }
         if frame.pointee.state == Frame.State.open {
             if frame.pointee.stream != stream { activate(frame.pointee.stream) }
-            // Nothing will come late any more: no place need be kept.
+            // No late content can follow, so no place needs to be reserved.
             frame.pointee.flags.remove(.isLasting)
             while current >= index, frame.pointee.state == Frame.State.open { closeCurrent() }
         }
@@ -231,21 +231,21 @@ extension EncoderCore {
         frame.pointee.serial = 0
     }
 
-    /// A super encoder that nobody wrote to.
+    /// Whether a frame is that of a super encoder that was never written to.
     private func isUnusedElement(_ frame: Frame) -> Bool {
         frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < Frame.Kind.step
     }
 
     // MARK: - Names
 
-    /// Gives an element whose start tag is written another name; what follows in its stream moves.
+    /// Renames an element whose start tag is already written, and moves what follows in its stream.
     mutating func rename(_ index: Int32, _ new: UnsafeMutablePointer<KeyEntry>) {
         let frame = frame(index)
         let old = Int(frame.pointee.entry.pointee.length)
         let difference = Int(new.pointee.length) - old
         let home = frame.pointee.tagStream
         if home != stream { swap(&out, &streams[Int(home)].out) }
-        // No attribute's value holds a `<`: the last one before the end of the tag begins it.
+        // Attribute values contain no `<`, so the last one before the end of the tag begins the tag.
         var start = tagOpen && tagFrame == index && home == stream ? out.count : frame.pointee.tagEnd
         while start > 0, out.base[start - 1] != UInt8(ascii: "<") { start -= 1 }
         let rest = out.count - start - old

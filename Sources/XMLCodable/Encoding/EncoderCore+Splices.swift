@@ -1,4 +1,4 @@
-/// A buffer for what came too late to be written in its place.
+/// A buffer for content that arrived too late to be written in its place.
 struct Stream {
     var out: ByteBuffer
     var current: Int32
@@ -6,7 +6,7 @@ struct Stream {
     var tagFrame: Int32
 }
 
-/// Bytes to put into a stream at a place that was passed already.
+/// Bytes to insert into a stream at a position that has already been passed.
 struct Splice {
     enum Kind {
         /// A range of the side buffer: an attribute.
@@ -18,12 +18,12 @@ struct Splice {
     let stream: Int32
     var position: Int
     let kind: UInt8
-    /// The order among splices at one place.
+    /// The order among splices at the same position.
     let order: Int32
-    /// The start in the side buffer, or the number of the stream.
+    /// The start offset in the side buffer, or the number of the stream.
     let source: Int
     let length: Int
-    /// The element was closed as `<a />`, which must become `<a>...</a>`.
+    /// The entry of an element that was closed as `<a />`, which must become `<a>...</a>`; nil otherwise.
     let opens: UnsafeMutablePointer<KeyEntry>?
 }
 
@@ -40,7 +40,7 @@ extension EncoderCore {
         stream = other
     }
 
-    /// Opens a closed frame again, in a stream of its own.
+    /// Reopens a closed frame in a separate stream.
     mutating func reopen(_ index: Int32) {
         let frame = frame(index)
         let isSelfClosed = frame.pointee.flags.contains(.isSelfClosed)
@@ -60,10 +60,10 @@ extension EncoderCore {
         frame.pointee.flags.insert(.isLate)
     }
 
-    /// Exchanges the document with the side buffer, for an attribute that comes late.
+    /// Swaps the document with the side buffer to write a late attribute.
     mutating func swapSide() { swap(&out, &side) }
 
-    /// Puts what the side buffer holds from `start` on into a start tag that is written already.
+    /// Inserts the contents of the side buffer, from `start` on, into a start tag that is already written.
     mutating func spliceAttribute(of index: Int32, from start: Int) {
         let frame = frame(index)
         if insertAttribute(of: index, from: start) { return }
@@ -75,7 +75,7 @@ extension EncoderCore {
         nextClose &+= 1
     }
 
-    /// Moves a little content aside for a late attribute, where no position that somebody remembers would change.
+    /// Moves a small amount of content to make room for a late attribute, if no recorded position would change.
     private mutating func insertAttribute(of index: Int32, from start: Int) -> Bool {
         let frame = frame(index)
         let place = frame.pointee.tagEnd
@@ -93,9 +93,9 @@ extension EncoderCore {
         return true
     }
 
-    /// The document: the first stream, with everything else in its place.
+    /// Returns the document: the first stream, with everything else spliced in.
     ///
-    /// All frames must be finished. The caller owns the result; without splices it is `out` itself.
+    /// All frames must be finished. The caller owns the result; without splices, it is `out` itself.
     mutating func assemble() -> ByteBuffer {
         if stream != 0 { activate(0) }
         guard !splices.isEmpty else {
@@ -148,7 +148,7 @@ extension EncoderCore {
 }
 
 extension EncoderCore {
-    /// The document where nothing came late but one run of attributes, mostly declarations of prefixes on the root.
+    /// Returns the document if only one run of attributes was late, usually the namespace declarations on the root.
     private mutating func insertAttribute(_ splice: Splice) -> ByteBuffer {
         let rest = out.count - splice.position
         out.append(count: splice.length) { _ in }
@@ -162,7 +162,7 @@ extension EncoderCore {
     }
 }
 
-/// A stream that is being copied, up to the next splice.
+/// A stream being copied, up to the next splice.
 private struct Assembly {
     let stream: Int32
     var next: Int

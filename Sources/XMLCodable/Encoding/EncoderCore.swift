@@ -1,6 +1,6 @@
-/// The bytes of the document that is being encoded, and the elements that are open in it.
+/// The bytes of the document being encoded, and the elements that are open in it.
 ///
-/// Bytes go straight into one buffer as long as values come in document order, which is nearly always. For
+/// Bytes are appended to a single buffer as long as values arrive in document order, which is nearly always. For
 ///
 ///     struct Food: Encodable { @XMLAttribute var id = 1; var name = "Waffles"; var tags = ["a", "b"] }
 ///
@@ -13,9 +13,10 @@
 ///     ...<tags>a</tags><tags>b</tags>          its items are children of Food
 ///     ...</Food>                               frame 0 is finished
 ///
-/// Whoever writes is known by a frame and its serial number. If the frame is the current one, bytes are appended. If it
-/// lies below, the frames above it are closed for the time being: closed frames know where their content ends. If it
-/// was closed, what it writes goes to a stream of its own, to be spliced in at the end (`EncoderCore+Splices`).
+/// A writer is identified by a frame and its serial number. If the frame is the current one, bytes are appended. If it
+/// is below the current one, the frames above it are closed for the time being; closed frames record where their
+/// content ends. If the frame itself is closed, its output goes to a separate stream, which is spliced in at the end
+/// (`EncoderCore+Splices`).
 struct EncoderCore {
     struct PlainEntry {
         let name: String
@@ -25,15 +26,15 @@ struct EncoderCore {
     }
 
     var out: ByteBuffer
-    /// The serial number of the current frame, or 0 where it may not be written to on the short way.
+    /// The serial number of the current frame, or 0 if the fast path must not be used for it.
     var shortSerial: Int32 = 0
-    /// The innermost frame that is open in the active stream; -1 for none.
+    /// The innermost open frame of the active stream; -1 for none.
     var current: Int32 = -1
     /// Whether the start tag of `tagFrame`, the innermost open element, still lacks its `>`.
     var tagOpen = false
-    /// Whether an error was found where nothing could be thrown.
+    /// Whether an error occurred where it could not be thrown.
     var hasFailed = false
-    /// Whether the result must be parsed to be sure of it.
+    /// Whether the result must be parsed to verify it.
     var needsCheck = false
     let noEmptyElements: Bool
     var tagFrame: Int32 = -1
@@ -42,32 +43,33 @@ struct EncoderCore {
     var frames: RecordBuffer<Frame>
     var stack: StackGuard
 
-    /// The stream that `out` belongs to; the others wait in `streams`.
+    /// The stream that `out` belongs to; the others are in `streams`.
     var stream: Int32 = 0
     var streams: [Stream] = []
     var splices: [Splice] = []
-    /// The bytes of attributes that came late.
+    /// The bytes of late attributes.
     var side: ByteBuffer
     var nextClose: Int32 = 1
-    /// How often content was moved aside for a late attribute.
+    /// How often content was moved for a late attribute or a renamed element.
     var insertions = 0
     /// The highest position of any splice.
     var lastSplice = 0
-    /// The length of the last document: the next one is likely to be about as long.
+    /// The length of the last document, used as an estimate for the next one.
     var expectedCount = 1024
-    /// The attributes whose numbers have no bit in their frame: serial number of the frame, number of the attribute.
+    /// The attributes whose numbers have no bit in their frame: the serial number of the frame and the number of the
+    /// attribute.
     var wideAttributes: Set<UInt64> = []
-    /// The prefixes of names that are keys of the model.
+    /// The prefixes of names that come from keys of the model.
     var modelPrefixes: UInt64 = 0
-    /// The prefixes that were made up for a namespace and declared as another by the model.
+    /// The prefixes that were generated for one namespace and that the model declares for another.
     var foreignPrefixes: UInt64 = 0
-    /// Whether the state is held, and containers may be used again: while the call lasts.
+    /// Whether containers may be reused, because the call is in progress and keeps the state alive.
     var keepsContainers = false
-    /// The first of the tables whose containers this call has handed out.
+    /// The first table in the list of tables whose containers this call has handed out.
     var tablesInUse: UnsafeMutablePointer<KeyTable>?
-    /// The containers of which a table has enough.
+    /// The containers beyond the number that their tables keep.
     var otherContainers = OtherContainers()
-    /// The entry that was asked for last by a name that is no key: as a rule that of the root.
+    /// The entry last requested for a name that is not a key, usually that of the root.
     var lastPlain: PlainEntry?
 
     init(noEmptyElements: Bool, depthLimit: Int) {
@@ -86,7 +88,7 @@ struct EncoderCore {
         for (index, waiting) in streams.enumerated() where index != Int(stream) { waiting.out.deallocate() }
     }
 
-    /// Makes ready for the next document.
+    /// Resets the core for the next document.
     mutating func reset() {
         for (index, waiting) in streams.enumerated() where index != Int(stream) { waiting.out.deallocate() }
         if !streams.isEmpty { streams = [] }
@@ -111,7 +113,7 @@ struct EncoderCore {
     @inline(__always)
     func frame(_ index: Int32) -> UnsafeMutablePointer<Frame> { frames.base + Int(index) }
 
-    /// Whether the frame is the one that somebody got to know by this serial number.
+    /// Whether the frame still has the serial number with which it was handed out.
     @inline(__always)
     func isLive(_ index: Int32, _ serial: Int32) -> Bool {
         index >= 0 && Int(index) < frames.count && frame(index).pointee.serial == serial
@@ -119,13 +121,13 @@ struct EncoderCore {
 
     // MARK: - Bytes
 
-    /// Appends bytes behind which ``OutputName/padding`` more may be read.
+    /// Appends bytes that are followed by ``OutputName/padding`` more readable bytes.
     @inline(__always)
     mutating func append(padded bytes: (UnsafePointer<UInt8>, Int)) {
         out.append(padded: bytes.0, bytes.1)
     }
 
-    /// Ends the start tag, if that is open: content follows.
+    /// Ends the start tag if it is open, because content follows.
     @inline(__always)
     mutating func beginContent() {
         guard tagOpen else { return }
@@ -153,7 +155,7 @@ struct EncoderCore {
 
     // MARK: - Attributes
 
-    /// Whether an element has no such attribute yet; from now on it has.
+    /// Records that an element has an attribute; returns false if it already has one with this name.
     @inline(__always)
     mutating func addAttribute(_ entry: UnsafeMutablePointer<KeyEntry>, to index: Int32) -> Bool {
         let frame = frame(index)

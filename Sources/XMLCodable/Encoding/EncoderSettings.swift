@@ -1,15 +1,15 @@
-/// The options of an encoder, and what its last call learned under them.
+/// The options of an encoder, and the state that its last call built up under them.
 final class EncoderSettings: Sendable {
     private let storage = Locked(Storage())
 
-    /// What encoders that nobody has set anything on share, since many encode one value each.
+    /// The storage shared by encoders whose options were never set, since many encoders encode only one value.
     private static let common = Locked(Storage())
 
     private struct Storage: @unchecked Sendable {
         var options = SharedEncodingOptions.standard
-        /// The state of the last call, for the next one; whoever takes it is alone with it.
+        /// The state of the last call, kept for the next one; a call that takes it has exclusive access.
         var spare: EncodingState?
-        /// Counts the changes of the options.
+        /// The number of times the options were changed.
         var generation = 0
     }
 
@@ -27,8 +27,8 @@ final class EncoderSettings: Sendable {
         }
     }
 
-    /// A call of the encoder from its start to its end: takes a state, has the document written, takes the result, and
-    /// keeps the state for the next call where that is possible.
+    /// Runs one call of the encoder: takes a state, writes the document, takes the result, and keeps the state for the
+    /// next call if possible.
     func call<R>(
         write: (EncodingState) throws -> Int, take: (EncodingState, Int) throws -> R
     ) throws -> R {
@@ -42,9 +42,9 @@ final class EncoderSettings: Sendable {
         } catch  where !state.mayDependOnHistory {
             throw error
         } catch {
-            // Below it is seen whether the value fails by itself.
+            // The retry below shows whether the value itself fails.
         }
-        // A value is always written the same: without what was learned of others, then.
+        // A value must always be written the same way, so write it again without state from earlier values.
         state.endCall()
         state = EncodingState(state.options)
         state.beginCall()
@@ -71,7 +71,7 @@ final class EncoderSettings: Sendable {
     private func giveBack(_ state: inout EncodingState, _ generation: Int) {
         state.endCall()
         state.reset()
-        // A container or an encoder that somebody kept must not meet the next document.
+        // A container or encoder that outlives the call must not write to the next document.
         guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
         let spare = Taken(state: state, generation: generation)
         (generation == 0 ? Self.common : storage).withLock { storage in
@@ -84,7 +84,7 @@ final class EncoderSettings: Sendable {
         let generation: Int
     }
 
-    /// Carries a state, which one call uses at a time, through the lock.
+    /// Carries a state, which only one call uses at a time, through the lock.
     private struct Taken: @unchecked Sendable {
         let state: EncodingState?
         let generation: Int

@@ -1,6 +1,6 @@
-/// The sentences of the encoder's errors.
+/// The messages of the encoder's errors.
 extension EncodingProblem {
-    /// What is wrong, in words of XML and of the user's types.
+    /// The message, in terms of XML and of the user's types.
     var sentence: String {
         switch self {
         case .forbidden(let scalar): "the character \(Self.name(scalar)) is not allowed in XML"
@@ -8,25 +8,25 @@ extension EncodingProblem {
         case .badKey(let why): why
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
-        case .secondText: "the element already has its text; a second value cannot be told from it"
-        case .mixedRequests: "one encoder was asked for containers of different kinds"
-        case .secondValue: "a second value was encoded where one is expected"
+        case .secondText: "the element already has its text; a second value could not be told apart from it"
+        case .mixedRequests: "containers of different kinds were requested from one encoder"
+        case .secondValue: "a second value was encoded where only one is expected"
         case .stale: "the container was used after its element was finished"
         case .tooDeep(let limit):
-            "elements are nested more than \(limit) deep, the limit `limits.depth`; a reference may lead back to itself"
+            "elements are nested more than \(limit) deep, the limit `limits.depth`; there may be a reference cycle"
         case .stackIsLow:
-            "values are nested so deep that the thread's stack is used up; a reference may lead back to itself"
+            "values are nested so deeply that the thread's stack is exhausted; there may be a reference cycle"
         case .sharedArray(let name, let count):
-            "an array of \(count.map { "\($0)" } ?? "several") elements cannot share <\(name)> with keys that go on"
-                + " behind it"
-        case .ambiguousStep(let name): "the path leads through <\(name)>, of which there is more than one"
-        case .noElement: "the key \"*\" stands for elements, not for a scalar value"
+            "an array of \(count.map { "\($0)" } ?? "several") elements cannot share <\(name)> with keys whose path"
+                + " leads through it"
+        case .ambiguousStep(let name): "the path leads through <\(name)>, which occurs more than once"
+        case .noElement: "the key \"*\" represents elements, not a scalar value"
         case .declaration(let why): why
         case .undeclaredPrefix(let prefix): "the namespace prefix \"\(prefix)\" is not declared"
         case .malformed(let why): "the document would not be well-formed: \(why)"
         case .badEscapes:
-            "`charactersEscapedIn...` holds a replacement that is neither text nor references that every reader knows"
-        case .unknownMember(let type, let known): "\(type) has no mark in its family, which knows \(known)"
+            "`charactersEscapedIn...` has a replacement other than text and character or predefined entity references"
+        case .unknownMember(let type, let known): "\(type) has no discriminator value in its family, expected \(known)"
         case .head(let why): why
         }
     }
@@ -38,7 +38,7 @@ extension EncodingProblem {
 }
 
 extension EncodingError {
-    /// The error with its sentence: `cannot write Order.id at /order/id: ...`.
+    /// Creates the error with its message: `cannot write a value of type Int at /order/id: ...`.
     init(_ problem: EncodingProblem, value: Any, codingPath: [any CodingKey], elementPath: String) {
         let place = elementPath.isEmpty ? "" : " at \(elementPath)"
         self = .invalidValue(
@@ -49,6 +49,6 @@ extension EncodingError {
                 underlyingError: nil))
     }
 
-    /// Where no value is at hand, its type stands for it.
+    /// Describes a value by its type. If no value is available, the type is passed in its place.
     private static func what(_ value: Any) -> String { "a value of type \(value as? Any.Type ?? type(of: value))" }
 }

@@ -1,4 +1,4 @@
-/// All that can be set on an ``XMLEncoder``, copied when the encoder is used.
+/// The options of an ``XMLEncoder``, copied at the start of each call.
 struct EncodingOptions: Sendable {
     typealias Escapes = [(String, String)]
 
@@ -37,7 +37,7 @@ struct EncodingOptions: Sendable {
     }
 }
 
-/// The options of an encoder as its calls share them; setting one makes a new object.
+/// The options of an encoder, shared by its calls; setting an option creates a new object.
 final class SharedEncodingOptions: Sendable {
     let value: EncodingOptions
 

@@ -1,40 +1,40 @@
-/// Why a value cannot be written: the facts, for `EncodingError+XML` to make sentences of.
+/// The reason why a value cannot be written. `EncodingError+XML` turns it into a message.
 enum EncodingProblem: Error {
     /// A character that XML does not allow.
     case forbidden(UInt32)
-    /// A number or date that its strategy has no text for.
+    /// A value that has no text form, and why.
     case noText(String)
     /// A key that cannot be written, and why.
     case badKey(String)
-    /// Something other than one scalar as an attribute.
+    /// A value other than a single scalar as an attribute.
     case notOneScalar(String)
     case duplicateAttribute(String)
-    /// Two values that are both the text of one element.
+    /// Two values for the text of one element.
     case secondText
-    /// A keyed and an unkeyed container, or another second thing, asked of one encoder.
+    /// Containers of different kinds, such as keyed and unkeyed, requested from one encoder.
     case mixedRequests
     /// A second value for a single value container.
     case secondValue
-    /// A container whose element is finished.
+    /// A container that was used after its element was finished.
     case stale
     case tooDeep(Int)
     case stackIsLow
-    /// An array of other than one element, whose element shares its name with the first step of a path.
+    /// An array with more or fewer than one item, whose element is also a step of a path.
     case sharedArray(String, Int?)
-    /// A path leads through an element that stands there more than once.
+    /// A path that leads through an element that occurs more than once.
     case ambiguousStep(String)
-    /// The key `*` with something that is no element.
+    /// The key `*` with a value that is not an element.
     case noElement
-    /// A namespace declaration that Namespaces in XML forbids.
+    /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.
     case declaration(String)
-    /// A prefix that is nowhere declared.
+    /// A prefix that is not declared anywhere.
     case undeclaredPrefix(String)
-    /// What the parser said about the written document.
+    /// The message with which the parser or the serializer rejected what was written.
     case malformed(String)
-    /// A table of escapes that would spoil the document.
+    /// An escape table that would make the document malformed.
     case badEscapes
-    /// A type that no mark of its family names, and the marks that there are.
+    /// A type without a discriminator value in its family, and the known discriminator values.
     case unknownMember(String, String)
-    /// The declaration or the document type cannot be written.
+    /// An XML declaration, document type declaration or encoding that cannot be written, and why.
     case head(String)
 }

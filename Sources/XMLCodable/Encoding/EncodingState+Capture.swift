@@ -1,4 +1,4 @@
-/// Pieces of the tree as values: nodes, content as text, and what the model does not name.
+/// Pieces of the tree as values: nodes, content as text, and content that the model does not name.
 extension EncodingState {
     /// Writes a captured value under a key of an element.
     func putCaptured<T: Encodable>(
@@ -26,7 +26,7 @@ extension EncodingState {
         try putNested(value, plan, entry, index, serial)
     }
 
-    /// Writes a captured value into a frame that waits for it.
+    /// Writes a captured value into the frame created for it.
     func write<T: Encodable>(
         captured value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32
     ) throws {
@@ -57,7 +57,7 @@ extension EncodingState {
         }
     }
 
-    /// The frame that the content of a frame goes to.
+    /// Returns the frame that receives the content of a frame.
     private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
         let frame = core.pointee.frame(index)
         switch frame.pointee.kind {
@@ -87,7 +87,7 @@ extension EncodingState {
         }
     }
 
-    /// Appends XML as it is, once it was found to be well-formed where it will stand.
+    /// Appends XML as it is, after checking that it is well-formed in its context.
     private func append(xml: String, in place: Int32) throws(EncodingProblem) {
         guard !xml.isEmpty else { return }
         var declared: [String: String] = [:]
@@ -97,14 +97,14 @@ extension EncodingState {
             XML.Attribute(XML.Name(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"), uri)
         }
         do {
-            // The start tag of the element that stands in for the one around the content.
+            // The start tag of an element that takes the place of the one around the content.
             var tag = try content.xmlString()
             guard let end = tag.range(ofLast: " />") ?? tag.range(ofLast: "/>") else { return }
             tag.replaceSubrange(end, with: ">")
             var options = XML.ParsingOptions()
             options.limits.depth = Int(core.pointee.depthLimit)
             let document = try XML.Document(parsing: tag + xml + "</content>", options: options)
-            guard document.epilog.isEmpty else { throw EncodingProblem.malformed("it ends its own element") }
+            guard document.epilog.isEmpty else { throw EncodingProblem.malformed("it closes the element around it") }
         } catch let error as XMLParsingError {
             throw .malformed(error.message)
         } catch {
@@ -135,11 +135,11 @@ extension EncodingState {
 
     // MARK: - Names
 
-    /// Gives an element that is being written another name.
+    /// Renames an element that is being written.
     private func rename(_ place: Int32, to name: String) throws(EncodingProblem) {
         let frame = core.pointee.frame(place)
         let old = frame.pointee.entry
-        // A name that was given with the call is stronger.
+        // A name passed to the call takes precedence.
         if frame.pointee.parent < 0, old.pointee.isOpen { return }
         if ScalarEquality.equal(old.pointee.name.pointee.string, name) { return }
         let new = plainEntry(name, KeyEntry.Kind.element)
@@ -151,7 +151,7 @@ extension EncodingState {
         }
     }
 
-    /// Opens an element whose name its value will tell.
+    /// Opens an element whose name is determined by its value.
     func openNamed(_ index: Int32) throws(EncodingProblem) -> Handle {
         let frame = core.pointee.frame(index)
         frame.pointee.kind = Frame.Kind.item
@@ -161,7 +161,7 @@ extension EncodingState {
         return Handle(frame: index, serial: frame.pointee.serial)
     }
 
-    /// Finds out whether a value has an ``XMLElementName``, once per type.
+    /// Determines whether a value has an ``XMLElementName``, once per type.
     func noteNaming(_ value: Any, _ plan: UnsafeMutablePointer<EncodingPlan>) {
         guard plan.pointee.namesElement == nil else { return }
         var mirror: Mirror? = Mirror(reflecting: value)

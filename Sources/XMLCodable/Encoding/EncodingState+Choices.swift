@@ -1,6 +1,7 @@
 /// Choices: enums whose cases are elements, and runs of text.
 extension EncodingState {
-    /// Whether a value is a choice: known by its type, or where that can only be encoded by what the value does.
+    /// Whether a value is a choice, determined from its type or, if the type can only be encoded, from what the value
+    /// does.
     func isChoice(_ value: Any, _ plan: UnsafeMutablePointer<EncodingPlan>) -> Bool {
         if let known = plan.pointee.isChoice { return known }
         guard let value = value as? any Encodable else { return false }
@@ -9,7 +10,7 @@ extension EncodingState {
         return found
     }
 
-    /// The name of the root where it is a choice itself; nil where it is an element around it.
+    /// Returns the name of the root if the root is the choice itself; nil if the root is an element around the choice.
     func choiceRoot(_ value: some Encodable, _ plan: UnsafeMutablePointer<EncodingPlan>) -> String? {
         let type = TypePlan.of(plan.pointee.type)
         guard type.rootName == nil, isChoice(value, plan), type.choice(options.userInfo)?.isMarked != true,
@@ -24,7 +25,7 @@ extension EncodingState {
         findEntry(key, table(Key.self, owner: plan), -1)
     }
 
-    /// Opens the frame of a choice that stands inline: its cases are written into the element around it.
+    /// Opens the frame of an inline choice, whose cases are written into the element around it.
     func openInline(_ index: Int32) throws(EncodingProblem) -> Handle {
         let frame = core.pointee.frame(index)
         frame.pointee.flags.formUnion([.isDone, .isInline, .isGuarded])
@@ -32,7 +33,7 @@ extension EncodingState {
         return Handle(frame: index, serial: frame.pointee.serial)
     }
 
-    /// A frame for the value of an enum's case, or for any nested container.
+    /// Pushes a frame for the value of an enum case, or for any nested container.
     func pushCase(_ entry: Entry, _ index: Int32, _ serial: Int32, _ payload: CasePayload) -> Handle {
         if core.pointee.isLive(index, serial), core.pointee.frame(index).pointee.flags.contains(.isChoice) {
             // The root is the element of the case.
@@ -44,22 +45,22 @@ extension EncodingState {
         let handle = pushLasting(entry, index, serial)
         guard payload == .single, handle.frame >= 0 else { return handle }
         let frame = core.pointee.frame(handle.frame)
-        // An array is what stands in the element.
+        // An array is the content of the element.
         if frame.pointee.kind == Frame.Kind.element { frame.pointee.kind = Frame.Kind.item }
         frame.pointee.flags.insert(.isPayload)
         return handle
     }
 
-    /// The frame that a frame without an element of its own writes into.
+    /// Returns the frame that a frame without its own element writes into.
     func inlinePlace(of index: Int32) -> Int32 {
         let parent = core.pointee.frame(index).pointee.parent
         return core.pointee.frame(parent).pointee.flags.contains(.isInline) ? parent : element(of: parent)
     }
 
-    /// Writes a run of text among elements, exactly.
+    /// Writes a run of text among elements, preserving it exactly.
     ///
-    /// White space alone would be indentation to a reader as long as there is no other text: then it is written as
-    /// references.
+    /// As long as there is no other text, a reader would take a run of white space for indentation, so it is written as
+    /// character references.
     func writeRun<S: ScalarValue>(_ value: S, in place: Int32) throws(EncodingProblem) {
         guard let text = value as? String, !hasCDataStrings else { return try value.append(to: self, .text) }
         let element = core.pointee.frame(element(of: place))

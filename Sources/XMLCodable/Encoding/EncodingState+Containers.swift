@@ -1,15 +1,15 @@
-/// What a keyed container writes to.
+/// The target that a keyed container writes to.
 struct KeyedTarget: BitwiseCopyable {
-    /// Who keeps the state is told at ``KeptContainer``; the state keeps the table.
+    /// See ``KeptContainer`` for the owner of the state. The state owns the table.
     let state: Unmanaged<EncodingState>
     let table: UnsafeMutablePointer<KeyTable>
     let frame: Int32
     let serial: Int32
 }
 
-/// Handing out containers: of the last ones, where nobody has them any more.
+/// Handing out containers, reusing earlier ones that are no longer referenced.
 extension EncodingState {
-    /// A container for the keys of a table, which is one of their type.
+    /// Returns a container for the keys of a table, which must be a table of this key type.
     @inline(__always)
     func container<Key: CodingKey>(
         _ type: Key.Type, _ table: UnsafeMutablePointer<KeyTable>, _ handle: Handle
@@ -33,7 +33,8 @@ extension EncodingState {
         cell.initialize(to: target)
         let container = KeyedEncodingContainer(KeyedEncoding<Key>(content: cell))
         guard let kept = KeptContainer.keeping(container, cell) else {
-            // Another standard library, whose containers are more than a reference.
+            // In another standard library, a container may be more than one reference. The state is then never
+            // released.
             _ = Unmanaged.passRetained(self)
             return container
         }
@@ -45,7 +46,7 @@ extension EncodingState {
         return container
     }
 
-    /// Takes note of a table whose containers this call hands out.
+    /// Records a table whose containers this call hands out.
     @inline(never)
     private func use(_ table: UnsafeMutablePointer<KeyTable>) {
         guard core.pointee.keepsContainers else { return }
@@ -54,12 +55,12 @@ extension EncodingState {
         core.pointee.tablesInUse = table
     }
 
-    /// Lets containers go on to other elements from now on, while the caller holds the state.
+    /// Allows containers to be reused for other elements from now on; the caller must keep the state alive.
     func beginCall() {
         core.pointee.keepsContainers = true
     }
 
-    /// From now on what somebody still has is held apart, and the state with it.
+    /// Ends the reuse of containers. Containers that are still referenced are set aside, together with the state.
     func endCall() {
         core.pointee.keepsContainers = false
         var escaped: [KeptContainer] = []

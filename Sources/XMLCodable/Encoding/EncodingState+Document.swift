@@ -1,9 +1,9 @@
-/// From a value to a whole document.
+/// Encoding of a value as a whole document.
 extension EncodingState {
-    /// What is written around the value.
+    /// The parts of the document around the value.
     struct Surroundings {
         var name: String
-        /// Whether the name was given as data, not by a type.
+        /// Whether the name was passed as data rather than derived from a type.
         var isGiven: Bool
         var attributes: [String: String]
         var declaration: XML.Declaration?
@@ -12,7 +12,8 @@ extension EncodingState {
 
     /// Writes a document; `fill` writes the value into the root.
     ///
-    /// - Parameter value: For errors only, here and below: to make an `Any` of a large value is to copy it.
+    /// - Parameter value: Evaluated only for errors, here and below, because converting a large value to `Any` copies
+    ///   it.
     /// - Returns: The offset of the root element. The document is in `core.out` unless there are splices.
     func write(
         _ value: @autoclosure () -> Any, _ owner: UnsafeMutablePointer<EncodingPlan>, _ surroundings: Surroundings,
@@ -60,7 +61,7 @@ extension EncodingState {
 
     // MARK: - The result
 
-    /// The finished document: assembled, checked and formatted as far as needed. The buffer is the caller's.
+    /// Returns the finished document, assembled, and checked and formatted if needed. The caller owns the buffer.
     func takeDocument(
         from start: Int, _ declaration: XML.Declaration?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
@@ -85,7 +86,7 @@ extension EncodingState {
         return try encoded(document, declaration, value())
     }
 
-    /// The document with references for what its encoding lacks; it is used up.
+    /// Returns the document with character references for what its encoding lacks. Consumes the document.
     private func encoded(
         _ document: ByteBuffer, _ declaration: XML.Declaration?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
@@ -105,7 +106,7 @@ extension EncodingState {
         }
     }
 
-    /// The finished document as a tree.
+    /// Returns the finished document as a tree.
     func takeElement(from start: Int, _ value: @autoclosure () -> Any) throws -> XML.Element {
         var document = core.pointee.assemble()
         defer { document.deallocate() }
@@ -121,7 +122,7 @@ extension EncodingState {
         return XML.Element(store, store.root)
     }
 
-    /// Reads what was written from an offset on, to be sure of it or to have it as a tree.
+    /// Parses the output from an offset on, to verify it or to obtain it as a tree.
     private func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
         var options = XML.ParsingOptions()
         options.limits.depth = .max
@@ -138,14 +139,14 @@ extension EncodingState {
 
     // MARK: - The root's name
 
-    /// The name of the root, and whether it was given and not derived from the type.
+    /// Returns the name of the root, and whether it was passed to the call rather than derived from the type.
     func rootName(_ given: String?, _ type: Any.Type) -> (name: String, isGiven: Bool) {
         if let given { return (given, true) }
         let plan = TypePlan.of(type)
         if let name = plan.core.rootName { return (name, false) }
         var type = type
         while let optional = type as? any OptionalType.Type { type = optional.wrappedType }
-        // `Box<Int>` is `Box`; nested types go by their last component.
+        // `Box<Int>` becomes `Box`; a nested type is named by its last component.
         let name = String(String(describing: type).prefix { $0 != "<" })
         return (Self.changeLocalPart(name) { options.keys.ofType($0) }, false)
     }

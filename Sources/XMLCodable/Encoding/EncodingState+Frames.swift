@@ -1,6 +1,6 @@
-/// The life of a value's frame: made, asked for containers, finished.
+/// The life cycle of a value's frame: created, asked for containers and finished.
 extension EncodingState {
-    /// Makes a pending frame for the value of a key.
+    /// Creates a pending frame for the value of a key.
     @inline(__always)
     func pushValue<T>(
         _ value: T, _ owner: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
@@ -18,7 +18,7 @@ extension EncodingState {
 
     @inline(never)
     private func stackError(_ value: Any, _ index: Int32, _ entry: Entry?) -> EncodingError {
-        // The path to a place this deep would be as long: its end is enough.
+        // The path to a place this deep would be just as long, so it is omitted.
         EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
     }
 
@@ -35,7 +35,7 @@ extension EncodingState {
         }
     }
 
-    /// A pending frame where the entry says, in the element of a live frame.
+    /// Pushes a pending frame at the place that the entry specifies, in the element of a live frame.
     func pushFrame(
         _ owner: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32
     ) throws(EncodingProblem) -> Int32 {
@@ -61,7 +61,7 @@ extension EncodingState {
         return new
     }
 
-    /// Makes a pending frame for an item of an array.
+    /// Creates a pending frame for an item of an array.
     @inline(__always)
     func pushItem<T>(
         _ value: T, _ owner: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32, _ position: Int
@@ -85,7 +85,7 @@ extension EncodingState {
             frame.pointee.kind, frame.pointee.entry, parent: index, component: component, owner: owner)
     }
 
-    /// Ends a value's frame.
+    /// Finishes a value's frame.
     @inline(__always)
     func finish<T>(_ index: Int32, _ value: T) throws {
         let frame = core.pointee.frame(index)
@@ -126,7 +126,7 @@ extension EncodingState {
 
     // MARK: - Requests
 
-    /// A frame and its serial number; a number that no frame has where the request failed.
+    /// A frame and its serial number; if the request failed, a number that no frame has.
     struct Handle {
         let frame: Int32
         let serial: Int32
@@ -134,7 +134,7 @@ extension EncodingState {
         static let dead = Handle(frame: -1, serial: -1)
     }
 
-    /// The element for a keyed container of a frame.
+    /// Opens the element for a keyed container of a frame.
     @inline(__always)
     func openKeyed(_ index: Int32, _ serial: Int32) -> Handle {
         let core = core
@@ -184,7 +184,7 @@ extension EncodingState {
         }
     }
 
-    /// The frame for the items of an unkeyed container.
+    /// Opens the frame for the items of an unkeyed container.
     @inline(__always)
     func openUnkeyed(_ index: Int32, _ serial: Int32) -> Handle {
         guard core.pointee.isLive(index, serial) else { return failed(.stale, -1) }
@@ -218,7 +218,7 @@ extension EncodingState {
         }
     }
 
-    /// Remembers the problem of a request, which cannot throw.
+    /// Records the problem of a request, which cannot throw.
     func failed(_ problem: EncodingProblem, _ index: Int32) -> Handle {
         let subject: Any = index >= 0 ? core.pointee.frame(index).pointee.owner.pointee.type : Any.self
         fail(error(problem, subject, index))
@@ -227,7 +227,7 @@ extension EncodingState {
 
     // MARK: - Nested containers and super encoders
 
-    /// A frame under a key that may be written to as long as the element lives.
+    /// Pushes a frame under a key that may be written to until the element is finished.
     func pushLasting(_ entry: Entry, _ index: Int32, _ serial: Int32) -> Handle {
         guard core.pointee.isLive(index, serial) else { return failed(.stale, -1) }
         let owner = core.pointee.frame(index).pointee.owner
@@ -245,7 +245,7 @@ extension EncodingState {
         }
     }
 
-    /// The same for an item of an array.
+    /// Pushes such a frame for an item of an array.
     func pushLastingItem(_ index: Int32, _ serial: Int32, _ position: Int) -> Handle {
         guard core.pointee.isLive(index, serial) else { return failed(.stale, -1) }
         let owner = core.pointee.frame(index).pointee.owner
@@ -259,13 +259,13 @@ extension EncodingState {
         }
     }
 
-    /// Keeps the place in the document for a frame that is still pending: what it writes later stands here.
+    /// Reserves the current place in the document for a pending frame, so that its later output appears here.
     func reservePlace(for handle: Handle) -> Handle {
         guard handle.frame >= 0 else { return handle }
         let pending = core.pointee.frame(handle.frame).pointee
         guard pending.kind <= Frame.Kind.item else { return handle }
         do throws(EncodingProblem) {
-            // The frame that was pushed becomes the place, and a second one takes its part.
+            // The pushed frame becomes the reserved place, and a second one takes over its role.
             let place = core.pointee.frame(handle.frame)
             place.pointee.component = -1
             let owner = pending.owner

@@ -1,8 +1,8 @@
-/// From coding keys to entries: the key grammar, key strategies and node strategies, once per key.
+/// Conversion of coding keys to entries by the key grammar, key strategies and node strategies, once per key.
 extension EncodingState {
     typealias Entry = UnsafeMutablePointer<KeyEntry>
 
-    /// The entry of a key that is not in its table yet, or not to be found at once.
+    /// Returns the entry of a key that is not in its table yet or has no fast lookup.
     @inline(never)
     func findEntry<Key: CodingKey>(_ key: Key, _ table: UnsafeMutablePointer<KeyTable>, _ frame: Int32) -> Entry {
         switch table.pointee.mode {
@@ -36,7 +36,8 @@ extension EncodingState {
         return placed(entry, by: table.pointee.owner, key)
     }
 
-    /// What nearly all keys are, a name or an attribute's name, without the whole grammar; nil for all other keys.
+    /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
+    /// keys.
     private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
         let bytes = key.utf8
         guard let first = bytes.first else { return nil }
@@ -50,7 +51,7 @@ extension EncodingState {
         return KeyGrammar(steps: [], target: .attribute(name))
     }
 
-    /// For strategies that must be asked each time; what they answer is looked up.
+    /// Returns the entry under a strategy that must be called each time; entries are looked up by its result.
     private func dynamicEntry<Key: CodingKey>(
         _ key: Key, _ table: UnsafeMutablePointer<KeyTable>, _ frame: Int32
     ) -> Entry {
@@ -89,7 +90,7 @@ extension EncodingState {
         return placed(entry, node)
     }
 
-    /// Applies what the owner says about a key without a sigil.
+    /// Applies the owner's placement to a key without a sigil.
     private func placed(_ entry: Entry, by owner: UnsafeMutablePointer<EncodingPlan>?, _ key: any CodingKey) -> Entry {
         guard let type = owner?.pointee.nodeEncoding, !entry.pointee.hasSigil else { return entry }
         return placed(entry, type.nodeEncoding(for: key))
@@ -99,7 +100,8 @@ extension EncodingState {
         placement == .element ? entry : variant(entry, placement.form)
     }
 
-    /// Applies a change to what follows the prefix and the `{uri}` of a name. A declaration, `xmlns:p`, has no such part.
+    /// Applies a change to the part of a name after the prefix and the `{uri}`. A declaration, `xmlns:p`, has no such
+    /// part.
     static func changeLocalPart(_ name: String, _ change: (String) -> String) -> String {
         if name == "xmlns" || name.hasPrefix("xmlns:") { return name }
         var start = name.startIndex
@@ -139,7 +141,7 @@ extension EncodingState {
         if hasIndex {
             made.pointee.kind = KeyEntry.Kind.bad
             made.pointee.isUnwritable = true
-            made.pointee.problem = "the key \"\(key.stringValue)\" has an index, which can only be read"
+            made.pointee.problem = "the key \"\(key.stringValue)\" has an index, which is supported only for decoding"
         }
         if grammar.steps == [.child(key.stringValue)], isMalformed(key.stringValue) {
             made.pointee.kind = KeyEntry.Kind.bad
@@ -153,21 +155,22 @@ extension EncodingState {
         return made
     }
 
-    /// Whether a key that was taken for a literal name looks like part of the grammar: `a..b`, `a.`.
+    /// Whether a key that was parsed as a literal name looks like part of the grammar, such as `a..b` or `a.`.
     private func isMalformed(_ key: String) -> Bool {
         guard Self.simple(key, rules) == nil, !key.hasPrefix("{") else { return false }
         let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
         return hasPrefix || rules.separator.map { key.contains($0) } ?? false
     }
 
-    /// An entry whose name is data.
+    /// Creates an entry whose name is data.
     func entry(literal name: String, _ key: (any CodingKey)?) -> Entry {
         let made = makeEntry(KeyEntry.Kind.element, [], name, key, nil, isOpen: true)
         made.pointee.settle()
         return made
     }
 
-    /// An entry that belongs to no key: of the root, of attributes given to it, and of the encoder's own.
+    /// Returns an entry that belongs to no key: of the root, of attributes passed for it, or of names that the encoder
+    /// adds.
     func plainEntry(_ name: String, _ kind: UInt8, isOpen: Bool = false) -> Entry {
         if let last = core.pointee.lastPlain, last.kind == kind, last.isOpen == isOpen,
             ScalarEquality.equal(last.name, name)
@@ -189,7 +192,7 @@ extension EncodingState {
         return made
     }
 
-    /// The key that ``KeyedEncoding/superEncoder()`` writes under where the key type has none of that name.
+    /// The entry for ``KeyedEncoding/superEncoder()`` if the key type has no key of that name.
     var superEntry: Entry {
         if let known = superEntryMade { return known }
         let name = if case .transform(let change) = options.keys.form { change("super") } else { "super" }
@@ -231,7 +234,7 @@ extension EncodingState {
         _ isOpen: Bool
     ) -> Entry {
         let needsName = kind != KeyEntry.Kind.text && kind != KeyEntry.Kind.rest
-        // Data is a name as it is, unless namespaces are bound, which names from documents may need.
+        // A name that is data is used as is, unless namespaces are bound: names from documents may need the bindings.
         let written =
             needsName && (!isOpen || prefixes.isBound)
             ? written(wanted, isAttribute: kind == KeyEntry.Kind.attribute, owner) : WrittenName(name: wanted)
@@ -251,7 +254,7 @@ extension EncodingState {
     }
 
     private static func problem(_ kind: UInt8, _ name: String, _ known: OutputName?, isOpen: Bool) -> String? {
-        guard let known else { return "\"\(name)\" is no name that XML knows" }
+        guard let known else { return "\"\(name)\" is not an XML name" }
         guard known.flags & OutputName.isReserved != 0 else { return nil }
         if kind != KeyEntry.Kind.attribute {
             return "\"\(name)\" is reserved for namespace declarations and cannot name an element"
@@ -259,12 +262,12 @@ extension EncodingState {
         return isOpen ? "the namespace declaration \"\(name)\" cannot come from a key that is data" : nil
     }
 
-    /// What stands in for the name where a key has none.
+    /// A placeholder for the name of a key that has none.
     private var placeholder: UnsafeMutablePointer<OutputName> { names.unchecked("_") }
 
     // MARK: - Variants
 
-    /// The entry of the same key where something stronger than the key says where the value stands.
+    /// Returns the entry of the same key with a placement that takes precedence over the key's own.
     func variant(_ entry: Entry, _ placement: XMLPlacement.Form) -> Entry {
         if let known = entry.pointee.variants[placement] { return known }
         let made = makeVariant(entry, placement)
@@ -281,7 +284,7 @@ extension EncodingState {
             case .attribute: KeyEntry.Kind.attribute
             case .element: KeyEntry.Kind.element
             case .elementAndAttribute: KeyEntry.Kind.both
-            case .text: KeyEntry.Kind.text
+            case .text, .cdataText: KeyEntry.Kind.text
             case .cdata: isText ? KeyEntry.Kind.text : KeyEntry.Kind.element
             }
         let name = kind == KeyEntry.Kind.text ? "" : entry.pointee.wanted
@@ -290,7 +293,7 @@ extension EncodingState {
             made.pointee.kind = KeyEntry.Kind.bad
             made.pointee.problem = entry.pointee.problem
         }
-        if placement != .text {
+        if placement != .text, placement != .cdataText {
             made.pointee.steps = entry.pointee.steps
             made.pointee.isPath = entry.pointee.isPath
             made.pointee.stepsMeetKeys = entry.pointee.stepsMeetKeys
@@ -299,13 +302,13 @@ extension EncodingState {
                 made.pointee.problem = step.pointee.problem
             }
         }
-        made.pointee.isCData = placement == .cdata
+        made.pointee.isCData = placement == .cdata || placement == .cdataText
         made.pointee.hasSigil = true
         made.pointee.settle()
         return made
     }
 
-    /// The entry for items that are named like an entry's element.
+    /// Returns the entry for items that have the name of an entry's element.
     func item(_ entry: Entry) -> Entry {
         if let known = entry.pointee.item { return known }
         if !entry.pointee.isPath, entry.pointee.kind == KeyEntry.Kind.element {

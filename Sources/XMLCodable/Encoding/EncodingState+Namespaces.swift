@@ -3,7 +3,7 @@ extension EncodingState {
     /// The namespace name that an undeclared prefix is declared as.
     static func placeholder(_ prefix: String) -> String { "urn:undeclared-prefix:\(prefix)" }
 
-    /// A declaration that the model wrote.
+    /// A namespace declaration that the model wrote.
     struct Declaration {
         let frame: Int32
         let serial: Int32
@@ -11,7 +11,7 @@ extension EncodingState {
         let name: String
     }
 
-    /// Takes note of a declaration that the model writes; `name` is its value as written.
+    /// Records a namespace declaration that the model writes; `name` is its value as written.
     func declare(_ entry: Entry, _ name: String, in place: Int32) throws(EncodingProblem) {
         let attribute = entry.pointee.name.pointee
         guard attribute.flags & OutputName.declaresXMLNS == 0 else {
@@ -23,12 +23,12 @@ extension EncodingState {
             throw .declaration("the prefix \"xml\" cannot be declared as anything but \"\(NamespaceScope.xmlName)\"")
         }
         guard !isXML, name != NamespaceScope.xmlnsName else {
-            throw .declaration("no other prefix can be declared as \"\(name)\"")
+            throw .declaration("no other prefix can be bound to \"\(name)\"")
         }
         let declared = attribute.declaredPrefix < 0 ? "" : names.prefixes[Int(attribute.declaredPrefix)]
         if let bound = prefixes.bound(declared, isRoot: place == 0), !Self.says(name, bound) {
             let what = declared.isEmpty ? "the default namespace" : "the prefix \"\(declared)\""
-            throw .declaration("\(what) stands for \"\(bound)\" and cannot be declared as \"\(name)\"")
+            throw .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(name)\"")
         }
         let frame = core.pointee.frame(place)
         while let last = declarations.last, !core.pointee.isLive(last.frame, last.serial) { declarations.removeLast() }
@@ -47,12 +47,12 @@ extension EncodingState {
         checkAmbiguity(attribute.declaredPrefix, name)
     }
 
-    /// Whether a declaration's value, as written, is a namespace's name; one with references is taken for it.
+    /// Whether a declaration's value, as written, is a namespace's name; a value with references is assumed to match.
     private static func says(_ written: String, _ name: String) -> Bool {
         written.utf8.contains(UInt8(ascii: "&")) || ScalarEquality.equal(written, name)
     }
 
-    /// Whether an attribute is one that the encoder has written already, with the same text: a declaration, a mark.
+    /// Whether the encoder has already written an attribute with the same text: a declaration or a discriminator value.
     func repeatsImplied(_ entry: Entry, _ value: some ScalarValue, of place: Int32) throws(EncodingProblem) -> Bool {
         let serial = core.pointee.frame(place).pointee.serial
         let known = implied.last { $0.serial == serial && $0.name == entry.pointee.name }
@@ -67,8 +67,8 @@ extension EncodingState {
             .elementsEqual(UnsafeBufferPointer(start: base + end, count: core.pointee.out.count - end))
     }
 
-    /// Under two prefixes of one name two attributes can be the same: then the document is checked in the end, as it is
-    /// where there are too many names to keep an eye on.
+    /// Requests a check of the finished document if two prefixes have the same namespace name, since two attributes
+    /// could then be the same, or if there are too many names to keep track of.
     private func checkAmbiguity(_ prefix: Int32, _ name: String) {
         for known in namespaceNames where known.name == name {
             if known.prefix != prefix { core.pointee.needsCheck = true }
@@ -81,7 +81,7 @@ extension EncodingState {
         }
     }
 
-    /// The namespace declarations in force in a frame, the outermost first.
+    /// Returns the namespace declarations in scope in a frame, outermost first.
     func bindings(around place: Int32) -> [NamespaceBinding] {
         guard !declarations.isEmpty else { return [] }
         var frames: Set<Int32> = []
@@ -99,23 +99,24 @@ extension EncodingState {
         }
     }
 
-    /// Declares on the root what is used and not declared, as the strategy says.
+    /// Declares on the root the prefixes that are used but not declared, according to the strategy.
     func declareUndeclaredPrefixes(_ value: @autoclosure () -> Any) throws {
         if needsXSI, hasForeignXSI {
             throw error(
-                .declaration("the prefix \"xsi\", which nil values need, is declared as something else"), value(), 0)
+                .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
+                value(), 0)
         }
         let foreign = core.pointee.foreignPrefixes & core.pointee.modelPrefixes
         if foreign != 0 {
             let prefix = names.prefixes[foreign.trailingZeroBitCount]
             throw error(
-                .declaration("the prefix \"\(prefix)\", made up for a namespace, is declared as something else"),
+                .declaration("the prefix \"\(prefix)\", generated for a namespace, is declared for another one"),
                 value(), 0)
         }
         let root = core.pointee.frame(0)
         let open = root.pointee.used & ~root.pointee.declared
         guard open != 0 else { return }
-        // Documents of one kind need the same declarations, unless the model has some of its own.
+        // Similar documents need the same declarations, unless the model writes declarations itself.
         let needed = NeededPrefixes(bits: open, model: open & core.pointee.modelPrefixes, xsi: needsXSI)
         let isUsual = declarations.isEmpty && prefixes.namespaces.isEmpty
         if isUsual, let known = usualDeclarations, known.needed == needed {
@@ -135,15 +136,16 @@ extension EncodingState {
         usualDeclarations = (needed, text)
     }
 
-    /// The prefixes that a document uses and does not declare, by the bits of their numbers.
+    /// The prefixes that a document uses but does not declare, as bits by their numbers.
     struct NeededPrefixes: Equatable {
         let bits: UInt64
-        /// Those that come from the model, not from data.
+        /// The prefixes that come from the model rather than from data.
         let model: UInt64
         let xsi: Bool
     }
 
-    /// What prefixes are to be declared as, in the order of the alphabet: numbers depend on what was encoded before.
+    /// Returns the namespaces that prefixes must be declared for, sorted by prefix: numbers depend on what was encoded
+    /// before.
     private func namespaces(of needed: NeededPrefixes, _ value: Any) throws -> [(prefix: String, namespace: String)] {
         var found: [(prefix: String, isModels: Bool)] = []
         var open = needed.bits
@@ -163,7 +165,7 @@ extension EncodingState {
         }
     }
 
-    /// Writes declarations once more that an earlier document had.
+    /// Writes declarations cached from an earlier document.
     private func writeInRootTag(_ text: [UInt8]) throws(EncodingProblem) {
         let root = core.pointee.frame(0)
         if root.pointee.state == Frame.State.pending { try core.pointee.makeCurrent(0) }

@@ -1,6 +1,6 @@
 /// Values that are nil.
 extension EncodingState {
-    /// Writes nil under a key of an element, as the strategy says.
+    /// Writes nil under a key of an element, according to the strategy.
     @inline(__always)
     func putNil(_ entry: @autoclosure () -> Entry, _ index: Int32, _ serial: Int32) throws {
         if options.nils == .omit, !core.pointee.hasFailed { return }
@@ -27,7 +27,7 @@ extension EncodingState {
         }
     }
 
-    /// Writes nil as an item of an array: the slot is kept, so that it is nil again when it is read.
+    /// Writes nil as an item of an array. The slot is kept, so that it is decoded as nil.
     func putNilItem(_ index: Int32, _ serial: Int32, _ position: Int) throws {
         let owner = core.pointee.isLive(index, serial) ? core.pointee.frame(index).pointee.owner : anyPlan
         let new = try pushItem(Any?.none as Any, owner, index, serial, position)
@@ -41,7 +41,8 @@ extension EncodingState {
         try finish(new, Any?.none as Any)
     }
 
-    /// Leaves out the only value of a frame, whatever the strategy for nil; an item of an array stays, empty.
+    /// Omits the single value of a frame, whatever the strategy for nil; an item of an array is kept, as an `xsi:nil`
+    /// element.
     func putNothing(_ index: Int32, _ serial: Int32) throws {
         try check(index, serial, false)
         do throws(EncodingProblem) {
@@ -52,7 +53,7 @@ extension EncodingState {
         }
     }
 
-    /// Writes nil as the only value of a frame.
+    /// Writes nil as the single value of a frame.
     func putNilSingle(_ index: Int32, _ serial: Int32) throws {
         try check(index, serial, Any?.none as Any)
         do throws(EncodingProblem) { try putNilSingle(index) } catch {
@@ -74,7 +75,7 @@ extension EncodingState {
         }
     }
 
-    /// An element without content.
+    /// Writes an element without content, with `xsi:nil="true"` if requested.
     private func writeNil(in place: Int32, saysSo: Bool) throws(EncodingProblem) {
         if core.pointee.frame(place).pointee.state == Frame.State.pending { try core.pointee.makeCurrent(place) }
         guard saysSo else { return }
@@ -89,13 +90,13 @@ extension EncodingState {
         return made
     }
 
-    /// Where the nil of an optional property stands: a property wrapper around it has its say.
+    /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.
     @inline(__always)
     func nilEntry<T: Encodable>(_ entry: @autoclosure () -> Entry, _ type: T.Type) -> Entry {
         guard options.nils != .omit, let placement = plan(of: type).pointee.placement else { return entry() }
         return variant(entry(), placement)
     }
 
-    /// The plan of a type that nothing special is known of.
+    /// A plan for types without special treatment.
     var anyPlan: UnsafeMutablePointer<EncodingPlan> { plan(of: String.self) }
 }

@@ -1,6 +1,6 @@
-/// Keys that are paths: their steps are elements that all keys of one element share.
+/// Keys that are paths. Their steps are elements shared by all keys of one element.
 extension EncodingState {
-    /// The element that the steps of a key lead to.
+    /// Returns the element that the steps of a key lead to.
     @inline(__always)
     func resolve(_ entry: Entry, _ index: Int32) throws(EncodingProblem) -> Int32 {
         guard entry.pointee.isPath else { return index }
@@ -23,7 +23,7 @@ extension EncodingState {
         return place
     }
 
-    /// The step of a path that was taken before and whose element a plain key names too.
+    /// Returns an existing step of a path whose element is also named by a plain key.
     @inline(__always)
     func meeting(_ entry: Entry, _ place: Int32) -> Int32? {
         guard core.pointee.frame(place).pointee.flags.contains(.hasPaths) else { return nil }
@@ -52,7 +52,7 @@ extension EncodingState {
         return index
     }
 
-    /// Looks for an element that a plain key wrote before the path came by, and makes it a step.
+    /// Looks for an element that a plain key wrote before the path was used, and makes it a step.
     private func adopt(_ step: Entry, in place: Int32) throws(EncodingProblem) -> Int32? {
         let frame = core.pointee.frame(place)
         let core = core
@@ -86,7 +86,7 @@ extension EncodingState {
         return index
     }
 
-    /// The frame of the element that a frame writes into.
+    /// Returns the frame of the element that a frame writes into.
     @inline(__always)
     func element(of index: Int32) -> Int32 {
         var index = index
@@ -101,7 +101,7 @@ extension EncodingState {
         }
     }
 
-    /// An array under a key whose element a path shares may have one item only.
+    /// Ensures that an array whose element is shared with a path has at most one item.
     func claimShared(_ index: Int32) throws(EncodingProblem) {
         let frame = core.pointee.frame(index)
         guard frame.pointee.flags.contains(.isShared) else { return }
@@ -112,7 +112,7 @@ extension EncodingState {
     }
 }
 
-/// Finds a child element in content that this encoder has written, and that is therefore well-formed.
+/// Finds a child element in content that this encoder has written and that is therefore well-formed.
 private struct WrittenContent {
     struct Element {
         var tagEnd: Int
@@ -121,7 +121,7 @@ private struct WrittenContent {
         var hasText: Bool
     }
 
-    /// The first child of the name, and how many there are.
+    /// The first child with the name, and the number of such children.
     private(set) var element: Element?
     private(set) var count = 0
     /// The names of its attributes.
@@ -172,13 +172,13 @@ private struct WrittenContent {
 
     private struct Tag {
         var nameEnd: Int
-        /// Where `>` or ` />` stands.
+        /// The offset of `>` or ` />`.
         var end: Int
         var isSelfClosed: Bool
         var attributes: [String]
     }
 
-    /// The start tag at `<`. Attributes stand in double quotes, one space before each.
+    /// Returns the start tag at `<`. Attribute values are in double quotes, and one space precedes each attribute.
     private static func tag(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Tag {
         var at = start + 1
         while at < end, base[at] != UInt8(ascii: " "), base[at] != UInt8(ascii: ">") { at += 1 }
@@ -198,7 +198,7 @@ private struct WrittenContent {
         return tag
     }
 
-    /// The offset just past the next `mark`.
+    /// Returns the offset just past the next `mark`.
     private static func skip(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, to mark: StaticString) -> Int {
         var at = start
         let length = mark.utf8CodeUnitCount

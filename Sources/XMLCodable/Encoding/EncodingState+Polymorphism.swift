@@ -1,6 +1,6 @@
-/// Values that write a mark of their type.
+/// Values that are written with a discriminator value for their type.
 extension EncodingState {
-    /// Writes a value of a class that has a family, or a member in its property wrapper.
+    /// Writes a value of a class that has a family, or a member inside its property wrapper.
     func write<T: Encodable>(
         polymorphic value: T, _ family: Polymorphism, _ index: Int32, _ serial: Int32
     ) throws {
@@ -20,7 +20,7 @@ extension EncodingState {
         try write(member, to: MarkedEncoder(base, family.form, mark))
     }
 
-    /// The mark that is the root's name, for a family whose marks are names.
+    /// Returns the discriminator value that names the root, for a family whose discriminator values are element names.
     func rootMark<T: Encodable>(_ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>) -> String? {
         guard let family = plan.pointee.polymorphism, family.form == .elementName,
             let member = try? member(value, family, -1)
@@ -38,13 +38,13 @@ extension EncodingState {
 
     private func plan(of member: any Encodable) -> UnsafeMutablePointer<EncodingPlan> {
         func open<M: Encodable>(_ member: M) -> UnsafeMutablePointer<EncodingPlan> {
-            // A subclass goes by its own type, whatever it was declared as.
+            // A subclass is looked up by its dynamic type, whatever its declared type.
             plan(ofType: Swift.type(of: member as any Encodable))
         }
         return open(member)
     }
 
-    /// Writes a member by its own type.
+    /// Writes a member as a value of its own type.
     private func writePlainly(_ member: any Encodable, _ index: Int32, _ serial: Int32) throws {
         func open<M: Encodable>(_ member: M) throws {
             let plan = plan(of: M.self)
@@ -58,7 +58,7 @@ extension EncodingState {
         try open(member)
     }
 
-    /// Writes the fields of a member, in the order of its type.
+    /// Writes the fields of a member, in the order that its type specifies.
     private func write(_ member: any Encodable, to encoder: some Encoder) throws {
         let order = plan(of: member).pointee.order
         guard !order.isEmpty else { return try member.encode(to: encoder) }
@@ -68,7 +68,7 @@ extension EncodingState {
 
     // MARK: - Marks
 
-    /// Writes an attribute with the mark, or a child element, into the element of a frame.
+    /// Writes the discriminator value into the element of a frame, as an attribute or a child element.
     func write(mark: String, _ form: XMLDiscriminator.Form, _ index: Int32) throws(EncodingProblem) {
         let frame = core.pointee.frame(index)
         let isInline = frame.pointee.kind == Frame.Kind.text || frame.pointee.kind == Frame.Kind.rest
@@ -87,7 +87,7 @@ extension EncodingState {
             let attribute = "{\(XMLNamespaceStrategy.schemaInstance)}type"
             try write(name.name, plainEntry(attribute, KeyEntry.Kind.attribute), of: place)
             guard name.name.utf8.contains(UInt8(ascii: ":")) else { return }
-            // The prefix of the value is to be declared like any other.
+            // The prefix of the value must be declared like any other.
             core.pointee.use(plainEntry(name.name, KeyEntry.Kind.element), in: place)
         }
     }
@@ -100,8 +100,8 @@ extension EncodingState {
 
     // MARK: - Element names
 
-    /// Writes a member into an element that its mark names: where the value stands inline, at the root, or inside the
-    /// element of its key.
+    /// Writes a member into an element named by its discriminator value: inline, at the root, or inside the element of
+    /// its key.
     private func write(_ member: any Encodable, named mark: String, _ index: Int32, _ serial: Int32) throws {
         let entry = plainEntry(mark, KeyEntry.Kind.element)
         let frame = core.pointee.frame(index)
@@ -132,14 +132,14 @@ extension EncodingState {
     }
 }
 
-/// An attribute that the encoder wrote, and that the model may write again with the same text.
+/// An attribute that the encoder wrote and that the model may write again with the same text.
 struct ImpliedAttribute {
     let serial: Int32
     let name: UnsafeMutablePointer<OutputName>
     let text: String
 }
 
-/// The encoder of a member: writes the mark as soon as there is an element to write it to.
+/// The encoder of a member. It writes the discriminator value as soon as there is an element to write it to.
 private final class MarkedEncoder: Encoder {
     private let base: ValueEncoder
     private let form: XMLDiscriminator.Form
@@ -168,7 +168,7 @@ private final class MarkedEncoder: Encoder {
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
         write()
         if base.state.core.pointee.isLive(base.frame, base.serial) {
-            // The element of the mark is around the items.
+            // The element with the discriminator value encloses the items.
             let frame = base.state.core.pointee.frame(base.frame)
             if frame.pointee.kind == Frame.Kind.element { frame.pointee.kind = Frame.Kind.item }
         }

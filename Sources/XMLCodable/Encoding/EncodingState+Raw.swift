@@ -1,6 +1,6 @@
-/// Pieces of the tree as values: written as they are.
+/// Pieces of the tree as values, written as they are.
 extension EncodingState {
-    /// Writes a raw element into a frame: under the name of its key, or as itself where it stands inline.
+    /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
     func write(element: XML.Element, _ index: Int32, _ serial: Int32) throws {
         try check(index, serial, element)
         do throws(EncodingProblem) {
@@ -53,7 +53,7 @@ extension EncodingState {
         if let prefix = element.name.prefix, entry.pointee.prefix != 0, element.name.namespaceURI == nil,
             !around.contains(where: { $0.prefix == prefix })
         {
-            // The prefix of a key: it will be declared on the root.
+            // The prefix comes from a key and will be declared on the root.
             core.pointee.use(entry, in: place)
             let namespace = prefixes.namespaces[prefix] ?? Self.placeholder(prefix)
             around.insert(NamespaceBinding(prefix: prefix, uri: namespace), at: 0)

@@ -1,4 +1,4 @@
-/// Writing scalars: the short way for keys that are plain names, and the way for everything else.
+/// Writing of scalars: the fast path for keys that are plain names, and the general case.
 extension EncodingState {
     /// Writes a scalar under a key of an element.
     @inline(__always)
@@ -78,7 +78,7 @@ extension EncodingState {
 
     // MARK: - The general case
 
-    /// Throws what could not be thrown before, or that the container's element is finished.
+    /// Throws an error that could not be thrown before, or an error if the container's element is finished.
     func check(_ index: Int32, _ serial: Int32, _ value: Any) throws {
         if let deferred { throw deferred }
         guard core.pointee.isLive(index, serial) else { throw error(.stale, value, -1) }
@@ -132,7 +132,7 @@ extension EncodingState {
         }
     }
 
-    /// Writes a scalar as the only value of a frame.
+    /// Writes a scalar as the single value of a frame.
     func putSingle<S: ScalarValue>(_ value: S, _ index: Int32, _ serial: Int32) throws {
         try check(index, serial, value)
         let frame = core.pointee.frame(index)

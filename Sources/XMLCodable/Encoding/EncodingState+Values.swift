@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Values of any type: by their role, their wrapper, or their own `encode(to:)`.
+/// Writing of values of any type, by their role, their property wrapper or their own `encode(to:)`.
 extension EncodingState {
     /// Writes a value under a key of an element.
     @inline(__always)
@@ -15,15 +15,16 @@ extension EncodingState {
         case EncodingPlan.Way.scalar, EncodingPlan.Way.placed: try putRole(value, plan, entry, index, serial)
         case EncodingPlan.Way.captured: try putCaptured(value, plan, entry, index, serial)
         case EncodingPlan.Way.array where core.pointee.shortSerial == serial:
-            // No items are nothing, where nothing else has a say.
+            // An empty array under a plain key writes nothing.
             if entry.pointee.short == KeyEntry.Kind.element, plan.pointee.array?.isEmpty(value) == true { return }
             try putNested(value, plan, entry, index, serial)
         default: try putNested(value, plan, entry, index, serial)
         }
     }
 
-    /// Dates, data and the like, scalars that come as any type, and property wrappers that say where their value stands: one
-    /// that has a scalar role is its value in memory.
+    /// Writes dates, data and similar values, scalars passed as a generic type, and placement wrappers.
+    ///
+    /// A placement wrapper with a scalar role has the same memory layout as its value.
     @inline(never)
     private func putRole<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
@@ -64,7 +65,7 @@ extension EncodingState {
         }
     }
 
-    /// A value known to be of another type, or to wrap one and nothing else.
+    /// Reinterprets a value that is known to be of another type, or to wrap one and nothing else.
     @inline(__always)
     static func same<T, U>(_ value: T, as type: U.Type) -> U {
         withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: U.self).pointee }
@@ -86,7 +87,7 @@ extension EncodingState {
 
     // MARK: - Frames of values
 
-    /// Writes a value that needs a frame of its own, under a key.
+    /// Writes a value that needs its own frame under a key.
     @inline(__always)
     func putNested<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ entry: Entry, _ index: Int32, _ serial: Int32
@@ -133,7 +134,7 @@ extension EncodingState {
         }
         guard let start = items.baseAddress else { return }
         for position in items.indices {
-            // A value in a struct of its own has the same layout.
+            // A struct that contains only the value has the same layout.
             let item = UnsafeRawPointer(start + position).assumingMemoryBound(to: LentItem<T>.self)
             try put(item: item.pointee, plan, index, serial, position)
         }
@@ -148,7 +149,7 @@ extension EncodingState {
         try fill(new, item.value, plan)
     }
 
-    /// Lets a value write into its new frame, and ends that.
+    /// Lets a value write into its new frame, and finishes the frame.
     @inline(__always)
     private func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>) throws {
         let serial = core.pointee.frame(new).pointee.serial
@@ -179,7 +180,7 @@ extension EncodingState {
         }
     }
 
-    /// Writes a value into a frame that waits for it.
+    /// Writes a value into the frame created for it.
     func write<T: Encodable>(
         _ value: T, _ plan: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32
     ) throws {
@@ -194,7 +195,7 @@ extension EncodingState {
                 return try putSingle(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), index, serial)
             default: break
             }
-        case EncodingPlan.Way.placed where plan.pointee.placement == .cdata:
+        case EncodingPlan.Way.placed where plan.pointee.placement == .cdata || plan.pointee.placement == .cdataText:
             core.pointee.frame(index).pointee.flags.insert(.cdata)
         case EncodingPlan.Way.dictionary:
             if let dictionary = value as? any KeyedDictionary,
@@ -220,7 +221,7 @@ extension EncodingState {
         try value.encode(to: ValueEncoder(state: self, frame: index, serial: serial))
     }
 
-    /// Writes a value as the only one of a frame.
+    /// Writes a value as the single value of a frame.
     func putSingle<T: Encodable>(value: T, _ index: Int32, _ serial: Int32) throws {
         try check(index, serial, value)
         let frame = core.pointee.frame(index)
@@ -235,14 +236,14 @@ extension EncodingState {
         if plan.pointee.hasChoiceItems, frame.pointee.kind == Frame.Kind.element,
             !frame.pointee.owner.pointee.isTransparent
         {
-            // A type that is nothing but choices is one element around them.
+            // A type that consists only of choices is one element around them.
             frame.pointee.kind = Frame.Kind.item
         }
         frame.pointee.owner = plan
         try write(value, plan, index, serial)
     }
 
-    /// The scalar of a value of Foundation's types, or of a String, where the strategies have a text for it.
+    /// Returns the scalar for a value of a Foundation type if the strategies define a text for it.
     func scalar<T: Encodable>(_ value: T) -> (any ScalarValue)? {
         switch plan(of: T.self).pointee.way == EncodingPlan.Way.scalar ? plan(of: T.self).pointee.role : .other {
         case .date where !isOwn(options.dates): DateScalar(date: Self.same(value, as: Date.self))

@@ -1,12 +1,12 @@
-/// Everything that one call of an encoder needs: the document, the names, what is known of types and keys.
+/// Everything that one call of an encoder needs: the document, the names, and what is known about types and keys.
 ///
-/// Hot state lies behind `core`, a plain pointer, so that writing costs neither exclusivity checks nor reference
-/// counts. Names, tables and plans stay when the state is used for the next call.
+/// Hot state is behind `core`, a plain pointer, so that writing needs neither exclusivity checks nor reference
+/// counting. Names, tables and plans are kept when the state is reused for the next call.
 final class EncodingState {
     let core: UnsafeMutablePointer<EncoderCore>
     let options: EncodingOptions
     let rules: KeyGrammar.Rules
-    /// Whether `Bool` and floating point are written as they are by default.
+    /// Whether `Bool` and floating-point values are written in their default form.
     let hasPlainBooleans: Bool
     let hasPlainFloats: Bool
     let hasCDataStrings: Bool
@@ -23,29 +23,29 @@ final class EncodingState {
     var plans: [ObjectIdentifier: UnsafeMutablePointer<EncodingPlan>] = [:]
     var entries: [UnsafeMutablePointer<KeyEntry>] = []
     var items: [UnsafeMutablePointer<OutputName>: UnsafeMutablePointer<KeyEntry>] = [:]
-    /// Direct-mapped views of `tables` and `plans`.
+    /// Direct-mapped cache of `tables`, and a cache of `plans` with four candidate slots per type.
     private let recentTables: UnsafeMutablePointer<RecentTable>
     private let recentPlans: UnsafeMutablePointer<RecentPlan>
     private static let recentCount = 64
 
-    /// An error of a request that could not throw.
+    /// The error of a request that could not throw.
     var deferred: (any Error)?
-    /// What the node strategy answered, by the serial number of a frame.
+    /// The functions that the node strategy returned, by the serial number of a frame.
     var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] = [:]
     /// The entries of dictionary keys, by name.
     var dictionaryEntries: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
     var entryNamesMade: (element: UnsafeMutablePointer<KeyEntry>, attribute: UnsafeMutablePointer<KeyEntry>)?
     var nilEntryMade: UnsafeMutablePointer<KeyEntry>?
     var superEntryMade: UnsafeMutablePointer<KeyEntry>?
-    /// The entries of names that are no keys, by kind and name.
+    /// The entries of names that are not keys, by kind and name.
     var plainEntries: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
-    /// The declarations that the last document without any of its own was given.
+    /// The declarations that were added to the last document whose model wrote none.
     var usualDeclarations: (needed: NeededPrefixes, text: [UInt8])?
     var needsXSI = false
     var hasForeignXSI = false
-    /// What is declared in which frame.
+    /// The namespace declarations, each with its frame.
     var declarations: [Declaration] = []
-    /// The different namespace names of the document, and the first prefix of each.
+    /// The distinct namespace names of the document, and the first prefix of each.
     var namespaceNames: [(prefix: Int32, name: String)] = []
     /// The attributes that the model may repeat.
     var implied: [ImpliedAttribute] = []
@@ -58,7 +58,7 @@ final class EncodingState {
     struct TableID: Hashable {
         let key: ObjectIdentifier
         let owner: UnsafeMutablePointer<EncodingPlan>?
-        /// What names without a prefix are in.
+        /// The namespace of names without a prefix.
         let defaultNamespace: String
     }
 
@@ -119,18 +119,18 @@ final class EncodingState {
         recentPlans.deallocate()
     }
 
-    /// Whether it is worth while, and not too much, to keep what was learned for the next call.
+    /// Whether the state is worth keeping for the next call, and small enough.
     var isReusable: Bool {
         names.count < 2_000 && names.prefixes.count < 48 && keys.count < 4_000 && !prefixes.hasClash
     }
 
-    /// Whether the document could have other prefixes if nothing had been encoded before.
+    /// Whether the document might have different prefixes if nothing had been encoded before.
     var dependsOnHistory: Bool { isUsed && prefixes.hasClash }
 
-    /// Whether an error could come from prefixes that were made up for another document.
+    /// Whether an error could be caused by prefixes that were generated for another document.
     var mayDependOnHistory: Bool { isUsed && prefixes.hasMadeUp }
 
-    /// Makes ready for the next call.
+    /// Resets the state for the next call.
     func reset() {
         isUsed = true
         core.pointee.reset()
@@ -145,7 +145,7 @@ final class EncodingState {
         }
     }
 
-    /// Makes names be found anew, since they are written in another way.
+    /// Invalidates cached lookups of names, because names are now written differently.
     func forgetTables() {
         plainEntries = [:]
         core.pointee.lastPlain = nil
@@ -163,7 +163,7 @@ final class EncodingState {
         return planElsewhere(type, id, slot)
     }
 
-    /// The plan of a type whose slot another type has: in one of the slots beside it.
+    /// Returns the plan of a type whose slot is taken by another type, from one of the neighboring slots if possible.
     @inline(never)
     private func planElsewhere(
         _ type: any Encodable.Type, _ id: UInt, _ slot: Int
@@ -189,7 +189,7 @@ final class EncodingState {
         return plan
     }
 
-    /// The plan of a type that only the value tells.
+    /// Returns the plan of a type that is known only dynamically, from the value.
     func plan(ofType type: any Encodable.Type) -> UnsafeMutablePointer<EncodingPlan> { knownPlan(of: type) }
 
     @inline(__always)
@@ -212,7 +212,7 @@ final class EncodingState {
         let id = TableID(
             key: ObjectIdentifier(type), owner: owner, defaultNamespace: prefixes.defaultNamespace)
         if let known = tables[id] { return known }
-        // A type that takes any string has keys that are data.
+        // The keys of a type that accepts any string are data.
         let isOpen = Key(stringValue: "\u{0}probe") != nil
         let mode: UInt8 =
             if hasDynamicKeys {
@@ -229,7 +229,7 @@ final class EncodingState {
         return table
     }
 
-    /// Takes note of a keyed container: which keys write to an element, and what the node strategy says to them.
+    /// Records a keyed container: which keys write to an element, and what the node strategy returns for them.
     @inline(__always)
     func note(
         _ table: UnsafeMutablePointer<KeyTable>, _ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle
@@ -253,7 +253,7 @@ final class EncodingState {
 
     // MARK: - Places
 
-    /// The coding path of a frame.
+    /// Returns the coding path of a frame.
     func codingPath(_ frame: Int32, _ last: (any CodingKey)? = nil) -> [any CodingKey] {
         var path: [any CodingKey] = []
         if let last { path.append(last) }
@@ -270,7 +270,7 @@ final class EncodingState {
         return path.reversed()
     }
 
-    /// The elements from the root down to a frame, such as `/order/item`.
+    /// Returns the path of elements from the root to a frame, such as `/order/item`.
     func elementPath(_ frame: Int32) -> String {
         var names: [String] = []
         var index = frame
@@ -287,7 +287,7 @@ final class EncodingState {
         return names.isEmpty ? "" : "/" + names.reversed().joined(separator: "/")
     }
 
-    /// The error about a value in a frame, or under a key of it.
+    /// Creates an error about a value in a frame, or under a key of the frame.
     func error(
         _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: UnsafeMutablePointer<KeyEntry>? = nil,
         index: Int? = nil
@@ -311,7 +311,8 @@ final class EncodingState {
         return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
     }
 
-    /// Remembers an error that cannot be thrown here: the next call that can will throw it, and so will the whole.
+    /// Records an error that cannot be thrown here. The next request that can throw throws it, and so does the whole
+    /// call.
     func fail(_ error: any Error) {
         if deferred == nil { deferred = error }
         core.pointee.hasFailed = true
@@ -319,7 +320,7 @@ final class EncodingState {
     }
 }
 
-/// The coding key of an array's element, and of the super encoder.
+/// The coding key of an array element, or of a super encoder.
 struct ItemKey: CodingKey {
     let stringValue: String
     let intValue: Int?

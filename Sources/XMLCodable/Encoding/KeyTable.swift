@@ -1,4 +1,4 @@
-/// Where the value of one key goes, found out once per key.
+/// The place that the value of a key is written to, determined once per key.
 struct KeyEntry {
     enum Kind {
         static let element: UInt8 = 0
@@ -11,14 +11,14 @@ struct KeyEntry {
         static let bad: UInt8 = 5
     }
 
-    /// The kind where nothing stands in the way of the short way; otherwise `Kind.bad`.
+    /// The kind if the fast path can be used; otherwise `Kind.bad`.
     var short: UInt8 = Kind.bad
     var kind: UInt8
-    /// Values are written as CDATA sections.
+    /// Whether values are written as CDATA sections.
     var isCData = false
-    /// The name is data, not a key of the model.
+    /// Whether the name is data rather than a key of the model.
     var isOpen = false
-    /// The key is a path.
+    /// Whether the key is a path.
     var isPath = false
     /// The number of the key in the coding path.
     var component: Int32
@@ -27,24 +27,24 @@ struct KeyEntry {
     var bytes: UnsafeMutablePointer<UInt8>
     var prefix: UInt64
     var name: UnsafeMutablePointer<OutputName>
-    /// The steps before the last name: an entry for each.
+    /// The steps before the last name, with one entry each.
     var steps: [UnsafeMutablePointer<KeyEntry>] = []
-    /// The key type has a key for the first of the steps, or may have.
+    /// Whether the key type has, or may have, a key for the first of the steps.
     var stepsMeetKeys = false
-    /// What cannot be written about a bad key.
+    /// Why a bad key cannot be written.
     var problem = ""
-    /// The same key where a property wrapper or a node strategy says otherwise.
+    /// The entries of the same key with the placement of a property wrapper or a node strategy.
     var variants: [XMLPlacement.Form: UnsafeMutablePointer<KeyEntry>] = [:]
-    /// The two that are wanted most.
+    /// The two most frequently used variants.
     var attributeVariant: UnsafeMutablePointer<KeyEntry>?
     var textVariant: UnsafeMutablePointer<KeyEntry>?
-    /// The key itself cannot be written, wherever its value goes.
+    /// Whether the key itself cannot be written, whatever its placement.
     var isUnwritable = false
-    /// A key with a sigil is not subject to node strategies.
+    /// Whether the key has a sigil, which exempts it from node strategies.
     var hasSigil = false
-    /// The last name as the key has it, whether or not it is one; empty for text.
+    /// The last name as it appears in the key, whether or not it is valid; empty for text.
     var wanted = ""
-    /// The plan of the type whose namespace the name is in, if its form does not say otherwise.
+    /// The plan of the type whose namespace the name is in, unless the form of the name determines it.
     var namer: UnsafeMutablePointer<EncodingPlan>?
     /// For items of an array: the same name without a path.
     var item: UnsafeMutablePointer<KeyEntry>?
@@ -61,7 +61,7 @@ struct KeyEntry {
         prefix = name.pointee.prefix
     }
 
-    /// Sets `short` from the rest.
+    /// Sets `short` from the other properties.
     mutating func settle() {
         let isPlain = !isPath && !isCData && kind != Kind.bad && kind != Kind.both && kind != Kind.rest
         let isSpecial = name.pointee.flags != 0
@@ -69,7 +69,7 @@ struct KeyEntry {
     }
 }
 
-/// The entries of one key type, for one type of owner where that has a say.
+/// The entries of one key type, for one owner type if the owner affects them.
 struct KeyTable {
     enum Mode {
         /// Entries are found by the key's only byte.
@@ -83,20 +83,20 @@ struct KeyTable {
     }
 
     let mode: UInt8
-    /// The keys are data: names as they are.
+    /// Whether the keys are data: names that are used as they are.
     let isOpen: Bool
-    /// The keys are those of an enum's case: the value without a label, `_0`, stands inline.
+    /// Whether the keys are those of an enum case whose value without a label, `_0`, is inline.
     let isPayload: Bool
     let owner: UnsafeMutablePointer<EncodingPlan>?
-    /// By byte.
+    /// The entries by byte.
     var slots: UnsafeMutablePointer<UnsafeMutablePointer<KeyEntry>?>
     var slotCount: Int
-    /// By string, or for dynamic tables by what the strategy said.
+    /// The entries by string or, in dynamic tables, by the result of the strategy.
     var byName: [[UInt8]: UnsafeMutablePointer<KeyEntry>] = [:]
-    /// Containers that were made for the keys, and whether this call has handed any of them out.
+    /// The containers created for the keys, and whether this call has handed out any of them.
     var containers = KeptContainers()
     var isInUse = false
-    /// The table in use before this one.
+    /// The table that was in use before this one: the next one in the list.
     var nextInUse: UnsafeMutablePointer<KeyTable>?
 
     init(mode: UInt8, isOpen: Bool, isPayload: Bool = false, owner: UnsafeMutablePointer<EncodingPlan>?) {

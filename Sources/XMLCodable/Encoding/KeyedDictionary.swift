@@ -1,7 +1,9 @@
-/// Dictionaries whose keys are strings, numbers or stand for coding keys: written without their own `encode(to:)`, in
-/// the order of their keys, so that the same dictionary always gives the same document.
+/// A dictionary whose keys are strings, numbers or types that represent coding keys.
+///
+/// It is written without its own `encode(to:)`, in the order of its keys, so that the same dictionary always gives the
+/// same document.
 protocol KeyedDictionary {
-    /// Writes the dictionary into a frame; false for a dictionary that Codable writes as an array.
+    /// Writes the dictionary into a frame; returns false for a dictionary that Codable writes as an array.
     func write(to state: EncodingState, _ index: Int32, _ serial: Int32) throws -> Bool
 }
 
@@ -22,7 +24,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
         return true
     }
 
-    /// The names of the keys in order; nil where the keys have none.
+    /// The names of the keys in order; nil if the keys have no names.
     private var names: [DictionaryName]? {
         var names: [DictionaryName] = []
         names.reserveCapacity(count)
@@ -44,13 +46,14 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
     }
 }
 
-/// The name of a dictionary's key, and the position of its value.
+/// The name of a dictionary key, and the position of its value.
 private struct DictionaryName: Comparable {
     let text: String
     let number: Int?
     let position: Int
 
-    /// Numbers go by value; texts by the standard order, those that this takes to be the same by their bytes.
+    /// Orders numbers by value, and strings by the standard order; strings that compare equal are ordered by their
+    /// bytes.
     static func < (left: DictionaryName, right: DictionaryName) -> Bool {
         if let first = left.number, let second = right.number { return first < second }
         if left.text == right.text { return left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
@@ -59,7 +62,7 @@ private struct DictionaryName: Comparable {
 }
 
 extension EncodingState {
-    /// The entry of a dictionary's key, whose name is data.
+    /// Returns the entry of a dictionary key, whose name is data.
     fileprivate func dictionaryEntry(_ name: String) -> Entry {
         let bytes = Array(name.utf8)
         if let known = dictionaryEntries[bytes] { return known }

@@ -1,12 +1,12 @@
 /// The container of a value with keys: an element with attributes, children and text.
 ///
-/// A thin generic shell: it turns a key into its entry, and what writes the value knows nothing of key types. It is one
-/// pointer and no reference, so that it can go on to another element: ``KeptContainer`` sees to it that what is behind the
-/// pointer is there as long as anybody has the container.
+/// A thin generic shell: it turns a key into its entry, and the code that writes the value is independent of key types.
+/// It is one pointer and no reference, so that it can be reused for another element. ``KeptContainer`` keeps the memory
+/// behind the pointer alive as long as the container is referenced.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let content: UnsafeMutablePointer<KeyedTarget>
 
-    /// Writes with the state, without counting references to it.
+    /// Calls `body` with the state, without reference counting.
     @inline(__always)
     private func writing<R>(_ body: (EncodingState, KeyedTarget) throws -> R) rethrows -> R {
         let target = content.pointee

@@ -1,21 +1,22 @@
-/// The prefixes that the encoder itself writes for namespaces: those that the model binds, and those it makes up.
+/// The prefixes that the encoder itself writes for namespaces: those that the model binds, and those that it generates.
 ///
-/// What it makes up comes from the namespace's name alone, so that a value is always written the same.
+/// Generated prefixes depend only on the namespace's name, so that a value is always written the same way.
 struct NamespacePrefixes {
-    /// The namespaces by prefix; the prefixes that were made up join when they are first used.
+    /// The namespaces by prefix; generated prefixes are added on first use.
     private(set) var namespaces: [String: String]
     private let bindings: [String: String]
-    /// Whether the model binds its prefixes: then all names are in a namespace, or expressly in none.
+    /// Whether the model binds its prefixes. If so, every name is either in a namespace or explicitly in none.
     let isBound: Bool
     /// The namespace of element names without a prefix; empty for none.
     private(set) var defaultNamespace: String
-    /// Whether what was made up depended on what had been encoded before.
+    /// Whether a generated prefix depended on what had been encoded before.
     private(set) var hasClash = false
     private var prefixes: [String: String] = [:]
     /// Whether there are prefixes that the model does not bind.
     var hasMadeUp: Bool { namespaces.count > bindings.count }
 
-    /// What a declaration must say if the model binds its prefix, the empty one being the default namespace.
+    /// Returns the namespace that a declaration must have if the model binds its prefix; the empty prefix is the
+    /// default namespace.
     func bound(_ prefix: String, isRoot: Bool) -> String? {
         if prefix.isEmpty { return (isBound || isRoot) && !defaultNamespace.isEmpty ? defaultNamespace : nil }
         return bindings[prefix]
@@ -27,13 +28,14 @@ struct NamespacePrefixes {
         namespaces = bindings ?? [:]
         defaultNamespace = namespaces.removeValue(forKey: "") ?? ""
         self.bindings = namespaces
-        // Of several prefixes for one namespace the first is written.
+        // Of several prefixes for one namespace, the alphabetically first one is written.
         for (prefix, namespace) in namespaces.sorted(by: { $0.key > $1.key }) { prefixes[namespace] = prefix }
     }
 
-    /// Makes the namespace of the root's type the default one, unless the model says what that is or wants a prefix.
+    /// Makes the namespace of the root's type the default namespace, unless the model binds its prefixes or prefers a
+    /// prefix.
     ///
-    /// - Returns: Whether element names are now to be written in another way.
+    /// - Returns: Whether element names are now written differently.
     mutating func adopt(rootNamespace: String?, wishes: String?) -> Bool {
         guard !isBound else { return false }
         let wanted = wishes == nil ? rootNamespace ?? "" : ""
@@ -41,11 +43,11 @@ struct NamespacePrefixes {
         return wanted != defaultNamespace
     }
 
-    /// The prefix for a namespace.
+    /// Returns the prefix for a namespace.
     ///
     /// - Parameters:
-    ///   - wish: The prefix that a type wishes for.
-    ///   - isTaken: Whether the model uses a prefix otherwise.
+    ///   - wish: The prefix that a type prefers.
+    ///   - isTaken: Whether the model uses a prefix for something else.
     mutating func prefix(for namespace: String, wish: String?, isTaken: (String) -> Bool) -> String {
         if let known = prefixes[namespace] { return known }
         if namespace == NamespaceScope.xmlName { return "xml" }
@@ -59,7 +61,7 @@ struct NamespacePrefixes {
         return prefix
     }
 
-    /// The last part of a namespace's name that could be a prefix: `envelope` of
+    /// Returns the last part of a namespace's name that can be a prefix: `envelope` for
     /// `http://schemas.xmlsoap.org/soap/envelope/`.
     private static func lastPart(of namespace: String) -> String {
         let parts = namespace.split { "/:#?=&.".contains($0) }
@@ -77,13 +79,14 @@ struct NamespacePrefixes {
 
 /// Names of keys as they are written.
 extension EncodingState {
-    /// A name as it is written, and what is wrong with that.
+    /// A name as it is written, and the reason why it cannot be written, if any.
     struct WrittenName {
         var name: String
         var problem: String?
     }
 
-    /// The written form of a name in a key: `{uri}local` gets a prefix, and so may a name of a type with a namespace.
+    /// Returns the written form of a name in a key: `{uri}local` gets a prefix, as may a name of a type with a
+    /// namespace.
     @inline(__always)
     func written(_ name: String, isAttribute: Bool, _ owner: UnsafeMutablePointer<EncodingPlan>?) -> WrittenName {
         let isPlain = name.utf8.first != UInt8(ascii: "{") && owner?.pointee.namespace == nil
@@ -101,11 +104,11 @@ extension EncodingState {
                 name, isAttribute: isAttribute, bindings: nil, typeNamespace: namespace)
         else {
             guard isBraced else { return WrittenName(name: name) }
-            return WrittenName(name: name, problem: "\"\(name)\" lacks the \"}\" behind the namespace")
+            return WrittenName(name: name, problem: "\"\(name)\" lacks the \"}\" after the namespace")
         }
         if expanded.namespace.isEmpty {
             guard isAttribute || prefixes.defaultNamespace.isEmpty else {
-                let sentence = "<\(expanded.local)> cannot be in no namespace below the default namespace"
+                let sentence = "<\(expanded.local)> has no namespace and cannot be written within the default namespace"
                 return WrittenName(name: expanded.local, problem: "\(sentence) \"\(prefixes.defaultNamespace)\"")
             }
             return WrittenName(name: expanded.local)
@@ -119,7 +122,7 @@ extension EncodingState {
         return WrittenName(name: "\(prefix):\(expanded.local)")
     }
 
-    /// Readies the state for a root of a type: its namespace may become the default one.
+    /// Prepares the state for a root of a type, whose namespace may become the default namespace.
     @inline(__always)
     func adopt(root plan: UnsafeMutablePointer<EncodingPlan>) {
         if prefixes.adopt(rootNamespace: plan.pointee.namespace, wishes: plan.pointee.namespacePrefix) {

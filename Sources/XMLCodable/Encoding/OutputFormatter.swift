@@ -1,7 +1,7 @@
-/// Writes a document of the encoder again, indented or in the order of its names.
+/// Rewrites a document of the encoder, indented or sorted by name.
 ///
-/// The document was parsed for its structure only: tags, text and references are copied as they stand, so that what a
-/// reader gets stays the same. Elements that hold text or CDATA sections are written exactly, with all that is in them.
+/// The document is parsed only for its structure: tags, text and references are copied as they are, so that a reader
+/// gets the same content. Elements that contain text or CDATA sections are written exactly, with everything in them.
 struct OutputFormatter {
     private let store: NodeStore
     private let indentation: XML.Indentation?
@@ -14,12 +14,12 @@ struct OutputFormatter {
     private struct Open {
         let node: Int
         let children: [Int]
-        /// White space is written as it is, not made, and the order stays.
+        /// Whether white space is copied rather than generated, and the order is kept.
         let isExact: Bool
         var next = 0
     }
 
-    /// - Parameter out: Where to append; `format()` gives it back.
+    /// - Parameter out: The buffer to append to; `format()` returns it.
     init(
         _ store: NodeStore, _ formatting: XML.OutputFormatting,
         _ indentation: XML.Indentation, appendingTo out: ByteBuffer
@@ -31,7 +31,7 @@ struct OutputFormatter {
         self.out = out
     }
 
-    /// The formatted document.
+    /// Returns the formatted document.
     mutating func format() -> ByteBuffer {
         write(store.root)
         while var element = open.popLast() {
@@ -76,7 +76,8 @@ struct OutputFormatter {
         }
     }
 
-    /// Whether an element with children holds text.
+    /// Whether the white space of an element with children must be kept: it contains text or a CDATA section, or has
+    /// `xml:space="preserve"`.
     private func keepsSpace(_ node: Int) -> Bool {
         let record = store.nodes[node]
         if record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 { return true }
@@ -96,7 +97,7 @@ struct OutputFormatter {
             child = Int(store.nodes[child].end)
         }
         guard sortsChildren, !isExact else { return children }
-        // Comments and processing instructions go first; equal names keep their order.
+        // Comments and processing instructions come first; equal names keep their order.
         return children.enumerated().sorted { left, right in
             let order = compare(store.nodes[left.element], store.nodes[right.element])
             return order == 0 ? left.offset < right.offset : order < 0
@@ -128,7 +129,7 @@ struct OutputFormatter {
         if end > start { out.append(store.source.slice(start, end - start)) }
     }
 
-    /// The start tag up to its end.
+    /// Appends the start tag up to, but not including, its `>` or ` />`.
     private mutating func appendStartTag(_ record: NodeRecord) {
         guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.position), tagEnd(record)) }
         out.append(UInt8(ascii: "<"))
@@ -144,7 +145,7 @@ struct OutputFormatter {
             out.append(UInt8(ascii: " "))
             out.append(name)
             out.append(UInt8(ascii: "="))
-            // With its quotes.
+            // Including its quotes.
             copy(Int(attribute.valueStart) - 1, Int(attribute.valueStart + attribute.valueLength) + 1)
         }
     }
@@ -155,7 +156,7 @@ struct OutputFormatter {
         out.append(UInt8(ascii: ">"))
     }
 
-    /// Where the `>` or ` />` of an element's start tag stands.
+    /// Returns the offset of the `>` or ` />` of an element's start tag.
     private func tagEnd(_ record: NodeRecord) -> Int {
         guard record.attributeCount > 0 else {
             return Int(record.position) + 1 + store.names.bytes(of: record.name).count

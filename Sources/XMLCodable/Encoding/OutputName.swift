@@ -1,17 +1,17 @@
-/// A checked name with the bytes around it ready to copy; it lives as long as the ``NameStock`` that made it.
+/// A checked name with its markup ready to copy; it lives as long as the ``NameStock`` that created it.
 ///
-/// The bytes of `id` are `<id></id> id="`: start tag, end tag, attribute. Zeros follow, so that copying may go on in
-/// whole blocks.
+/// The bytes of `id` are `<id></id> id="`: start tag, end tag and attribute. They are padded with zeros, so that whole
+/// blocks can be copied.
 struct OutputName: BitwiseCopyable {
-    /// Zero bytes behind the name's bytes.
+    /// The number of zero bytes after the name's bytes.
     static let padding = 16
 
     let bytes: UnsafeMutablePointer<UInt8>
     /// The length of the name itself.
     let length: Int32
-    /// Distinct for each name of an attribute: what duplicates are found by; -1 for other names.
+    /// A number that is distinct for each attribute name, for finding duplicates; -1 for other names.
     var number: Int32 = -1
-    /// The bit of the prefix; none for `xml` and for names without a prefix.
+    /// The bit of the prefix; zero for `xml` and for names without a prefix.
     let prefix: UInt64
     /// The bit of the prefix that an attribute of this name declares.
     let declares: UInt64
@@ -19,11 +19,11 @@ struct OutputName: BitwiseCopyable {
     let declaredPrefix: Int32
     let flags: UInt8
 
-    /// An attribute of this name declares a namespace; an element cannot have it.
+    /// An attribute with this name declares a namespace; an element cannot have the name.
     static let isReserved: UInt8 = 1
     /// The name has a prefix for which no bit was left.
     static let overflows: UInt8 = 2
-    /// An attribute of this name declares the prefix `xsi`, `xml` or `xmlns`.
+    /// An attribute with this name declares the prefix `xsi`, `xml` or `xmlns`.
     static let declaresXSI: UInt8 = 4
     static let declaresXML: UInt8 = 8
     static let declaresXMLNS: UInt8 = 16
@@ -39,7 +39,7 @@ struct OutputName: BitwiseCopyable {
     var attribute: (UnsafePointer<UInt8>, Int) { (UnsafePointer(bytes + 2 * Int(length) + 5), Int(length) + 3) }
 }
 
-/// The names of one encoder's documents, each made and checked once.
+/// The names of one encoder's documents, each created and checked once.
 struct NameStock {
     private var names: [[UInt8]: UnsafeMutablePointer<OutputName>] = [:]
     /// Prefixes by number; the first 64 have bits.
@@ -56,20 +56,20 @@ struct NameStock {
         }
     }
 
-    /// The name, or nil where no element and no attribute can have it.
+    /// Returns the name, or nil if no element or attribute can have it.
     mutating func name(_ text: String) -> UnsafeMutablePointer<OutputName>? {
         let key = Array(text.utf8)
         if let known = names[key] { return known }
         return Self.isSimple(key) || XMLCharacters.isQName(text) ? insert(key) : nil
     }
 
-    /// A name that is known to be one.
+    /// Returns a name that is known to be valid.
     mutating func unchecked(_ text: String) -> UnsafeMutablePointer<OutputName> {
         let key = Array(text.utf8)
         return names[key] ?? insert(key)
     }
 
-    /// Whether the name is ASCII, as most are, and a QName.
+    /// Whether the name is a QName in ASCII, as most names are.
     private static func isSimple(_ key: [UInt8]) -> Bool {
         var isStart = true
         var colons = 0
@@ -145,7 +145,7 @@ struct NameStock {
         return name
     }
 
-    /// Sees to it that a name has a number as an attribute.
+    /// Assigns an attribute number to a name that has none yet.
     mutating func number(attribute name: UnsafeMutablePointer<OutputName>) {
         guard name.pointee.number < 0 else { return }
         name.pointee.number = attributeCount

@@ -1,4 +1,4 @@
-/// The container of an enum case's one value without a label: the value is the element of the case itself.
+/// The container of an enum case with a single value without a label: the value is the element of the case itself.
 struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let state: EncodingState
     private let frame: Int32

@@ -4,20 +4,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Where the text of a scalar goes.
+/// The place that the text of a scalar is written to.
 enum TextMode {
-    /// The text of an element: white space at its ends is kept as references.
+    /// The text of an element: leading and trailing white space is preserved as character references.
     case text
     case attribute
-    /// A CDATA section of its own.
+    /// A separate CDATA section.
     case cdata
 }
 
 /// A value that is written as text.
 protocol ScalarValue {
-    /// Appends the text to the state's document, escaped for where it goes.
+    /// Appends the text to the state's document, escaped for its place.
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem)
-    /// The value that the user knows, for errors. Defaults to the scalar itself.
+    /// The user's value, for errors. Defaults to the scalar itself.
     var subject: Any { get }
 }
 
@@ -26,7 +26,7 @@ extension ScalarValue {
 }
 
 extension EncodingState {
-    /// Appends text that needs no escaping, or the marks around it.
+    /// Appends text that needs no escaping, within the delimiters of a CDATA section if the mode requires them.
     @inline(__always)
     fileprivate func append(_ mode: TextMode, _ body: (inout ByteBuffer) -> Void) {
         if mode == .cdata { core.pointee.out.append("<![CDATA[") }
@@ -118,7 +118,7 @@ extension EncodingState {
     fileprivate func append(nonConforming value: Double, _ mode: TextMode) throws(EncodingProblem) {
         switch options.floats.form {
         case .xmlSchema: append(mode) { FloatText.append(value, to: &$0) }
-        case .refuse: throw .noText("\(value) has no text under the strategy `.throw` for floating point")
+        case .refuse: throw .noText("\(value) has no text form; `nonConformingFloatEncodingStrategy` is `.throw`")
         case .text(let positive, let negative, let nan):
             try append(text: value.isNaN ? nan : value < 0 ? negative : positive, mode)
         }
@@ -151,7 +151,7 @@ extension UInt128: ScalarValue {}
 
 // MARK: - Values with strategies
 
-/// A date whose strategy has a text for it.
+/// A date whose strategy defines a text for it.
 struct DateScalar: ScalarValue {
     let date: Date
     var subject: Any { date }
@@ -176,7 +176,7 @@ struct DateScalar: ScalarValue {
         } else {
             state.append(mode, write)
         }
-        if problem != nil { throw .noText("a date this far away, or none at all, has no text") }
+        if problem != nil { throw .noText("the date is out of range or not finite") }
     }
 }
 
@@ -204,7 +204,7 @@ struct DecimalScalar: ScalarValue {
         state.append(mode) { out in
             do throws(ValueTextError) { try DecimalText.append(decimal, to: &out) } catch { isWritten = false }
         }
-        if !isWritten { throw .noText("a decimal number that is not a number has no text") }
+        if !isWritten { throw .noText("a decimal NaN has no text form") }
     }
 }
 

@@ -1,4 +1,4 @@
-/// The container of a value that is one scalar, or another value.
+/// The container of a value that consists of one scalar or another single value.
 struct SingleValueEncoding: SingleValueEncodingContainer {
     let state: EncodingState
     let frame: Int32

@@ -1,4 +1,4 @@
-/// The container of an array: every item is an element of the same name.
+/// The container of an array: every item is an element with the same name.
 struct UnkeyedEncoding: UnkeyedEncodingContainer {
     private let state: EncodingState
     private let frame: Int32

@@ -5,7 +5,7 @@ extension ValueEncoder: XMLValueEncoding {
             let collector = TokenCollector(state: state, frame: frame, serial: serial)
             try collector.encode(token)
             guard let scalar = collector.found.scalar else {
-                throw state.error(.noText("an item of a list needs a text"), token, frame)
+                throw state.error(.noText("an item of a list must be a scalar value"), token, frame)
             }
             list.items.append(scalar)
         }
@@ -16,14 +16,14 @@ extension ValueEncoder: XMLValueEncoding {
         let isAttribute =
             state.core.pointee.isLive(frame, serial)
             && state.core.pointee.frame(frame).pointee.kind == Frame.Kind.attribute
-        // An element that nothing is written into is an empty one.
+        // An element that nothing is written into is empty.
         if isAttribute { try state.putSingle("", frame, serial) }
     }
 
     func encodeNothing() throws { try state.putNothing(frame, serial) }
 }
 
-/// The items of a list as one text.
+/// The items of a list as a single text.
 private struct TokenListScalar: ScalarValue {
     let subject: Any
     var items: [any ScalarValue] = []
@@ -32,29 +32,29 @@ private struct TokenListScalar: ScalarValue {
         for (index, item) in items.enumerated() {
             if index > 0 { state.core.pointee.out.append(UInt8(ascii: " ")) }
             let start = state.core.pointee.out.count
-            // Each item in a CDATA section of its own would be of no use.
+            // A separate CDATA section for each item would be of no use.
             try item.append(to: state, mode == .cdata ? .text : mode)
             let written = state.core.pointee.out.bytes[start...]
             guard !written.isEmpty, !written.contains(where: { ByteClass.isSpace($0) }) else {
-                throw .noText("an item of a list is empty or holds white space, so that it would not come back")
+                throw .noText("an item of a list is empty or contains white space, so it could not be read back")
             }
         }
     }
 }
 
-/// A String of a list; white space in it would be read as two items.
+/// A string in a list; if it contained white space, it would be read as two items.
 private struct TokenText: ScalarValue {
     let text: String
 
     func append(to state: EncodingState, _ mode: TextMode) throws(EncodingProblem) {
         guard !text.utf8.contains(where: { ByteClass.isSpace($0) }) else {
-            throw .noText("an item of a list holds white space, so that it would not come back")
+            throw .noText("an item of a list contains white space, so it could not be read back")
         }
         try state.append(text: text, mode)
     }
 }
 
-/// The encoder of one item of a list: it keeps the scalar instead of writing it.
+/// The encoder of one item of a list, which keeps the scalar instead of writing it.
 private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     final class Found { var scalar: (any ScalarValue)? }
 
@@ -66,7 +66,7 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     var codingPath: [any CodingKey] { state.core.pointee.isLive(frame, serial) ? state.codingPath(frame) : [] }
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
-    // What no item of a list can be is remembered as the error of the whole.
+    // A value that cannot be an item of a list is recorded as the error of the whole list.
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame)

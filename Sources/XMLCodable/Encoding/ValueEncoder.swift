@@ -1,4 +1,6 @@
-/// What a value's `encode(to:)` gets: three words, so that it lies inside its existential without an allocation.
+/// The encoder passed to a value's `encode(to:)`.
+///
+/// It fits into the three words of its existential, so it needs no allocation.
 struct ValueEncoder: Encoder {
     let state: EncodingState
     let frame: Int32

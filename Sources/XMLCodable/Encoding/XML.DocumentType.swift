@@ -1,5 +1,5 @@
 extension XML {
-    /// The document type declaration that an encoded document starts with (XML 1.0, section 2.8).
+    /// A document type declaration for an encoded document (XML 1.0, section 2.8).
     ///
     /// ```swift
     /// try encoder.encode(note, withRootKey: "note", doctype: XML.DocumentType("note", systemID: "note.dtd"))
@@ -10,12 +10,12 @@ extension XML {
     public struct DocumentType: Sendable, Hashable {
         /// The name of the root element.
         public var name: String
-        /// The public identifier of the external subset; it needs a system identifier beside it.
+        /// The public identifier of the external subset. It requires a system identifier.
         public var publicID: String?
         /// The system identifier of the external subset; nil if there is no external subset.
         public var systemID: String?
 
-        /// Makes a declaration.
+        /// Creates a document type declaration.
         ///
         /// - Parameters:
         ///   - name: The name of the root element.

@@ -1,7 +1,9 @@
 extension XML.Node: Encodable {
     private enum Key: String, CodingKey { case element, text, cdata, comment, target, data }
 
-    /// Encodes kind and content, for other coders than ``XMLEncoder``, which writes the node itself.
+    /// Encodes the kind and content of the node, for encoders other than ``XMLEncoder``.
+    ///
+    /// ``XMLEncoder`` does not call this method; it writes the node directly.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {

@@ -1,4 +1,4 @@
 extension XMLAnyElements: Encodable {
-    /// Encodes an array of elements.
+    /// Encodes the elements as an array.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }

@@ -5,9 +5,9 @@ public import Foundation
 #endif
 
 extension XMLEncoder {
-    /// How a `Date` is written.
+    /// A strategy for encoding `Date` values.
     ///
-    /// The strategies that need a formatter, `.formatted` and `.format`, stand in a file of their own.
+    /// The strategies ``formatted(_:)`` and ``format(_:locale:timeZone:)`` use a `DateFormatter`.
     public struct DateEncodingStrategy: Sendable {
         enum Form: Sendable {
             case xmlSchema, date, iso8601, secondsSince1970, millisecondsSince1970, deferred
@@ -19,26 +19,29 @@ extension XMLEncoder {
 
         init(_ form: Form) { self.form = form }
 
-        /// The `xs:dateTime` of XML Schema in UTC, with as many fraction digits as the value needs, so that reading gives
-        /// the same `Date`: `2026-07-01T12:30:00Z`.
+        /// Encodes dates as the XML Schema type `xs:dateTime` in UTC: `2026-07-01T12:30:00Z`.
+        ///
+        /// Seconds have as many fraction digits as are needed to decode the same `Date`.
         public static let xmlSchema = DateEncodingStrategy(.xmlSchema)
 
-        /// The `xs:date` of XML Schema, the day in UTC: `2026-07-01`.
+        /// Encodes dates as the XML Schema type `xs:date`, the day in UTC: `2026-07-01`.
         public static let date = DateEncodingStrategy(.date)
 
-        /// A date and time in UTC without fractions of a second.
+        /// Encodes dates as an ISO 8601 date and time in UTC, without fractional seconds.
         public static let iso8601 = DateEncodingStrategy(.iso8601)
 
-        /// The number of seconds since 1970.
+        /// Encodes dates as the number of seconds since 1970.
         public static let secondsSince1970 = DateEncodingStrategy(.secondsSince1970)
 
-        /// The number of milliseconds since 1970.
+        /// Encodes dates as the number of milliseconds since 1970.
         public static let millisecondsSince1970 = DateEncodingStrategy(.millisecondsSince1970)
 
-        /// What `Date` writes of itself: the number of seconds since 2001.
+        /// Uses the encoding of `Date` itself: the number of seconds since 2001.
         public static let deferredToDate = DateEncodingStrategy(.deferred)
 
-        /// What a function writes; a function that writes nothing leaves an empty element.
+        /// Encodes dates with a custom function.
+        ///
+        /// - Parameter encode: The function that encodes a date. If it encodes nothing, an empty element is written.
         @preconcurrency
         public static func custom(
             _ encode: @escaping @Sendable (Date, any Encoder) throws -> Void

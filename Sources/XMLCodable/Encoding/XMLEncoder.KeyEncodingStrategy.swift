@@ -1,8 +1,9 @@
 extension XMLEncoder {
-    /// How coding keys become names.
+    /// A strategy for converting coding keys to names.
     ///
-    /// A strategy changes the local part of a name only, never `@`, a prefix or a `{uri}`, and in a path that of each
-    /// step. The keys of dictionaries, and of other key types that accept any string, are names already.
+    /// A strategy changes only the local part of a name, never an `@`, a prefix or a `{uri}`. In a path, it changes the
+    /// local part of each step. The keys of dictionaries, and of other key types that accept any string, are already
+    /// names and do not change.
     public struct KeyEncodingStrategy: Sendable {
         enum Form: Sendable {
             case same
@@ -14,26 +15,31 @@ extension XMLEncoder {
 
         private init(_ form: Form) { self.form = form }
 
-        /// Keys are names.
+        /// Uses keys as names, without any change.
         public static let useDefaultKeys = KeyEncodingStrategy(.same)
 
-        /// `oneTwoThree` becomes `one_two_three`, `myURLProperty` `my_url_property`.
+        /// Converts keys to snake case: `oneTwoThree` becomes `one_two_three`, and `myURLProperty` becomes
+        /// `my_url_property`.
         public static let convertToSnakeCase = KeyEncodingStrategy(.transform { KeyWords.joined($0, by: "_") })
 
-        /// `oneTwoThree` becomes `one-two-three`, `myURLProperty` `my-url-property`.
+        /// Converts keys to kebab case: `oneTwoThree` becomes `one-two-three`, and `myURLProperty` becomes
+        /// `my-url-property`.
         public static let convertToKebabCase = KeyEncodingStrategy(.transform { KeyWords.joined($0, by: "-") })
 
-        /// `oneTwoThree` becomes `OneTwoThree`.
+        /// Capitalizes the first letter of keys: `oneTwoThree` becomes `OneTwoThree`.
         public static let capitalized = KeyEncodingStrategy(.transform { $0.prefix(1).uppercased() + $0.dropFirst() })
 
-        /// `oneTwoThree` becomes `ONETWOTHREE`.
+        /// Converts keys to uppercase: `oneTwoThree` becomes `ONETWOTHREE`.
         public static let uppercased = KeyEncodingStrategy(.transform { $0.uppercased() })
 
-        /// `oneTwoThree` becomes `onetwothree`.
+        /// Converts keys to lowercase: `oneTwoThree` becomes `onetwothree`.
         public static let lowercased = KeyEncodingStrategy(.transform { $0.lowercased() })
 
-        /// A function of the coding path, whose last component is the bare name: without `@`, prefix or the other steps
-        /// of a path. The string value of the key it returns is taken as it is.
+        /// Converts keys with a custom function.
+        ///
+        /// - Parameter convert: A function that takes the coding path. The last component of the path is the bare name,
+        ///   without an `@`, a prefix or the other steps of a path. The string value of the key that the function
+        ///   returns is used as is.
         @preconcurrency
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
@@ -41,16 +47,19 @@ extension XMLEncoder {
             KeyEncodingStrategy(.custom(convert))
         }
 
-        /// What the strategy makes of a type's name, for the root; a function of the coding path is not asked.
+        /// Converts the name of a type for the root element; a custom function is not called.
         func ofType(_ name: String) -> String {
             if case .transform(let change) = form { change(name) } else { name }
         }
     }
 }
 
-/// The words of a name in camel case.
+/// Splits camel-case names into words.
 private enum KeyWords {
-    /// A word begins at a capital letter; of several capitals before a small letter the last one begins the next word.
+    /// Joins the lowercased words of a name.
+    ///
+    /// A word begins at an uppercase letter. In a run of uppercase letters followed by a lowercase letter, the last
+    /// uppercase letter begins the next word.
     static func joined(_ name: String, by separator: String) -> String {
         let characters = Array(name)
         var words: [Substring] = []

@@ -1,10 +1,12 @@
 extension XMLEncoder {
-    /// How large a document may become. A value over a limit throws an `EncodingError` that names the limit.
+    /// Limits on the size of an encoded document.
+    ///
+    /// A value that exceeds a limit throws an `EncodingError` that names the limit.
     public struct Limits: Sendable, Hashable {
-        /// How deep elements may be nested. Defaults to 256, as ``XML/Limits/depth`` does on reading.
+        /// The maximum nesting depth of elements. Defaults to 256, like ``XML/Limits/depth`` for parsing.
         public var depth = 256
 
-        /// The default limits.
+        /// Creates the default limits.
         public init() {}
     }
 }

@@ -1,15 +1,18 @@
 extension XMLEncoder {
-    /// Where values are written whose property wrapper, key and type do not decide.
+    /// A strategy for placing values in elements, attributes or text.
+    ///
+    /// The strategy applies to values whose placement is not determined by a property wrapper, the key or the type.
     public struct NodeEncodingStrategy: Sendable {
         let custom: (@Sendable (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?)?
 
-        /// In child elements.
+        /// Writes values as child elements.
         public static let deferredToEncoder = NodeEncodingStrategy(custom: nil)
 
-        /// Where a function decides.
+        /// Determines the placement of values with a custom function.
         ///
-        /// - Parameter strategy: Called once for each value with keys, with its type; the function that it returns is
-        ///   called for each key, and its nil leaves the key to its own form.
+        /// - Parameter strategy: A function that is called once for each value with keys, with the type of the value
+        ///   and its encoder. The function that it returns is called for each key; if that function returns nil, the
+        ///   form of the key determines the placement.
         public static func custom(
             _ strategy: @escaping @Sendable (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?
         ) -> NodeEncodingStrategy {
@@ -17,33 +20,33 @@ extension XMLEncoder {
         }
     }
 
-    /// How nil is written under a key.
+    /// A strategy for encoding nil under a key.
     ///
-    /// In an array nil always keeps its slot, as `<item xsi:nil="true" />`. Attributes and text that are nil are left
-    /// out whatever the strategy.
+    /// In an array, nil always keeps its slot, as `<item xsi:nil="true" />`. Attributes and text that are nil are
+    /// omitted, whatever the strategy.
     public struct NilEncodingStrategy: Sendable, Hashable {
         private enum Form: Sendable, Hashable { case omit, emptyElement, xsiNil }
         private let form: Form
 
-        /// Not at all.
+        /// Omits nil values.
         public static let omit = NilEncodingStrategy(form: .omit)
-        /// As an element without content.
+        /// Writes nil as an empty element.
         public static let emptyElement = NilEncodingStrategy(form: .emptyElement)
-        /// As an element without content that says `xsi:nil="true"`.
+        /// Writes nil as an empty element with the attribute `xsi:nil="true"`.
         public static let xsiNil = NilEncodingStrategy(form: .xsiNil)
     }
 
-    /// What becomes of a namespace prefix that the model uses and nobody declares.
+    /// A policy for namespace prefixes that the model uses but that are not declared.
     ///
-    /// Only prefixes that stand in the coding keys of types are concerned; an undeclared prefix in the name of the
-    /// root, in the key of a dictionary or in another name that is data always throws.
+    /// The policy applies only to prefixes in the coding keys of types. An undeclared prefix in the name of the root,
+    /// in the key of a dictionary or in any other name that is data always throws.
     public struct UndeclaredPrefixStrategy: Sendable, Hashable {
         private enum Form: Sendable, Hashable { case declare, `throw` }
         private let form: Form
 
-        /// It is declared on the root with a placeholder, `xmlns:soap="urn:undeclared-prefix:soap"`.
+        /// Declares the prefix on the root with a placeholder, `xmlns:soap="urn:undeclared-prefix:soap"`.
         public static let declare = UndeclaredPrefixStrategy(form: .declare)
-        /// An `EncodingError` is thrown.
+        /// Throws an `EncodingError`.
         public static let `throw` = UndeclaredPrefixStrategy(form: .throw)
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension XMLEncoder {
-    /// How `Data` is written.
+    /// A strategy for encoding `Data` values.
     public struct DataEncodingStrategy: Sendable {
         enum Form: Sendable {
             case base64, hex, deferred
@@ -16,16 +16,18 @@ extension XMLEncoder {
 
         private init(_ form: Form) { self.form = form }
 
-        /// Base64 without line breaks, the `xs:base64Binary` of XML Schema.
+        /// Encodes data as Base64 without line breaks, the XML Schema type `xs:base64Binary`.
         public static let base64 = DataEncodingStrategy(.base64)
 
-        /// Pairs of upper case digits, the `xs:hexBinary` of XML Schema.
+        /// Encodes data as pairs of uppercase hexadecimal digits, the XML Schema type `xs:hexBinary`.
         public static let hex = DataEncodingStrategy(.hex)
 
-        /// What `Data` writes of itself: a list of numbers.
+        /// Uses the encoding of `Data` itself: a list of numbers.
         public static let deferredToData = DataEncodingStrategy(.deferred)
 
-        /// What a function writes; a function that writes nothing leaves an empty element.
+        /// Encodes data with a custom function.
+        ///
+        /// - Parameter encode: The function that encodes data. If it encodes nothing, an empty element is written.
         @preconcurrency
         public static func custom(
             _ encode: @escaping @Sendable (Data, any Encoder) throws -> Void
@@ -34,7 +36,7 @@ extension XMLEncoder {
         }
     }
 
-    /// How infinity and "not a number" are written.
+    /// A strategy for encoding infinity and NaN.
     public struct NonConformingFloatEncodingStrategy: Sendable, Hashable {
         enum Form: Sendable, Hashable {
             case xmlSchema, refuse
@@ -45,13 +47,18 @@ extension XMLEncoder {
 
         private init(_ form: Form) { self.form = form }
 
-        /// `INF`, `-INF` and `NaN`, as XML Schema spells them.
+        /// Writes `INF`, `-INF` and `NaN`, as defined by XML Schema.
         public static let xmlSchema = NonConformingFloatEncodingStrategy(.xmlSchema)
 
-        /// Not at all: an `EncodingError`.
+        /// Throws an `EncodingError`.
         public static let `throw` = NonConformingFloatEncodingStrategy(.refuse)
 
-        /// As these texts.
+        /// Writes the given strings.
+        ///
+        /// - Parameters:
+        ///   - positiveInfinity: The string for positive infinity.
+        ///   - negativeInfinity: The string for negative infinity.
+        ///   - nan: The string for NaN.
         public static func convertToString(
             positiveInfinity: String, negativeInfinity: String, nan: String
         ) -> NonConformingFloatEncodingStrategy {
@@ -59,31 +66,37 @@ extension XMLEncoder {
         }
     }
 
-    /// How `Bool` is written.
+    /// A strategy for encoding `Bool` values.
     public struct BoolEncodingStrategy: Sendable, Hashable {
         let whenTrue: String
         let whenFalse: String
 
-        /// `true` and `false`.
+        /// Writes `true` and `false`.
         public static let xmlSchema = BoolEncodingStrategy(whenTrue: "true", whenFalse: "false")
 
-        /// `1` and `0`.
+        /// Writes `1` and `0`.
         public static let numeric = BoolEncodingStrategy(whenTrue: "1", whenFalse: "0")
 
-        /// Texts of your own.
+        /// Writes the given strings.
+        ///
+        /// - Parameters:
+        ///   - whenTrue: The string for true.
+        ///   - whenFalse: The string for false.
         public static func custom(true whenTrue: String, false whenFalse: String) -> BoolEncodingStrategy {
             BoolEncodingStrategy(whenTrue: whenTrue, whenFalse: whenFalse)
         }
     }
 
-    /// How a `String` is written as the text of an element; attributes are not concerned.
+    /// A strategy for encoding a `String` as the text of an element.
+    ///
+    /// The strategy does not affect attributes.
     public struct StringEncodingStrategy: Sendable, Hashable {
         private enum Form: Sendable, Hashable { case deferredToString, cdata }
         private let form: Form
 
-        /// As character data.
+        /// Writes strings as character data.
         public static let deferredToString = StringEncodingStrategy(form: .deferredToString)
-        /// As a CDATA section.
+        /// Writes strings as CDATA sections.
         public static let cdata = StringEncodingStrategy(form: .cdata)
     }
 }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Encodes values as XML.
+/// An object that encodes values as XML.
 ///
 /// ```swift
 /// struct Food: Encodable {
@@ -22,12 +22,14 @@ public import Foundation
 /// <Food id="1"><name>Waffles</name></Food>
 /// ```
 ///
-/// The document is always well-formed: names and characters that XML cannot carry throw an `EncodingError` with the
-/// coding path. One encoder may be used by several tasks at once; each call works with the options of its start.
+/// The document is always well-formed: names and characters that XML does not allow throw an `EncodingError` with the
+/// coding path.
+///
+/// An encoder can be used by several tasks concurrently. Each call uses the options that are set when it starts.
 open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
 
-    /// An encoder with the default options.
+    /// Creates an encoder with the default options.
     public init() {}
 
     private func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
@@ -40,62 +42,64 @@ open class XMLEncoder: @unchecked Sendable {
 
     // MARK: - Output
 
-    /// How the document looks. Defaults to none of the options: all on one line.
+    /// The formatting of the document. Defaults to no options, which writes everything on one line.
     open var outputFormatting: XML.OutputFormatting {
         get { get(\.outputFormatting) }
         set { set(\.outputFormatting, newValue) }
     }
 
-    /// What documents are written in: UTF-8, UTF-16, ISO-8859-1 or US-ASCII; nil, the default, for what the header says,
-    /// or else UTF-8.
+    /// The character encoding of documents: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
     ///
-    /// Characters that the encoding lacks become references in text and in attributes, and CDATA sections are
-    /// interrupted for them; in names they throw. UTF-16 begins with a byte order mark; ISO-8859-1 has a declaration
-    /// even where no header is given. ``encodeToString(_:withRootKey:rootAttributes:declaration:doctype:)`` gives the same
-    /// characters.
+    /// Defaults to nil, which selects the encoding that the XML declaration specifies, or else UTF-8.
+    ///
+    /// Characters that the encoding cannot represent are written as character references in text and in attributes, and
+    /// CDATA sections are split around them; in names they throw. UTF-16 documents begin with a byte order mark.
+    /// ISO-8859-1 documents have an XML declaration even if none is passed to the call.
+    /// ``encodeToString(_:withRootKey:rootAttributes:declaration:doctype:)`` returns the same characters.
     open var outputEncoding: XML.Encoding? {
         get { get(\.encoding) }
         set { set(\.encoding, newValue) }
     }
 
-    /// What ``XML/OutputFormatting/prettyPrinted`` indents by. Defaults to four spaces.
+    /// The indentation per level for ``XML/OutputFormatting/prettyPrinted``. Defaults to four spaces.
     open var indentation: XML.Indentation {
         get { get(\.indentation) }
         set { set(\.indentation, newValue) }
     }
 
-    /// What is written in attributes for some texts. Defaults to the five predefined entities.
+    /// The strings to replace in attributes, each with its replacement. Defaults to the five predefined entities.
     ///
-    /// Where a character that must be escaped is left out, it is escaped all the same.
+    /// A character that must be escaped is escaped even if it is not listed.
     open var charactersEscapedInAttributes: [(String, String)] {
         get { get(\.escapesInAttributes) }
         set { set(\.escapesInAttributes, newValue) }
     }
 
-    /// What is written in the text of elements for some texts. Defaults to the five predefined entities.
+    /// The strings to replace in the text of elements, each with its replacement. Defaults to the five predefined
+    /// entities.
     ///
-    /// Where a character that must be escaped is left out, it is escaped all the same.
+    /// A character that must be escaped is escaped even if it is not listed.
     open var charactersEscapedInElements: [(String, String)] {
         get { get(\.escapesInElements) }
         set { set(\.escapesInElements, newValue) }
     }
 
-    /// What the prefixes in keys mean. Defaults to ``XMLNamespaceStrategy/literal``.
+    /// The interpretation of prefixes in keys. Defaults to ``XMLNamespaceStrategy/literal``.
     ///
-    /// Bound prefixes are declared on the root, as far as they are used.
+    /// Bound prefixes that are used are declared on the root.
     open var namespaces: XMLNamespaceStrategy {
         get { get(\.namespaces) }
         set { set(\.namespaces, newValue) }
     }
 
-    /// What becomes of a prefix that the model uses and does not declare. Defaults to
+    /// The policy for prefixes that the model uses but does not declare. Defaults to
     /// ``UndeclaredPrefixStrategy/declare``.
     open var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
         get { get(\.undeclaredPrefixes) }
         set { set(\.undeclaredPrefixes, newValue) }
     }
 
-    /// How large a document may become.
+    /// The limits on the size of a document.
     open var limits: Limits {
         get { get(\.limits) }
         set { set(\.limits, newValue) }
@@ -103,37 +107,38 @@ open class XMLEncoder: @unchecked Sendable {
 
     // MARK: - Values
 
-    /// How a `Date` is written. Defaults to ``DateEncodingStrategy/xmlSchema``.
+    /// The strategy for encoding `Date` values. Defaults to ``DateEncodingStrategy/xmlSchema``.
     open var dateEncodingStrategy: DateEncodingStrategy {
         get { get(\.dates) }
         set { set(\.dates, newValue) }
     }
 
-    /// How `Data` is written. Defaults to ``DataEncodingStrategy/base64``.
+    /// The strategy for encoding `Data` values. Defaults to ``DataEncodingStrategy/base64``.
     open var dataEncodingStrategy: DataEncodingStrategy {
         get { get(\.data) }
         set { set(\.data, newValue) }
     }
 
-    /// How a `Bool` is written. Defaults to ``BoolEncodingStrategy/xmlSchema``.
+    /// The strategy for encoding `Bool` values. Defaults to ``BoolEncodingStrategy/xmlSchema``.
     open var boolEncodingStrategy: BoolEncodingStrategy {
         get { get(\.booleans) }
         set { set(\.booleans, newValue) }
     }
 
-    /// How infinities and NaN are written. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
+    /// The strategy for encoding infinity and NaN. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
     open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
         get { get(\.floats) }
         set { set(\.floats, newValue) }
     }
 
-    /// How a `String` is written in elements. Defaults to ``StringEncodingStrategy/deferredToString``.
+    /// The strategy for encoding a `String` as the text of an element. Defaults to
+    /// ``StringEncodingStrategy/deferredToString``.
     open var stringEncodingStrategy: StringEncodingStrategy {
         get { get(\.strings) }
         set { set(\.strings, newValue) }
     }
 
-    /// How nil is written. Defaults to ``NilEncodingStrategy/omit``.
+    /// The strategy for encoding nil. Defaults to ``NilEncodingStrategy/omit``.
     open var nilEncodingStrategy: NilEncodingStrategy {
         get { get(\.nils) }
         set { set(\.nils, newValue) }
@@ -141,20 +146,23 @@ open class XMLEncoder: @unchecked Sendable {
 
     // MARK: - Keys and shapes
 
-    /// How keys become names. Defaults to ``KeyEncodingStrategy/useDefaultKeys``.
+    /// The strategy for converting coding keys to names. Defaults to ``KeyEncodingStrategy/useDefaultKeys``.
     open var keyEncodingStrategy: KeyEncodingStrategy {
         get { get(\.keys) }
         set { set(\.keys, newValue) }
     }
 
-    /// Whether a key stands for an element or an attribute, where neither a property wrapper nor the key itself nor
-    /// ``XMLDynamicNodeEncoding`` says. Defaults to ``NodeEncodingStrategy/deferredToEncoder``.
+    /// The strategy that determines whether a key is written as an element or an attribute. Defaults to
+    /// ``NodeEncodingStrategy/deferredToEncoder``.
+    ///
+    /// It applies if neither a property wrapper nor the key itself nor ``XMLDynamicNodeEncoding`` determines the
+    /// placement.
     open var nodeEncodingStrategy: NodeEncodingStrategy {
         get { get(\.nodes) }
         set { set(\.nodes, newValue) }
     }
 
-    /// Where the keys of a Dictionary stand. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
+    /// The strategy for encoding the keys of a `Dictionary`. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
     ///
     /// Entries are written in the order of their keys.
     open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
@@ -162,19 +170,19 @@ open class XMLEncoder: @unchecked Sendable {
         set { set(\.dictionaryKeys, newValue) }
     }
 
-    /// What separates the steps of a path in a key. Defaults to `.separated(by: ".")`.
+    /// The separator between the steps of a path in a key. Defaults to `.separated(by: ".")`.
     open var nestedKeyStrategy: XMLNestedKeyStrategy {
         get { get(\.nestedKeys) }
         set { set(\.nestedKeys, newValue) }
     }
 
-    /// What begins the key of an attribute. Defaults to `@`; empty for no such keys.
+    /// The prefix that marks the key of an attribute. Defaults to `@`; if it is empty, there are no such keys.
     open var attributeKeyPrefix: String {
         get { get(\.attributeKeyPrefix) }
         set { set(\.attributeKeyPrefix, newValue) }
     }
 
-    /// What values find in `encoder.userInfo`. Defaults to nothing.
+    /// The contextual information that values can read from `encoder.userInfo`. Defaults to an empty dictionary.
     open var userInfo: [CodingUserInfoKey: any Sendable] {
         get { get(\.userInfo) }
         set { set(\.userInfo, newValue) }
@@ -182,17 +190,17 @@ open class XMLEncoder: @unchecked Sendable {
 
     // MARK: - Encoding
 
-    /// Encodes a value as a document, in ``outputEncoding``.
+    /// Encodes a value as a document in ``outputEncoding``.
     ///
     /// - Parameters:
-    ///   - value: The value; a scalar, an array or nil make a document as well.
-    ///   - rootKey: The name of the root element. Defaults to `xmlRootName` of a type that is ``XMLRootNamed``, else to
-    ///     the name of the type by the key strategy.
-    ///   - rootAttributes: Attributes of the root, written in the order of their names before those of the value. This
-    ///     is the place for namespace declarations. Defaults to none.
+    ///   - value: The value to encode. It can also be a scalar, an array or nil.
+    ///   - rootKey: The name of the root element. Defaults to `xmlRootName` if the type conforms to ``XMLRootNamed``,
+    ///     and otherwise to the name of the type, converted by the key strategy.
+    ///   - rootAttributes: Attributes of the root element, written before those of the value and sorted by name.
+    ///     Namespace declarations belong here. Defaults to none.
     ///   - declaration: The XML declaration. Defaults to none.
     ///   - doctype: The document type declaration. Defaults to none.
-    /// - Throws: `EncodingError` where the value cannot be written, and what its `encode(to:)` throws.
+    /// - Throws: `EncodingError` if the value cannot be written, and any error thrown by its `encode(to:)`.
     open func encode<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -200,8 +208,9 @@ open class XMLEncoder: @unchecked Sendable {
         try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).data()
     }
 
-    /// Encodes a value as a document in a string, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
+    /// Encodes a value as a document and returns it as a string.
+    ///
+    /// Apart from the result type, it behaves like ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encodeToString<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -209,9 +218,11 @@ open class XMLEncoder: @unchecked Sendable {
         try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).string()
     }
 
-    /// Encodes a value as an element, for changing it or putting it into a tree.
+    /// Encodes a value as an element, which can be modified or inserted into a tree.
     ///
-    /// - Throws: `EncodingError` where the value cannot be written, and what its `encode(to:)` throws.
+    /// The parameters are those of ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
+    ///
+    /// - Throws: `EncodingError` if the value cannot be written, and any error thrown by its `encode(to:)`.
     open func encodeToElement<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element {
@@ -223,8 +234,9 @@ open class XMLEncoder: @unchecked Sendable {
         }
     }
 
-    /// Encodes a value that needs a configuration as a document, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
+    /// Encodes a value that requires a configuration as a document.
+    ///
+    /// Apart from the configuration, it behaves like ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encode<T: EncodableWithConfiguration>(
         _ value: T, configuration: T.EncodingConfiguration, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -242,8 +254,9 @@ open class XMLEncoder: @unchecked Sendable {
         return document.data()
     }
 
-    /// Encodes a value as the configuration provider's type says, otherwise as
-    /// ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
+    /// Encodes a value as a document, with the configuration of a provider type.
+    ///
+    /// Apart from the configuration, it behaves like ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
     open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(
         _ value: T, configuration: C.Type, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -254,23 +267,17 @@ open class XMLEncoder: @unchecked Sendable {
     }
 
     #if canImport(Combine)
-    /// Encodes a value as a document in UTF-8: the requirement of Combine's `TopLevelEncoder`.
+    /// Encodes a value as a document in ``outputEncoding``, as Combine's `TopLevelEncoder` requires.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
         try document(value, Extras(nil, nil, nil, nil)).data()
     }
     #endif
 }
 
-#if canImport(Combine)
-public import Combine
-
-extension XMLEncoder: TopLevelEncoder {}
-#endif
-
 // MARK: - A call
 
 extension XMLEncoder {
-    /// What a call says besides the value.
+    /// The arguments of a call besides the value.
     private struct Extras {
         let rootKey: String?
         let attributes: [String: String]?
@@ -278,7 +285,8 @@ extension XMLEncoder {
         let doctype: XML.DocumentType?
 
         init(
-            _ rootKey: String?, _ attributes: [String: String]?, _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?
+            _ rootKey: String?, _ attributes: [String: String]?, _ declaration: XML.Declaration?,
+            _ doctype: XML.DocumentType?
         ) {
             self.rootKey = rootKey
             self.attributes = attributes
@@ -289,7 +297,8 @@ extension XMLEncoder {
         func surroundings(_ type: Any.Type, _ state: EncodingState) -> EncodingState.Surroundings {
             let name = state.rootName(rootKey, type)
             return EncodingState.Surroundings(
-                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], declaration: declaration, doctype: doctype)
+                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], declaration: declaration,
+                doctype: doctype)
         }
     }
 
@@ -301,7 +310,7 @@ extension XMLEncoder {
         }
     }
 
-    /// Writes a value into a state's document; returns where the root starts.
+    /// Writes a value into a state's document and returns the offset of the root element.
     private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
         state.adopt(root: state.plan(of: T.self))
         var surroundings = extras.surroundings(T.self, state)

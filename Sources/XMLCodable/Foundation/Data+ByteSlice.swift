@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 extension Data {
-    /// Lends the bytes to `body`, which must not keep them.
+    /// Calls `body` with the bytes, which must not escape the call.
     func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
-        // The slice ends with the call.
+        // The slice does not outlive the call.
         unsafe withUnsafeBytes { bytes in unsafe body(ByteSlice(bytes.bindMemory(to: UInt8.self))) }
     }
 }

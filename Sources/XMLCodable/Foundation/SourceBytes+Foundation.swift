@@ -5,18 +5,19 @@ import Foundation
 #endif
 
 extension SourceBytes {
-    /// In bytes. Less is copied sooner than it could be shared, and it does not matter how `Data` holds it.
+    /// The smallest size in bytes that is parsed in place. Copying less is faster than sharing it, and works with any
+    /// representation of `Data`.
     static let smallestInPlace = 1 << 16
 
-    /// The bytes of data; a large document is read where it lies.
+    /// Creates a source from data; a large document is parsed in place, without a copy.
     convenience init(_ data: Data) {
         if data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
-            // As it says there: the source holds the data, so the bytes stay.
+            // The source retains the data, so the bytes keep their address, as `lastingStart` requires.
             unsafe self.init(of: data, start: start, count: data.count)
         } else {
             unsafe self.init(capacity: data.count) { target in
                 unsafe data.withUnsafeBytes { bytes in
-                    // The target has room for as many bytes, and data of no bytes lends none.
+                    // The target has room for all bytes; empty data has no base address.
                     guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
                     unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
                 }
@@ -30,7 +31,7 @@ extension SourceBytes {
         unsafe self.init(capacity: count, isText: true) { target in
             text.withBytes { bytes in
                 guard let start = target.baseAddress, bytes.count == count else { return 0 }
-                // The target has room for as many bytes.
+                // The target has room for all bytes.
                 unsafe bytes.copy(to: start)
                 return count
             }
@@ -39,12 +40,13 @@ extension SourceBytes {
 }
 
 extension Data {
-    /// Where the bytes are, and stay as long as this value is held: nil where they may be elsewhere the next time.
+    /// The stable address of the bytes while this value is alive, or nil if the address may change between calls.
     ///
-    /// The pointer outlives the call that lends it because of how `Data` works. All but a few bytes, fewer than a source
-    /// takes in place, lie in an object that the copies of the value share; a write to one of them copies the bytes first
-    /// if anybody else has the object. Should a form of data that is not known here lend a copy of its bytes, made for
-    /// each call, then two copies that are there at once have different places.
+    /// The pointer may outlive the call that provides it because of how `Data` works. Except for a few bytes, fewer
+    /// than are ever parsed in place, the bytes are in an object that copies of the value share, and a write to one of
+    /// the copies first copies the bytes if the object has another owner. If an unknown representation of `Data`
+    /// provided a temporary copy of its bytes for each call, two copies that exist at the same time would have
+    /// different addresses.
     @unsafe
     fileprivate var lastingStart: UnsafePointer<UInt8>? {
         unsafe withUnsafeBytes { first in

@@ -5,28 +5,28 @@ public import Foundation
 #endif
 
 extension XML.Document {
-    /// Reads a document from data.
+    /// Parses a document from data.
     ///
-    /// Data of 64 KB and more is read where it lies: the tree keeps it. Memory that it only refers to must stay as it is for
-    /// as long.
+    /// Data of 64 KB or more is parsed in place, and the tree retains it. If such data refers to memory that it does
+    /// not own, that memory must stay unchanged for as long as the tree exists.
     ///
-    /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit.
+    /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
     public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
         try self.init(SourceBytes(data), options)
     }
 
-    /// Reads a document from a file.
+    /// Parses a document from a file.
     ///
-    /// - Throws: ``XMLParsingError`` where the document is not well-formed or is over a limit, and what reading the file
-    ///   throws.
+    /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit, and any error from reading
+    ///   the file.
     public init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
         try self.init(parsing: Data(contentsOf: url), options: options)
     }
 
-    /// The document as data.
+    /// Returns the document as data in the encoding of the options.
     ///
-    /// - Parameter options: How to write it, and in which encoding. Defaults to exactly as it is, in UTF-8.
-    /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
+    /// - Parameter options: The options for writing the document. Defaults to writing it exactly as it is, in UTF-8.
+    /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         let out = options.outputEncoding.encoded(try written(options))
         // This buffer has no other owner.
@@ -35,19 +35,25 @@ extension XML.Document {
         return Data(unsafe out.bytes)
     }
 
-    /// The document in a canonical form, as the data that is signed; otherwise as ``canonicalString(_:)``.
+    /// Returns the document in a canonical form, as the UTF-8 data to sign.
+    ///
+    /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
         Data(try canonicalBytes(form))
     }
 }
 
 extension XML.Element {
-    /// The element as data in the encoding of the options, otherwise as ``xmlString(_:)``.
+    /// Returns the element as data in the encoding of the options.
+    ///
+    /// Otherwise behaves like ``xmlString(_:)``.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         Data(try bytes(options))
     }
 
-    /// The element in a canonical form, as the data that is signed; otherwise as ``canonicalString(_:)``.
+    /// Returns the element in a canonical form, as the UTF-8 data to sign.
+    ///
+    /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
         Data(try canonicalBytes(form))
     }

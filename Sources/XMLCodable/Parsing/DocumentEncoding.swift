@@ -1,20 +1,22 @@
-/// What a document is in, and how that is known.
+/// The encoding of a document, and how it was determined.
 ///
 /// The order of precedence is that of RFC 7303, section 3, and XML 1.0, section 4.3.3 and appendix F: the byte order
-/// mark, what is known from outside, the declaration; without any of them UTF-8.
+/// mark, external information, the declaration; without any of them, UTF-8.
 struct DocumentEncoding: Sendable {
     var encoding = CharacterEncoding.utf8
     /// The length of the byte order mark in the source, for encodings other than UTF-8.
     var markLength = 0
-    /// Whether the encoding declaration has to name this encoding: not where something outside the document tells.
+    /// Whether the encoding declaration must name this encoding; not if the encoding is known from outside the
+    /// document.
     var isDeclarationBinding = true
-    /// Whether there has to be an encoding declaration: without a mark, for all but UTF-8.
+    /// Whether an encoding declaration is required, as it is without a byte order mark for all encodings but UTF-8.
     var needsDeclaration = false
 
-    /// UTF-8.
+    /// Creates the default encoding, UTF-8.
     init() {}
 
-    /// Looks at the first bytes, and at the encoding declaration if they are one byte a character.
+    /// Detects the encoding from the first bytes, and from the encoding declaration if the code units are one byte
+    /// each.
     init(_ source: SourceBytes, external: CharacterEncoding?) throws(ScanFailure) {
         guard !source.isText else {
             isDeclarationBinding = false
@@ -32,7 +34,7 @@ struct DocumentEncoding: Sendable {
             (encoding, markLength) = (.utf32BE, 4)
             return
         case (0xFE, 0xFF, 0, 0) where source.count >= 4, (0, 0, 0xFF, 0xFE):
-            throw Self.unsupported("UTF-32 in an unusual order of bytes")
+            throw Self.unsupported("UTF-32 in an unusual byte order")
         case (0xFF, 0xFE, _, _):
             (encoding, markLength) = (.utf16LE, 2)
             return
@@ -56,7 +58,7 @@ struct DocumentEncoding: Sendable {
         case (0, 0, 0, less): encoding = .utf32BE
         case (less, 0, _, _) where source.count >= 2: encoding = .utf16LE
         case (0, 0, less, 0) where source.count >= 4, (0, less, 0, 0) where source.count >= 4:
-            throw Self.unsupported("UTF-32 in an unusual order of bytes")
+            throw Self.unsupported("UTF-32 in an unusual byte order")
         case (0, less, _, _): encoding = .utf16BE
         case (0x4C, 0x6F, 0xA7, 0x94): throw Self.unsupported("a form of EBCDIC")
         default:
@@ -71,13 +73,13 @@ struct DocumentEncoding: Sendable {
             code: .unsupportedEncoding, offset: 0, message: "the document is in \(what), which is not supported")
     }
 
-    /// Follows the encoding declaration of a document of single bytes.
+    /// Reads the encoding declaration of a document with one-byte code units.
     private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
-        // The caller holds the source.
+        // The caller retains the source.
         if unsafe source.text.start.stands(XMLDeclaration.usual) { return }
         guard let (name, offset) = Self.declaredName(source) else { return }
         encoding = try Self.encoding(named: name, at: offset)
-        guard encoding.unitWidth == .one else { throw Self.disagreement(name, "8 bits a unit", at: offset) }
+        guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
     }
 
     private static func encoding(
@@ -96,12 +98,12 @@ struct DocumentEncoding: Sendable {
         ScanFailure(
             code: .invalidEncoding, offset: offset,
             message:
-                "the document says that it is in '\(String(decoding: name, as: UTF8.self))', but it is in \(actual)")
+                "the document declares the encoding '\(String(decoding: name, as: UTF8.self))', but is in \(actual)")
     }
 
     // MARK: - The declaration
 
-    /// Whether the scanner may accept the name in an encoding declaration, which is at `offset`.
+    /// Checks that the name in an encoding declaration, which is at `offset`, matches this encoding.
     func check(declared name: ByteSlice, at offset: Int) throws(ScanFailure) {
         guard isDeclarationBinding else { return }
         guard try Self.encoding(named: name, at: offset).names(encoding) else {
@@ -109,12 +111,13 @@ struct DocumentEncoding: Sendable {
         }
     }
 
-    /// The value of the encoding declaration, if a well-formed XML declaration holds one (productions 23 and 80).
+    /// The value of the encoding declaration, if a well-formed XML declaration contains one (productions 23 and 80).
     ///
-    /// The scanner reads it again; what is malformed it tells then.
-    /// - Returns: It and where it stands; good as long as the caller holds the source.
+    /// The scanner reads the declaration again and reports it if it is malformed.
+    ///
+    /// - Returns: The name and its offset; valid for as long as the caller retains the source.
     static func declaredName(_ source: SourceBytes) -> (name: ByteSlice, offset: Int)? {
-        // As it says above.
+        // Valid as documented above.
         let text = unsafe source.text
         var at = text.cursor(at: source.textStart)
         guard skip("<?xml", &at), let version = value(of: "version", &at), version.start < version.end else {
@@ -125,7 +128,7 @@ struct DocumentEncoding: Sendable {
         return isEncodingName(name) ? (name, value.start - text.start) : nil
     }
 
-    /// Production 81.
+    /// Returns whether the bytes are an encoding name (production 81).
     static func isEncodingName(_ name: ByteSlice) -> Bool {
         let first = (name.first ?? 0) | 0x20
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
@@ -138,7 +141,7 @@ struct DocumentEncoding: Sendable {
         return true
     }
 
-    /// White space, a name, `=` and a quoted value. Every loop ends with the source.
+    /// Reads white space, a name, `=` and a quoted value. Every loop stops at the end of the source.
     private static func value(
         of name: StaticString, _ at: inout ByteCursor
     ) -> (start: ByteCursor, end: ByteCursor)? {

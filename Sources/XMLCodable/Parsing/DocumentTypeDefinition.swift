@@ -1,31 +1,31 @@
-/// What the internal subset of a document type declaration declares, as far as a reader needs it (XML 1.0, section 2.8).
+/// The declarations of a document's internal subset that affect parsing (XML 1.0, section 2.8).
 ///
-/// Entities that come out of a table or from the resolver are kept here as well, so each is looked up once. Names are
-/// numbers of the document's ``NameTable``.
+/// Entities found in the HTML table or supplied by the resolver are kept here as well, so that each is looked up only
+/// once. Names are numbers in the document's ``NameTable``.
 final class DocumentTypeDefinition {
     /// A general or a parameter entity (section 4.2).
     struct Entity {
         let name: UInt32
-        /// The replacement text (section 4.5); nil for an external entity that nobody has supplied.
+        /// The replacement text (section 4.5); nil for an external entity that has not been supplied.
         var text: SourceBytes?
-        /// Of an external entity.
+        /// The external identifier, if the entity is external.
         var externalID: ExternalID?
         /// Whether it was declared with `NDATA`.
         var isUnparsed = false
         var isParameter = false
-        /// Whether the text of a parameter entity declares it.
+        /// Whether it is declared in the text of a parameter entity.
         var isDeclaredInParameter = false
-        /// Whether its text is being read right now: a reference to it would never end.
+        /// Whether its text is being read: another reference to it would never end.
         var isOpen = false
     }
 
-    /// Where an external entity could be found (production 75).
+    /// The identifiers of an external entity (production 75).
     struct ExternalID {
         var publicID: String?
         var systemID: String
     }
 
-    /// A default value (production 60), in the scanner's side buffer.
+    /// The default value of an attribute (production 60), stored in the scanner's side buffer.
     struct AttributeDefault {
         let name: UInt32
         let valueStart: UInt32
@@ -33,11 +33,11 @@ final class DocumentTypeDefinition {
         let flags: UInt16
     }
 
-    /// The declarations of an element's attributes (production 52), of all its lists together.
+    /// The attribute declarations of an element (production 52), combined from all its attribute lists.
     struct AttributeList {
-        /// The attributes that were declared: only the first declaration counts.
+        /// The declared attributes; only the first declaration of each counts.
         var declared: Set<UInt32> = []
-        /// Those of another type than CDATA, whose values are normalised further (section 3.3.3).
+        /// The attributes of types other than CDATA, whose values are normalized further (section 3.3.3).
         var tokenized: Set<UInt32> = []
         var defaults: [AttributeDefault] = []
     }
@@ -46,27 +46,30 @@ final class DocumentTypeDefinition {
     private var general: [UInt32: Int] = [:]
     private var parameters: [UInt32: Int] = [:]
     var attributeLists: [UInt32: AttributeList] = [:]
-    /// Whether an entity that is not declared here may be declared elsewhere: there is an external subset, or a reference
-    /// to a parameter entity (section 4.1, Entity Declared).
+    /// Whether an entity that is not declared here may be declared elsewhere: in an external subset, or through a
+    /// reference to a parameter entity (section 4.1, Entity Declared).
     var mayHaveOtherDeclarations = false
-    /// Whether the options had the internal subset passed over: it may declare any entity.
+    /// Whether the options skipped the internal subset, which may declare any entity.
     var isIgnored = false
-    /// The entities that nobody supplies, so that nobody is asked twice.
+    /// The entities that the resolver does not supply, so that it is asked only once for each.
     var unsupplied: Set<UInt32> = []
-    /// Whether declarations are still obeyed: an unread one before them could have come first (section 5.1).
+    /// Whether declarations still take effect; they no longer do after an unread parameter entity, which could have
+    /// made the same declarations first (section 5.1).
     var obeysDeclarations = true
-    /// How many references were expanded.
+    /// The number of references expanded so far.
     var expansions = 0
-    /// How many bytes entities and default attributes produced.
+    /// The number of bytes that entities and default attributes have produced so far.
     var producedBytes = 0
 
-    /// The number of a general entity.
+    /// The number of a general entity, or nil if it is not declared.
     func general(_ name: UInt32) -> Int? { general[name] }
 
-    /// The number of a parameter entity.
+    /// The number of a parameter entity, or nil if it is not declared.
     func parameter(_ name: UInt32) -> Int? { parameters[name] }
 
-    /// Keeps an entity, unless one of its name was declared before (section 4.2).
+    /// Adds an entity, unless one of that name is already declared (section 4.2).
+    ///
+    /// - Returns: The number of the entity, or of the one declared before.
     @discardableResult
     func declare(_ entity: Entity) -> Int {
         if let known = entity.isParameter ? parameters[entity.name] : general[entity.name] { return known }

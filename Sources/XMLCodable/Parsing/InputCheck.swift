@@ -1,12 +1,12 @@
-/// One pass over a document before it is scanned: is it UTF-8, and are all its characters XML's?
+/// A pass over a document before it is scanned, which checks that it is valid UTF-8 and contains only XML characters.
 ///
-/// A forbidden character is fatal wherever it stands, so the scanner behind this pass need not look for any.
+/// A forbidden character is a fatal error anywhere, so the scanner that follows need not look for any.
 struct InputCheck {
-    /// Whether a carriage return occurs at all: without one, no line end needs normalising.
+    /// Whether the document contains a carriage return; without one, no line end needs normalizing.
     private(set) var hasCarriageReturn = false
 
     init(_ source: SourceBytes) throws(ScanFailure) {
-        // The source is held by the caller.
+        // The caller retains the source.
         let text = unsafe source.text
         let base = text.start
         var at = base
@@ -25,8 +25,8 @@ struct InputCheck {
         }
     }
 
-    /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). The zeros behind the end are no part of
-    /// a sequence that is cut off.
+    /// The length of the multi-byte sequence at `at` (Unicode, table 3-7). A truncated sequence is rejected, since the
+    /// zeros past the end are not continuation bytes.
     @inline(__always)
     private static func sequence(_ at: ByteCursor, _ base: ByteCursor) throws(ScanFailure) -> Int {
         let first = at[0]
@@ -49,7 +49,7 @@ struct InputCheck {
         }
         throw ScanFailure(
             code: .invalidEncoding, offset: at - base,
-            message: "byte 0x\(String(first, radix: 16, uppercase: true)) begins no valid UTF-8 sequence here")
+            message: "byte 0x\(String(first, radix: 16, uppercase: true)) does not begin a valid UTF-8 sequence here")
     }
 
     static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {

@@ -1,47 +1,53 @@
-/// The distinct names of a document, those of its namespaces among them, each with a number.
+/// The distinct names of a document, its namespace names included, each interned under a number.
 ///
-/// Names are compared byte for byte. A name is interned once; from then on equality is equality of numbers. Entries
-/// remember which name followed them last, since documents repeat themselves: the scanner tries that guess first and
-/// then need not even look for the end of the name.
+/// Names are compared byte for byte. Once a name is interned, comparing names means comparing numbers. Each entry
+/// remembers which name followed it last, since documents are repetitive: the scanner tries that guess first, and if it
+/// is right, need not even search for the end of the name.
 struct NameTable {
-    /// The prefixes that need no declaration, and names that declare, have fixed numbers.
+    // The absent prefix and the prefixes that need no declaration have fixed numbers.
     static let noPrefix: UInt32 = 0
     static let xmlPrefix: UInt32 = 1
     static let xmlnsPrefix: UInt32 = 2
 
     struct Entry: BitwiseCopyable {
-        /// The first eight bytes, little endian, zero filled: most names are equal when these are.
+        /// The first eight bytes, little-endian and zero-padded; most names are equal if these are.
         var word: UInt64
-        /// Ones where ``word`` holds bytes of the name.
+        /// A mask with ones where ``word`` holds bytes of the name.
         var mask: UInt64
-        /// The last eight bytes of a name of at least as many.
+        /// The last eight bytes of a name of at least eight bytes.
         var lastWord: UInt64
         var start: UInt32
         var length: UInt32
         var hash: UInt32
-        /// Number of the prefix; `noPrefix` for names without a colon.
+        /// The number of the prefix; `noPrefix` for names without a colon.
         var prefix: UInt32
-        /// Number of the local part as a name of its own.
+        /// The number under which the local part is interned.
         var local: UInt32
-        /// 0 for a name without a colon that is not `xmlns`: nothing to do for namespaces.
+        /// The special properties of the name, one bit each. 0 for a name without a colon that is not `xmlns` and has
+        /// no attribute list: it needs no namespace processing.
         var special: UInt16
-        /// The number of the namespace whose name this is; 0 for none. See ``NamespaceScope``.
+        /// The number of the namespace of this name; 0 if it is not a namespace name. See ``NamespaceScope``.
         var asNamespace: UInt16 = 0
-        /// The element of which this was last seen as an attribute name: ``NameTable/firstStamp`` and its node.
+        /// Identifies the element on which this name last appeared as an attribute: ``NameTable/firstStamp`` plus the
+        /// element's node.
         var stamp: UInt32
-        /// The guesses: names that followed this one as element and as attribute.
+        /// The guesses: the names that last followed this one as an element and as an attribute.
         var nextElement: UInt32
         var nextAttribute: UInt32
-        /// The guess about the value of a declaration with a prefix, `xmlns:p`: no element has such a name, so none comes
-        /// behind one. What an element is guessed to be must be a name in the grammar too, which a value need not be.
+        /// The guess for the value of a prefixed namespace declaration, `xmlns:p`.
+        ///
+        /// It shares the storage of ``nextElement``: elements cannot have such a name, so no element follows one. The
+        /// two must not be mixed, since the guess for an element must be a Name in the grammar, which a value need not
+        /// be.
         var lastValue: UInt32 {
             get { nextElement }
             set { nextElement = newValue }
         }
-        /// The number of the prefix that this name is where it stands before a colon; 0 where it never did.
+        /// The number that this name has as a prefix; 0 if it has not appeared as one.
         var asPrefix: UInt32 = 0
 
-        /// Notes the element that has an attribute of this name and returns ``special``; nil where it has one already.
+        /// Records that an element has an attribute of this name and returns ``special``, or nil if the element already
+        /// has one.
         @inline(__always)
         mutating func stamp(_ element: UInt32) -> UInt16? {
             guard stamp != element else { return nil }
@@ -52,14 +58,14 @@ struct NameTable {
 
     static let isPrefixed: UInt16 = 1
     static let isDeclaration: UInt16 = 2
-    /// Colons at the wrong places: no QName (Namespaces in XML, production 7).
+    /// The name is not a QName, because of misplaced colons (Namespaces in XML, production 7).
     static let isMalformed: UInt16 = 4
     /// The DTD has an attribute list for elements of this name.
     static let hasAttributeList: UInt16 = 8
-    /// Not of a name but of a start tag: a value refers to a declared entity.
+    /// A property of a start tag, not of a name: a value refers to an entity that is not predefined.
     static let hasEntity: UInt16 = 16
 
-    /// No other table of the process has the same, so numbers of names may be kept with it.
+    /// An identifier that is unique in the process, so that numbers of names can be cached together with it.
     let id = made.withLock { count in
         count += 1
         return count
@@ -68,14 +74,14 @@ struct NameTable {
 
     private(set) var entries: RecordBuffer<Entry>
     private var text: ByteBuffer
-    /// An open hash table of numbers plus one; 0 is an empty slot.
+    /// An open-addressing hash table of numbers plus one; 0 is an empty slot.
     private var slots: RecordBuffer<UInt32>
     private var mask: Int
-    /// Nobody outside knows it, so nobody can make names that collide.
+    /// Random per process, so that an attacker cannot construct names that collide.
     private static let processSeeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     private let seeds = Self.processSeeds
     private(set) var prefixCount: UInt32 = 3
-    /// The stamp of the document's node 0: higher than all stamps of earlier documents.
+    /// The stamp of the document's node 0; greater than all stamps of earlier documents.
     private(set) var firstStamp: UInt32 = 0
     private static let lastFirstStamp: UInt32 = 1 << 30
     private var hasAttributeLists = false
@@ -89,10 +95,10 @@ struct NameTable {
         slots = RecordBuffer(repeating: 0, count: 128)
     }
 
-    /// Frees the table: nothing may use it, a copy of it or the bytes of a name any more.
+    /// Frees the table. It, its copies and the bytes of its names must not be used afterward.
     @unsafe
     func deallocate() {
-        // The table alone has these buffers.
+        // These buffers have no other owner.
         unsafe entries.deallocate()
         unsafe text.deallocate()
         unsafe slots.deallocate()
@@ -100,12 +106,12 @@ struct NameTable {
 
     var count: Int { entries.count }
 
-    /// No name of a table that serves another document is longer, in bytes.
+    /// The maximum length in bytes of a name in a table that is reused for another document.
     static let longestReused = 256
 
-    /// Makes the table ready for another document, which finds the names of this one; false where it is too large.
+    /// Prepares the table for another document, keeping its names; returns false if it is too large.
     ///
-    /// - Parameter nodeCount: How many nodes this one had.
+    /// - Parameter nodeCount: The number of nodes in the current document.
     mutating func clear(nodeCount: Int) -> Bool {
         guard entries.count <= 512, text.count <= 16_384, longest <= Self.longestReused else { return false }
         firstStamp += UInt32(truncatingIfNeeded: nodeCount)
@@ -119,15 +125,15 @@ struct NameTable {
         return true
     }
 
-    /// The first `min(length, 8)` bytes of a word; the rest zero. `length` is at least 1.
+    /// The first `min(length, 8)` bytes of a word, with the rest set to zero. `length` must be at least 1.
     @inline(__always)
     static func masked(_ word: UInt64, _ length: Int) -> UInt64 {
         length >= 8 ? word : word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- length &* 8))
     }
 
-    /// A keyed hash: names chosen to collide must not make look-up slow.
+    /// A keyed hash, so that names chosen to collide cannot slow down lookup.
     ///
-    /// Both factors of a product are keyed, so that nobody can choose a word that makes one of them zero.
+    /// Both factors of each product are keyed, so that an attacker cannot choose a word that makes one of them zero.
     @inline(__always)
     private func hash(_ name: ByteSlice, _ firstWord: UInt64) -> UInt32 {
         guard name.count > 8 else { return mixed(firstWord, UInt64(name.count)) }
@@ -137,7 +143,7 @@ struct NameTable {
             state = folded(name.word(at: index) ^ state, name.word(at: index &+ 8))
             index &+= 16
         }
-        // The last two words may begin in the one before them.
+        // The last two words may overlap the ones before them.
         return mixed(name.word(at: Swift.max(0, name.count &- 16)) ^ state, name.word(at: name.count &- 8))
     }
 
@@ -153,11 +159,11 @@ struct NameTable {
         return UInt32(truncatingIfNeeded: state ^ state >> 32)
     }
 
-    /// The number of a name, which is not empty.
+    /// The number of a name, which must not be empty; interns it if it is new.
     @inline(__always)
     mutating func intern(_ name: ByteSlice) -> UInt32 { intern(name, firstWord: name.word(at: 0)) }
 
-    /// The number of a name, which is not empty, and whose first word is known.
+    /// The number of a name, which must not be empty and whose first word is already known.
     @inline(__always)
     mutating func intern(_ name: ByteSlice, firstWord word: UInt64) -> UInt32 {
         let hash = hash(name, word)
@@ -177,13 +183,15 @@ struct NameTable {
             && (name.count <= 8 || bytes(of: entry) == name)
     }
 
-    /// The length of the name with this number if it stands in a window, from `start` on, and a byte behind it, which is
-    /// not looked at; nil also for a name that is too long for that.
+    /// The length of the name with this number if the window contains it from `start` on.
     ///
-    /// It changes nothing, but is mutating: so the table is passed where it is, and not loaded for the rare case.
+    /// The byte after the name is in the window too, but is not examined. Returns nil also for a name that is too long
+    /// for the window.
+    ///
+    /// It changes nothing but is mutating, so that the table is passed by reference and not loaded for the rare case.
     @inline(__always)
     mutating func stands(_ name: UInt32, in window: ByteWindow, at start: Int) -> Int? {
-        // The numbers that the scanner has are the table's own, which never loses an entry.
+        // The scanner's numbers all come from the table, which never removes an entry.
         let entry = unsafe entries[unchecked: Int(name)]
         let length = Int(entry.length)
         guard window.word(at: start) & entry.mask == entry.word else { return nil }
@@ -196,20 +204,21 @@ struct NameTable {
         return length
     }
 
-    /// As ``stands(_:in:at:)``, of a long name.
+    /// ``stands(_:in:at:)`` for long names.
     @inline(never)
     private mutating func standsRest(of name: UInt32, in window: ByteWindow, _ start: Int) -> Bool {
         let name = bytes(of: name)
         return name.count <= Self.longestGuess && window.bytes.part(start..<start + name.count) == name
     }
 
-    /// Two bytes fit into a window before such a name, and two behind it.
+    /// The longest name that fits into a window with two bytes before it and two after it.
     private static let longestGuess = ByteWindow.size - 4
 
-    /// The number of the value of a namespace declaration, as a name, which is not empty: as a rule that which it had the
-    /// last time.
+    /// The number under which the value of a namespace declaration is interned; the value must not be empty.
+    ///
+    /// The value that the declaration had last time is tried first.
     mutating func internValue(_ value: ByteSlice, of declaration: UInt32) -> UInt32 {
-        // An element may be called `xmlns`.
+        // Not for a plain `xmlns`, which an element may be called too.
         guard entries[Int(declaration)].prefix == Self.xmlnsPrefix else { return intern(value) }
         let guess = entries[Int(declaration)].lastValue
         if bytes(of: guess) == value { return guess }
@@ -218,7 +227,7 @@ struct NameTable {
         return number
     }
 
-    /// The number of a name that the table already has.
+    /// The number of a name if the table contains it.
     func find(_ name: ByteSlice) -> UInt32? {
         guard name.count > 0 else { return nil }
         let word = name.word(at: 0)
@@ -252,10 +261,10 @@ struct NameTable {
         return number
     }
 
-    /// `xmlns`, as the first word of a name.
+    /// `xmlns` as the first word of a name.
     private static let declaringWord: UInt64 = 0x73_6E6C_6D78
 
-    /// Fills in prefix and local part. Names whose colons are misplaced keep none; the scanner rejects those.
+    /// Fills in the prefix and the local part. Names with misplaced colons get neither; the scanner rejects them.
     private mutating func splitName(_ number: UInt32, _ name: ByteSlice, _ colon: Int) {
         let local = name.part(from: colon + 1)
         let isQName =
@@ -287,7 +296,7 @@ struct NameTable {
         return number
     }
 
-    /// The number of the prefix that a declared name (the part after `xmlns:`) stands for.
+    /// The prefix number of a name that is declared as a prefix (the part after `xmlns:`).
     mutating func prefixNumber(ofLocalPart name: UInt32) -> UInt32 {
         let known = entries[Int(name)].asPrefix
         return known == 0 ? addPrefix(name) : known
@@ -295,7 +304,7 @@ struct NameTable {
 
     private mutating func rehash() {
         let size = (mask + 1) * 4
-        // The table alone has this buffer, and it gets a new one.
+        // The old buffer has no other owner and is replaced on the next line.
         unsafe slots.deallocate()
         slots = RecordBuffer(repeating: 0, count: size)
         mask = size - 1
@@ -306,7 +315,7 @@ struct NameTable {
         }
     }
 
-    /// Makes the scanner look closer at elements of a name: see ``hasAttributeList``.
+    /// Makes the scanner process the attribute list for elements with this name; see ``hasAttributeList``.
     mutating func noteAttributeList(of element: UInt32) {
         entries[Int(element)].special |= Self.hasAttributeList
         hasAttributeLists = true
@@ -314,25 +323,25 @@ struct NameTable {
 
     // MARK: - Names as text
 
-    /// The bytes of a name; good until the next name is interned, and as long as the table is there.
+    /// The bytes of a name; valid until the next name is interned or the table is deallocated.
     func bytes(of name: UInt32) -> ByteSlice { bytes(of: entries[Int(name)]) }
 
     @inline(__always)
     private func bytes(of entry: Entry) -> ByteSlice {
-        // As good as it says above.
+        // Valid as documented above.
         unsafe text.bytes(Int(entry.start)..<Int(entry.start) + Int(entry.length))
     }
 
     func string(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
-    /// The part of a name before its colon, nil where there is none.
+    /// The part of a name before its colon, or nil if it has none.
     func prefix(of name: UInt32) -> ByteSlice? {
         let entry = entries[Int(name)]
         guard entry.prefix != Self.noPrefix else { return nil }
         return bytes(of: entry).part(0..<Int(entry.length) - Int(entries[Int(entry.local)].length) - 1)
     }
 
-    /// The number of the prefix that a declared name stands for, if any name uses or declares that prefix.
+    /// The prefix number of a declared name, if any name uses or declares that prefix.
     func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? {
         let known = entries[Int(name)].asPrefix
         return known == 0 ? nil : known

@@ -1,4 +1,5 @@
-/// Namespace names and the prefixes bound to them at the place where the scanner stands (Namespaces in XML 1.0).
+/// The namespace names of a document, and the prefix bindings in scope at the scanner's position (Namespaces in XML
+/// 1.0).
 @safe
 struct NamespaceScope {
     static let none: UInt16 = 0
@@ -7,18 +8,19 @@ struct NamespaceScope {
     static let xmlName = "http://www.w3.org/XML/1998/namespace"
     static let xmlnsName = "http://www.w3.org/2000/xmlns/"
 
-    /// The namespace names, by number; number 0 is no namespace. From ``count`` on they are those of an earlier document,
-    /// which this one may turn out to use too.
+    /// The namespace names, by number; number 0 is no namespace. From ``count`` on, they are left over from an earlier
+    /// document, and are reused if this one declares them too.
     private(set) var names = [""]
-    /// How many of the names are the document's.
+    /// The number of names that belong to this document.
     private(set) var count = 1
-    /// The numbers that the names have in the table of names, by theirs here.
+    /// The number of each namespace name in the name table, by namespace number.
     private var interned: RecordBuffer<UInt32>
-    /// What each prefix is bound to, by its number; 0 for not bound. Prefix 0 is the default namespace.
+    /// The namespace bound to each prefix, by prefix number; 0 for an unbound prefix. Prefix 0 is the default
+    /// namespace.
     private var bindings: RecordBuffer<UInt16>
-    /// What a declaration replaced, to be put back when its element ends.
+    /// The bindings replaced by declarations, to be restored when their elements end.
     private var undo: RecordBuffer<Replaced>
-    /// The default namespace, kept apart since every element asks for it.
+    /// The default namespace, stored separately since every unprefixed element needs it.
     private(set) var defaultNamespace = none
 
     private struct Replaced: BitwiseCopyable {
@@ -26,7 +28,9 @@ struct NamespaceScope {
         let namespace: UInt16
     }
 
-    /// - Parameter table: The table of names that goes with the scope from now on.
+    /// Creates a scope with the predefined bindings.
+    ///
+    /// - Parameter table: The name table that is used with the scope from now on.
     init(_ table: inout NameTable) {
         interned = RecordBuffer(capacity: 16)
         interned.append(0)
@@ -36,10 +40,10 @@ struct NamespaceScope {
         for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), table) } }
     }
 
-    /// Frees the scope: nothing may use it or a copy of it any more.
+    /// Frees the scope. It and its copies must not be used afterward.
     @unsafe
     func deallocate() {
-        // The scope alone has these buffers.
+        // These buffers have no other owner.
         unsafe interned.deallocate()
         unsafe bindings.deallocate()
         unsafe undo.deallocate()
@@ -52,10 +56,12 @@ struct NamespaceScope {
         Int(prefix) < bindings.count ? bindings[Int(prefix)] : Self.none
     }
 
-    /// The number of a namespace name, which is not empty, new or known; nil when `limit` names are in use. Namespace
-    /// names are compared character for character (section 2.3).
+    /// The number of a namespace name, which must not be empty; a new name gets the next number.
     ///
-    /// - Parameter declaration: The name of the attribute whose value it is.
+    /// Returns nil for a new name if `limit` names are in use. Namespace names are compared character for character
+    /// (section 2.3).
+    ///
+    /// - Parameter declaration: The name of the attribute whose value is the namespace name.
     mutating func number(
         of name: ByteSlice, declaredBy declaration: UInt32, limit: Int, _ table: inout NameTable
     ) -> UInt16? {
@@ -66,7 +72,7 @@ struct NamespaceScope {
         return add(name, id, table)
     }
 
-    /// xml, xmlns and no namespace.
+    /// The number of predefined entries: no namespace, xml and xmlns.
     private static let ownCount = 3
 
     private mutating func add(_ name: ByteSlice, _ id: UInt32, _ table: NameTable) -> UInt16 {
@@ -83,7 +89,8 @@ struct NamespaceScope {
         return number
     }
 
-    /// Makes the scope ready for another document; false where a document is not at its end, or had many names.
+    /// Prepares the scope for another document; returns false if declarations are still in scope, or if there are too
+    /// many names or prefixes to keep.
     mutating func clear(_ table: NameTable) -> Bool {
         guard undo.count == 0, names.count <= 16, bindings.count <= 512 else { return false }
         for number in Self.ownCount..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
@@ -98,7 +105,7 @@ struct NamespaceScope {
         if prefix == NameTable.noPrefix { defaultNamespace = namespace }
     }
 
-    /// Puts back what was bound when ``mark`` had this value.
+    /// Restores the bindings that were in effect when ``mark`` had this value.
     mutating func restore(to mark: UInt32) {
         while undo.count > Int(mark) {
             let last = undo.removeLast()

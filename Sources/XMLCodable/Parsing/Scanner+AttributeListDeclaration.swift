@@ -1,6 +1,6 @@
-/// Declarations of attributes (section 3.3).
+/// Attribute-list declarations (section 3.3).
 extension Scanner {
-    /// `<!ATTLIST element name CDATA "default">` (production 52).
+    /// Scans `<!ATTLIST element name CDATA "default">` (production 52).
     mutating func attributeListDeclaration(
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
@@ -27,9 +27,9 @@ extension Scanner {
         if !list.defaults.isEmpty || !list.tokenized.isEmpty { names.noteAttributeList(of: element) }
     }
 
-    /// Productions 54 to 59.
+    /// Scans the type of an attribute (productions 54 to 59).
     ///
-    /// - Returns: Whether it is another type than CDATA.
+    /// - Returns: Whether it is a type other than CDATA.
     private mutating func attributeType(_ at: inout Pointer) throws(ScanFailure) -> Bool {
         if at[0] == UInt8(ascii: "(") {
             try enumeration(&at, ofNotations: false)
@@ -52,7 +52,7 @@ extension Scanner {
         }
     }
 
-    /// `(a | b)`: names of notations (production 58) or name tokens (production 59).
+    /// Scans `(a | b)`, a list of notation names (production 58) or name tokens (production 59).
     private mutating func enumeration(_ at: inout Pointer, ofNotations: Bool) throws(ScanFailure) {
         repeat {
             at += 1
@@ -68,7 +68,7 @@ extension Scanner {
         at += 1
     }
 
-    /// Production 7.
+    /// Scans a name token (production 7).
     private func nameToken(_ at: inout Pointer) throws(ScanFailure) {
         let start = at
         while true {
@@ -79,7 +79,7 @@ extension Scanner {
         if at == start { throw failure(.invalidName, at, "expected a name token in the enumeration") }
     }
 
-    /// `#REQUIRED`, `#IMPLIED`, `#FIXED "value"` or `"value"` (production 60).
+    /// Scans `#REQUIRED`, `#IMPLIED`, `#FIXED "value"` or `"value"` (production 60).
     private mutating func defaultValue(
         _ at: inout Pointer, _ name: UInt32, _ isTokenized: Bool
     ) throws(ScanFailure) -> DocumentTypeDefinition.AttributeDefault? {

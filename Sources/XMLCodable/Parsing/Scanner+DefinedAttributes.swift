@@ -1,13 +1,13 @@
-/// What the DTD does to the attributes of a start tag: entities in values, types, defaults.
+/// The effects of the DTD on the attributes of a start tag: entities in values, types and defaults.
 extension Scanner {
-    /// A value in the side buffer: raw, as in the source, between double quotes.
+    /// A value in the side buffer, in the raw form that it would have in the source between double quotes.
     struct SideValue {
         var start: UInt32
         var length: UInt32
         var flags: UInt16
     }
 
-    /// Expands, normalises and adds the attributes from `first` on of the start tag at `tag`.
+    /// Expands and normalizes the attributes from `first` on of the start tag at `tag`, and adds the default ones.
     mutating func applyDefinition(
         _ tag: Pointer, _ element: UInt32, _ first: Int, _ special: inout UInt16
     ) throws(ScanFailure) {
@@ -33,7 +33,7 @@ extension Scanner {
         for value in list.defaults {
             guard let found = names.entries[Int(value.name)].stamp(stamp) else { continue }
             special |= found
-            // What it takes in a document, and no less than its record in memory.
+            // The size that it would have in a document, but at least that of its record in memory.
             let bytes = Int(names.entries[Int(value.name)].length) + Int(value.valueLength) + 4
             try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
             attributes.append(
@@ -54,23 +54,24 @@ extension Scanner {
         SideValue(start: attribute.valueStart, length: attribute.valueLength, flags: attribute.flags)
     }
 
-    /// The raw bytes of a value, wherever they are; good until the next value is made.
+    /// The raw bytes of a value, in the source or the side buffer; valid until the next value is made.
     @inline(__always)
     func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
         let start = Int(attribute.valueStart)
         let length = Int(attribute.valueLength)
-        // Good until something is appended to the side buffer.
+        // Valid until something is appended to the side buffer.
         return attribute.flags & AttributeFlag.side == 0
             ? input.slice(start, length) : unsafe side.bytes(start..<start + length)
     }
 
-    /// Where a value that is read begins and ends.
+    /// The start and the end of a value in the text being read.
     func value(of attribute: AttributeRecord) -> (Pointer, Pointer) {
         let start = Int(attribute.valueStart)
         return (input.cursor(at: start), input.cursor(at: start + Int(attribute.valueLength)))
     }
 
-    /// Where an attribute's name stands in the text that is read, for errors; the tag where its value is not read there.
+    /// The position of an attribute's name in the text being read, for errors; that of the tag if the value is not in
+    /// that text.
     mutating func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
         guard attribute.flags & AttributeFlag.side == 0 else { return tag }
         let before = input.slice(tag, input.cursor(at: Int(attribute.valueStart) - 1))
@@ -82,13 +83,13 @@ extension Scanner {
 
     // MARK: - Values
 
-    /// Copies a checked value and expands its references to entities (section 3.3.3).
+    /// Copies a checked value to the side buffer and expands its references to entities (section 3.3.3).
     mutating func expandedValue(_ start: Pointer, _ valueEnd: Pointer) throws(ScanFailure) -> SideValue {
         let from = side.count
         let depth = inclusions.count
         var at = start
         while true {
-            // Between quotes the value ends there; the text of an entity ends with itself.
+            // The value itself ends at its closing quote; the text of an entity ends at its own end.
             let stop = inclusions.count == depth ? valueEnd : end
             let piece = at
             while at < stop, at[0] != UInt8(ascii: "&"), at[0] != UInt8(ascii: "<") { at += 1 }
@@ -97,7 +98,7 @@ extension Scanner {
                 guard inclusions.count > depth, let definition else { break }
                 at = leaveEntity(definition)
             } else if at[0] == UInt8(ascii: "<") {
-                throw failure(.syntax, at, "'<' must not come into an attribute value by way of an entity")
+                throw failure(.syntax, at, "'<' is not allowed in an attribute value, not even through an entity")
             } else {
                 let length = try reference(at)
                 if length > 0 {
@@ -123,8 +124,10 @@ extension Scanner {
             flags: AttributeFlag.side | AttributeFlag.encoded)
     }
 
-    /// Appends a piece of a value so that it can stand between double quotes. In the text of an entity all white space
-    /// is characters that become spaces, line ends were normalised before.
+    /// Appends a piece of a value in a form that is valid between double quotes.
+    ///
+    /// In the text of an entity every white-space character becomes a space, since line ends are already normalized
+    /// there.
     mutating func appendValue(_ start: Pointer, _ end: Pointer) {
         var at = start
         while at < end {
@@ -142,7 +145,7 @@ extension Scanner {
 
     // MARK: - Types
 
-    /// Whether a value may have spaces that an attribute of another type than CDATA has not.
+    /// Returns whether a value may contain spaces that an attribute of a type other than CDATA does not keep.
     private func needsTokenizing(_ value: ByteSlice, _ flags: UInt16) -> Bool {
         if flags & AttributeFlag.encoded != 0 { return true }
         guard let first = value.first, let last = value.last else { return false }
@@ -150,8 +153,9 @@ extension Scanner {
         return (1..<value.count).contains { value[$0] == 0x20 && value[$0 - 1] == 0x20 }
     }
 
-    /// A value of an attribute of another type than CDATA: no spaces at the ends, and single ones between. One that was
-    /// written as a reference is a space as well; other references stay as they are.
+    /// Normalizes the value of an attribute of a type other than CDATA: no spaces at the ends, and single ones between.
+    ///
+    /// A space written as a reference counts as one too; other references are left unchanged.
     mutating func tokenized(_ value: SideValue) -> SideValue {
         let from = side.count
         var index = Int(value.start)
@@ -160,7 +164,7 @@ extension Scanner {
         while index < end {
             var length = 1
             var isSpace = side[index] == 0x20
-            // Nothing is appended before the reference is read.
+            // Nothing is appended while the slice is in use.
             if side[index] == UInt8(ascii: "&"), let reference = try? References.read(unsafe side.bytes(index..<end)) {
                 length = reference.length
                 isSpace = reference.scalar == 0x20

@@ -1,6 +1,6 @@
-/// The document type declaration, and the tokens that its declarations share.
+/// The document type declaration, and the tokens shared by the declarations in it.
 extension Scanner {
-    /// `<!DOCTYPE name ... [ ... ]>` (production 28).
+    /// Scans `<!DOCTYPE name ... [ ... ]>` (production 28).
     mutating func documentType(_ at: inout Pointer) throws(ScanFailure) {
         let start = at
         if options.dtd == .refuse {
@@ -9,7 +9,7 @@ extension Scanner {
         at += 9
         try requireSpace(&at, "after '<!DOCTYPE'")
         _ = try qualifiedName(&at, "the root element's name")
-        // The record stands before those of the instructions in the internal subset.
+        // The record comes before those of the processing instructions in the internal subset.
         let node = nodes.count
         addText(start, 0, NodeKind.doctype, 0, leading: 0)
         let definition = DocumentTypeDefinition()
@@ -38,7 +38,8 @@ extension Scanner {
         nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
     }
 
-    /// To the `]` that ends the internal subset, and past it: quotes, comments and instructions may hold brackets.
+    /// Skips past the `]` that ends the internal subset: literals, comments and processing instructions may contain
+    /// brackets.
     private mutating func skipInternalSubset(_ at: inout Pointer) throws(ScanFailure) {
         while at[0] != UInt8(ascii: "]") {
             if try commentOrInstruction(&at) { continue }
@@ -55,7 +56,9 @@ extension Scanner {
         at += 1
     }
 
-    /// A comment, or a processing instruction, which becomes a child of the document type declaration.
+    /// Scans a comment or a processing instruction; the latter becomes a child of the document type declaration.
+    ///
+    /// - Returns: Whether there was one.
     mutating func commentOrInstruction(_ at: inout Pointer) throws(ScanFailure) -> Bool {
         let count = nodes.count
         if at.stands("<!--") {
@@ -83,27 +86,27 @@ extension Scanner {
         guard skipSpace(&at) else { throw failure(.syntax, at, "expected white space \(place)") }
     }
 
-    /// A name with at most one colon (Namespaces in XML, production 7).
+    /// Reads a name with at most one colon (Namespaces in XML, production 7).
     mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
         let name = try self.name(&at)
         if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
-            throw failure(.invalidNamespace, start, "\(what) is not a name with at most one prefix and colon")
+            throw failure(.invalidNamespace, start, "\(what) is not a valid qualified name")
         }
         return name
     }
 
-    /// A name without a colon (Namespaces in XML, production 4).
+    /// Reads a name without a colon (Namespaces in XML, production 4).
     mutating func unprefixedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
         let name = try self.name(&at)
         if names.bytes(of: name).contains(UInt8(ascii: ":")) {
-            throw failure(.invalidNamespace, start, "\(what) must not hold a colon")
+            throw failure(.invalidNamespace, start, "\(what) must not contain a colon")
         }
         return name
     }
 
-    /// `SYSTEM "..."` or `PUBLIC "..." "..."` (production 75); nil where neither word stands here.
+    /// Reads `SYSTEM "..."` or `PUBLIC "..." "..."` (production 75); nil if there is neither keyword.
     ///
     /// - Parameter allowsPublicAlone: Whether `PUBLIC "..."` is enough, as for notations (production 83).
     mutating func externalID(
@@ -118,7 +121,7 @@ extension Scanner {
         let publicID = try literal(&at, "public identifier")
         let quoted = input.slice(start, at)
         for index in 1..<quoted.count - 1 where !Self.isPublicIdentifierCharacter(quoted[index]) {
-            throw failure(.invalidCharacter, start + index, "a public identifier must not hold this character")
+            throw failure(.invalidCharacter, start + index, "a public identifier must not contain this character")
         }
         var next = at
         let hasSpace = skipSpace(&next)
@@ -131,7 +134,7 @@ extension Scanner {
         return .init(publicID: publicID, systemID: try literal(&at, "system identifier"))
     }
 
-    /// A quoted literal (productions 11 and 12).
+    /// Reads a quoted literal (productions 11 and 12).
     private func literal(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> String {
         let quote = at[0]
         guard ByteClass.isQuote(quote) else {
@@ -144,7 +147,7 @@ extension Scanner {
         return String(decoding: input.slice(start, end), as: UTF8.self)
     }
 
-    /// Production 13.
+    /// Returns whether a byte is allowed in a public identifier (production 13).
     private static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x20, 0x0D, 0x0A, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -155,7 +158,7 @@ extension Scanner {
         }
     }
 
-    /// The `>` that ends a declaration.
+    /// Reads the `>` that ends a declaration, after optional white space.
     func endOfDeclaration(_ at: inout Pointer, _ what: String) throws(ScanFailure) {
         skipSpace(&at)
         guard at[0] == UInt8(ascii: ">") else { throw failure(.syntax, at, "expected '>' at the end of \(what)") }

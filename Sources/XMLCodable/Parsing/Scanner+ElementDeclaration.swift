@@ -1,6 +1,6 @@
-/// Declarations of element types (section 3.2): a reader checks them and needs nothing of them.
+/// Element type declarations (section 3.2), which are checked and otherwise ignored.
 extension Scanner {
-    /// `<!ELEMENT name (a, b*)>` (production 45).
+    /// Scans `<!ELEMENT name (a, b*)>` (production 45).
     mutating func elementDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         at += 9
         try requireSpace(&at, "after '<!ELEMENT'")
@@ -25,7 +25,7 @@ extension Scanner {
         try endOfDeclaration(&at, "the declaration of the element type")
     }
 
-    /// The rest of `(#PCDATA | a | b)*` (production 51).
+    /// Scans the rest of `(#PCDATA | a | b)*` after `#PCDATA` (production 51).
     private mutating func mixedContent(_ at: inout Pointer) throws(ScanFailure) {
         skipSpace(&at)
         let hasNames = at[0] == UInt8(ascii: "|")
@@ -44,9 +44,9 @@ extension Scanner {
         }
     }
 
-    /// `(a, (b | c)+, d?)` (productions 47 to 50).
+    /// Scans `(a, (b | c)+, d?)` (productions 47 to 50).
     private mutating func elementContent(_ at: inout Pointer) throws(ScanFailure) {
-        // The separator of each open group; 0 as long as it has none.
+        // The separator of each open group; 0 while it has none.
         var separators: [UInt8] = []
         while true {
             while at[0] == UInt8(ascii: "(") {
@@ -70,7 +70,7 @@ extension Scanner {
             }
             let last = separators.count - 1
             guard separators[last] == 0 || separators[last] == separator else {
-                throw failure(.syntax, at, "'|' and ',' must not stand in the same group of a content model")
+                throw failure(.syntax, at, "'|' and ',' must not be mixed in one group of a content model")
             }
             separators[last] = separator
             at += 1

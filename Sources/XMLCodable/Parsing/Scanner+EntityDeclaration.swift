@@ -1,6 +1,6 @@
-/// Declarations of entities (section 4.2).
+/// Entity declarations (section 4.2).
 extension Scanner {
-    /// `<!ENTITY name "value">` and its other forms (productions 70 to 76).
+    /// Scans `<!ENTITY name "value">` and its other forms (productions 70 to 76).
     mutating func entityDeclaration(
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
@@ -26,7 +26,7 @@ extension Scanner {
                     throw failure(
                         .syntax, at,
                         isParameter
-                            ? "a parameter entity is always parsed: 'NDATA' must not stand here"
+                            ? "a parameter entity is always parsed: 'NDATA' is not allowed here"
                             : "expected white space before 'NDATA'")
                 }
                 at += 5
@@ -41,19 +41,19 @@ extension Scanner {
         if definition.obeysDeclarations { definition.declare(entity) }
     }
 
-    /// A literal entity value (production 9) and the replacement text it stands for (section 4.5): character references
+    /// Reads a literal entity value (production 9) and returns its replacement text (section 4.5): character references
     /// are resolved, references to general entities are kept.
     private mutating func entityValue(_ at: inout Pointer) throws(ScanFailure) -> SourceBytes {
         let quote = at[0]
         at += 1
         var text = ByteBuffer(capacity: 64)
-        // Nobody else has this buffer.
+        // This buffer has no other owner.
         defer { unsafe text.deallocate() }
         while at[0] != quote {
             switch at[0] {
             case UInt8(ascii: "%"):
                 throw failure(
-                    .syntax, at, "'%' must not stand in the value of an entity in the internal subset; write '&#37;'")
+                    .syntax, at, "'%' is not allowed in the value of an entity in the internal subset; write '&#37;'")
             case UInt8(ascii: "&"):
                 let length = try reference(at)
                 if length > 0, at[1] == UInt8(ascii: "#"), let character = try? References.read(input.slice(from: at)) {
@@ -73,7 +73,7 @@ extension Scanner {
             }
         }
         at += 1
-        // Nothing is appended any more.
+        // Nothing more is appended.
         return SourceBytes(copying: unsafe text.bytes)
     }
 }

@@ -1,13 +1,13 @@
-/// Content that comes, in whole or in part, out of entities.
+/// Content that comes, in whole or in part, from entities.
 ///
-/// It has no range in the source, so its text is put into the side buffer: as raw as it stands in the source, with
-/// only the references to declared entities replaced, so that everything behind the scanner treats both alike.
+/// It has no range in the source, so its text is written to the side buffer, in the same raw form as in the source:
+/// only the references to declared entities are replaced, so that everything after the scanner treats both alike.
 extension Scanner {
-    /// From a reference to a declared entity to the document's own next markup.
+    /// Scans from a reference to a declared entity to the next markup of the document itself.
     ///
     /// - Parameters:
-    ///   - at: The reference; then the `<` of the markup.
-    ///   - start: Where the run of character data begins that the reference is part of.
+    ///   - at: The reference on entry; the `<` of the markup on return.
+    ///   - start: The start of the run of character data that contains the reference.
     mutating func includedContent(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) {
         var run = side.count
         var runOffset = offset(start)
@@ -55,7 +55,7 @@ extension Scanner {
         return leaveEntity(definition)
     }
 
-    /// A tag, comment, instruction or CDATA section within the text of an entity.
+    /// Scans a tag, a comment, a processing instruction or a CDATA section within the text of an entity.
     private mutating func includedMarkup(_ at: inout Pointer, _ lastName: inout UInt32) throws(ScanFailure) {
         let firstNode = nodes.count
         let firstAttribute = attributes.count
@@ -81,7 +81,7 @@ extension Scanner {
         try checkSide(at)
     }
 
-    /// Makes nodes that were read in the text of an entity nodes of the document.
+    /// Turns nodes that were read in the text of an entity into nodes of the document.
     mutating func adopt(nodesFrom first: Int) {
         for node in first..<nodes.count {
             nodes[node].position = UInt32(truncatingIfNeeded: referenceOffset)
@@ -89,9 +89,11 @@ extension Scanner {
         }
     }
 
-    /// Moves the text of a node out of the entity's text. In it, line ends are normalised already: a carriage return is
-    /// one that was referred to. A comment or instruction could not be written with it, and gets a line feed instead, as
-    /// from expat and libxml2.
+    /// Copies the text of a node from the entity's text to the side buffer.
+    ///
+    /// Line ends are already normalized in the entity's text, so any carriage return in it comes from a character
+    /// reference. A comment or a processing instruction could not be written with it and gets a line feed instead, as
+    /// in expat and libxml2.
     private mutating func adopt(nodeAt index: Int) {
         let record = nodes[index]
         let start = side.count
@@ -119,12 +121,13 @@ extension Scanner {
 
     // MARK: - Runs of character data
 
-    /// Makes the text in the side buffer from `run` on a node, or the text of an element that has nothing else.
+    /// Turns the text in the side buffer from `run` on into a node, or into the text of an element that has no other
+    /// content.
     private mutating func endRun(_ run: Int, _ runOffset: Int, _ at: Pointer) throws(ScanFailure) {
         let length = side.count - run
         guard length > 0 else { return }
         try checkSide(at)
-        // Nothing is appended before the last use.
+        // Nothing is appended before the last use of the slice.
         let text = unsafe side.bytes(run..<side.count)
         var flags = NodeFlag.side
         if text.contains(UInt8(ascii: "&")) { flags |= NodeFlag.encoded }
@@ -139,8 +142,10 @@ extension Scanner {
         }
     }
 
-    /// Appends character data so that it reads the same wherever it stands: `>` might come to stand behind `]]`, a line
-    /// end of the document before a line feed of an entity, and a carriage return in an entity is a character.
+    /// Appends character data in a form that reads the same in any context.
+    ///
+    /// `>` could end up after `]]`, a line end in the document could end up before a line feed from an entity, and a
+    /// carriage return in an entity is a literal character.
     private mutating func appendText(_ start: Pointer, _ end: Pointer) {
         var at = start
         while at < end {
@@ -156,10 +161,10 @@ extension Scanner {
         }
     }
 
-    /// `]]>` must not stand in character data (production 14).
+    /// Checks that a `]` does not begin `]]>`, which is not allowed in character data (production 14).
     func checkBracket(_ at: Pointer) throws(ScanFailure) {
         if at[1] == UInt8(ascii: "]"), at[2] == UInt8(ascii: ">") {
-            throw failure(.syntax, at, "']]>' must not stand in character data; write ']]&gt;'")
+            throw failure(.syntax, at, "']]>' is not allowed in character data; write ']]&gt;'")
         }
     }
 }

@@ -1,32 +1,33 @@
-/// Going into the replacement text of an entity and coming back (section 4.4), for content, values and declarations.
+/// Entering and leaving the replacement text of entities (section 4.4), in content, values and declarations.
 extension Scanner {
-    /// An entity whose text is being read: where to go on behind it.
+    /// An entity whose text is being read, with the state to restore after it.
     struct Inclusion {
         let entity: Int
         let resume: Pointer
         let input: CursorText
-        /// How many elements were open at the reference: the text must leave as many open (section 4.3.2).
+        /// The number of elements open at the reference; the same number must be open at the end of the text
+        /// (section 4.3.2).
         let openCount: Int
     }
 
-    /// Starts to read the text of an entity.
+    /// Starts reading the text of an entity.
     ///
     /// - Parameters:
     ///   - start: The `&` or `%` of the reference.
-    ///   - resume: What follows the reference.
-    /// - Returns: The first byte of the text.
+    ///   - resume: The position after the reference.
+    /// - Returns: The position of the first byte of the text.
     mutating func enter(
         _ number: Int, _ definition: DocumentTypeDefinition, from start: Pointer, to resume: Pointer
     ) throws(ScanFailure) -> Pointer {
         let text = try open(number, definition, at: start)
         if inclusions.isEmpty { referenceOffset = offset(start) }
         inclusions.append(Inclusion(entity: number, resume: resume, input: input, openCount: open.count))
-        // The definition holds the text of its entities.
+        // The definition retains the text of its entities.
         input = unsafe text.text
         return base
     }
 
-    /// Goes back to where the innermost entity was referred to.
+    /// Returns to the position after the reference to the innermost entity.
     mutating func leaveEntity(_ definition: DocumentTypeDefinition) -> Pointer {
         guard let inclusion = inclusions.popLast() else { return end }
         definition.setOpen(inclusion.entity, false)
@@ -34,7 +35,7 @@ extension Scanner {
         return inclusion.resume
     }
 
-    /// Marks an entity as being read, and counts it.
+    /// Marks an entity as being read and counts the expansion.
     mutating func open(
         _ number: Int, _ definition: DocumentTypeDefinition, at start: Pointer
     ) throws(ScanFailure) -> SourceBytes {
@@ -55,7 +56,7 @@ extension Scanner {
         return text
     }
 
-    /// Counts what the DTD adds to the document.
+    /// Counts the bytes that the DTD adds to the document.
     func count(
         produced bytes: Int, _ definition: DocumentTypeDefinition, at: Pointer
     ) throws(ScanFailure) {
@@ -73,7 +74,7 @@ extension Scanner {
         }
     }
 
-    /// Records have 32 bits for a place in the side buffer.
+    /// Checks that offsets in the side buffer still fit into the 32 bits that records have for them.
     func checkSide(_ at: Pointer) throws(ScanFailure) {
         guard side.count < UInt32.max else {
             throw failure(.limitExceeded, at, "entities and default attributes make the document larger than 4 GiB")
@@ -82,12 +83,12 @@ extension Scanner {
 
     // MARK: - References to general entities
 
-    /// Reads on in the text of the general entity that the reference at `start` names, or behind the reference where
-    /// it cannot be resolved and the options have it kept.
+    /// Enters the text of the general entity that the reference at `start` names, or skips and keeps the reference if
+    /// it cannot be resolved and the options allow that.
     ///
     /// - Parameters:
-    ///   - length: How many bytes the reference takes.
-    ///   - isInValue: Whether the reference stands in an attribute value, where no external entity may be used.
+    ///   - length: The length of the reference in bytes.
+    ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
     mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
         let definition = self.definition ?? DocumentTypeDefinition()
         self.definition = definition
@@ -107,7 +108,10 @@ extension Scanner {
         throw failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)")
     }
 
-    /// The declared, known or supplied entity of a name; nil where it may be declared outside of the document.
+    /// The number of the entity with a name: one that is declared, known through the options or supplied by the
+    /// resolver.
+    ///
+    /// Returns nil if its declaration or its text may be outside the document.
     private func entity(
         _ name: UInt32, _ definition: DocumentTypeDefinition, isInValue: Bool, _ start: Pointer
     ) throws(ScanFailure) -> Int? {
@@ -126,7 +130,7 @@ extension Scanner {
                 .invalidReference, start,
                 "the entity '\(names.string(of: name))' is not XML: only attributes of type ENTITY may name it")
         }
-        // A document that stands alone must not need what only a parameter entity declares (section 4.1).
+        // A standalone document must not depend on declarations in parameter entities (section 4.1).
         if entity.isDeclaredInParameter, declaration.standalone == true,
             inclusions.first.map({ definition.entities[$0.entity].isParameter }) != true
         {
@@ -147,7 +151,7 @@ extension Scanner {
         return number
     }
 
-    /// What the table of HTML names or the resolver has for an entity.
+    /// The replacement text that the table of HTML entities or the resolver has for an entity.
     private func suppliedText(
         _ number: UInt32, _ externalID: DocumentTypeDefinition.ExternalID?, _ definition: DocumentTypeDefinition,
         _ start: Pointer
@@ -167,17 +171,17 @@ extension Scanner {
         return try checked(text, name, isExternal: externalID != nil, start)
     }
 
-    /// Text from the resolver, with its characters checked, its line ends normalised (section 2.11) and its text
-    /// declaration (production 77) taken off.
+    /// The text from the resolver, with its characters checked, its line ends normalized (section 2.11) and its text
+    /// declaration (production 77) removed.
     private func checked(
         _ text: String, _ name: String, isExternal: Bool, _ start: Pointer
     ) throws(ScanFailure) -> SourceBytes {
-        // A byte order mark is no part of an external entity (section 4.3.3).
+        // A byte order mark is not part of an external entity (section 4.3.3).
         let hasMark = isExternal && text.unicodeScalars.first == "\u{FEFF}"
         let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
         let source = ByteBuffer.withScratch(capacity: text.utf8.count + 16) { normalised in
             text.withBytes { TextDecoding.append(text: $0, resolvingReferences: false, to: &normalised) }
-            // Nothing is appended any more.
+            // Nothing more is appended.
             return SourceBytes(copying: unsafe normalised.bytes)
         }
         do throws(ScanFailure) {
@@ -187,7 +191,7 @@ extension Scanner {
         }
         guard isExternal else { return source }
         defer { withExtendedLifetime(source) {} }
-        // The source is held to the end of the function.
+        // The source is kept alive to the end of the function.
         let input = unsafe source.text
         if input.start.stands("<?xml"), ByteClass.isSpace(input.start[5]) {
             var at = input.start

@@ -1,6 +1,6 @@
-/// The declarations of the internal subset, those in parameter entities included.
+/// The declarations of the internal subset, including those in parameter entities.
 extension Scanner {
-    /// From the character after `[` past the `]` that ends the internal subset (production 28b).
+    /// Scans from the character after `[` past the `]` that ends the internal subset (production 28b).
     mutating func internalSubset(
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
@@ -22,7 +22,7 @@ extension Scanner {
         }
     }
 
-    /// One declaration, comment or processing instruction (production 29).
+    /// Scans a declaration, a comment or a processing instruction (production 29).
     private mutating func markupDeclaration(
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
@@ -36,13 +36,13 @@ extension Scanner {
         } else if at.stands("<!NOTATION") {
             try notationDeclaration(&at)
         } else if at.stands("<![") {
-            throw failure(.syntax, at, "a conditional section may stand only in an external subset")
+            throw failure(.syntax, at, "a conditional section is allowed only in an external subset")
         } else {
             throw failure(.syntax, at, "expected '<!ELEMENT', '<!ATTLIST', '<!ENTITY', '<!NOTATION', '<!--' or '<?'")
         }
     }
 
-    /// `%name;` between declarations (production 69): the declarations in its text are read next.
+    /// Scans `%name;` between declarations (production 69); the declarations in its text are read next.
     private mutating func parameterReference(
         _ at: inout Pointer, _ definition: DocumentTypeDefinition
     ) throws(ScanFailure) {
@@ -53,7 +53,7 @@ extension Scanner {
             throw failure(.invalidReference, start, "'%' must begin a reference such as '%name;'")
         }
         at += 1
-        // From here on, an entity that is not declared is no longer an error of well-formedness (section 4.1).
+        // From here on, an undeclared entity is no longer a well-formedness error (section 4.1).
         definition.mayHaveOtherDeclarations = true
         if let number = definition.parameter(name) {
             if definition.entities[number].text != nil {
@@ -63,13 +63,13 @@ extension Scanner {
             throw failure(
                 .invalidReference, start, "the parameter entity '\(names.string(of: name))' is not declared")
         }
-        // What is not read might declare anything, also what is declared again below.
+        // The unread text might declare anything, including what is declared again below.
         if declaration.standalone != true { definition.obeysDeclarations = false }
     }
 
     // MARK: - Notations
 
-    /// `<!NOTATION name PUBLIC "...">` (production 82): checked, and of no use to a reader.
+    /// Scans `<!NOTATION name PUBLIC "...">` (production 82), which is checked and otherwise ignored.
     private mutating func notationDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         at += 10
         try requireSpace(&at, "after '<!NOTATION'")

@@ -1,7 +1,8 @@
 extension Scanner {
     // MARK: - XML declaration
 
-    /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if it is there.
+    /// Scans the XML declaration, such as `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if
+    /// present.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         guard at.stands("<?xml"), ByteClass.isSpace(at[5]) else { return }
         if encoding.encoding == .utf8, at.stands(XMLDeclaration.usual) {
@@ -33,7 +34,7 @@ extension Scanner {
         at += 2
     }
 
-    /// A version number (production 26).
+    /// Checks and returns a version number (production 26).
     private func version(_ text: ByteSlice, _ at: Pointer) throws(ScanFailure) -> String {
         if text.isEqual(to: "1.0") { return "1.0" }
         guard text.count > 2, text.part(0..<2).isEqual(to: "1."),
@@ -45,9 +46,9 @@ extension Scanner {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// A name, `=` and a quoted value, if they are there.
+    /// Reads a name, `=` and a quoted value, if present.
     ///
-    /// It changes nothing, but is mutating: so the scanner is passed where it is, and not copied.
+    /// It changes nothing but is mutating, so that the scanner is passed by reference and not copied.
     private mutating func pseudoAttribute(
         _ name: StaticString, _ at: inout Pointer
     ) throws(ScanFailure) -> (text: ByteSlice, at: Pointer)? {
@@ -63,7 +64,7 @@ extension Scanner {
         next.skipSpace()
         let quote = next[0]
         guard ByteClass.isQuote(quote) else {
-            throw failure(.invalidDeclaration, next, "expected a quoted value of '\(name)'")
+            throw failure(.invalidDeclaration, next, "expected a quoted value for '\(name)'")
         }
         let start = next + 1
         next = start
@@ -77,7 +78,7 @@ extension Scanner {
         return (input.slice(start, next), start)
     }
 
-    /// The declared encoding (production 81), which must be what the document was in.
+    /// Checks the declared encoding (production 81), which must match the encoding of the document.
     private func check(encoding name: ByteSlice, _ at: Pointer) throws(ScanFailure) {
         guard DocumentEncoding.isEncodingName(name) else {
             let name = String(decoding: name, as: UTF8.self)
@@ -88,12 +89,12 @@ extension Scanner {
 
     // MARK: - Prolog and end
 
-    /// Comments, processing instructions and the document type declaration before the root element.
+    /// Scans the comments, the processing instructions and the document type declaration before the root element.
     mutating func scanProlog(_ at: inout Pointer) throws(ScanFailure) {
-        try scanMisc(&at, afterRoot: false)
+        try scanMisc(&at)
         if at.stands("<!DOCTYPE") {
             try documentType(&at)
-            try scanMisc(&at, afterRoot: false)
+            try scanMisc(&at)
         }
         guard at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "/"), at[1] != UInt8(ascii: "!") else {
             if at >= end {
@@ -104,8 +105,8 @@ extension Scanner {
         }
     }
 
-    /// White space, comments and processing instructions (production 27).
-    mutating func scanMisc(_ at: inout Pointer, afterRoot: Bool) throws(ScanFailure) {
+    /// Scans white space, comments and processing instructions (production 27).
+    mutating func scanMisc(_ at: inout Pointer) throws(ScanFailure) {
         while true {
             at.skipSpace()
             guard at[0] == UInt8(ascii: "<") else { return }
@@ -121,7 +122,7 @@ extension Scanner {
 
     // MARK: - Comments, processing instructions, CDATA
 
-    /// `<!` inside the root element: a comment or a CDATA section.
+    /// Scans a comment or a CDATA section in the root element, from its `<!`.
     mutating func declarationInContent(_ at: inout Pointer, _ current: UInt32, _ leading: Int) throws(ScanFailure) {
         if at.stands("<!--") { return try comment(&at, leading: leading) }
         guard at.stands("<![CDATA[") else {
@@ -149,7 +150,7 @@ extension Scanner {
         }
     }
 
-    /// `<!-- ... -->` (production 15).
+    /// Scans a comment, `<!-- ... -->` (production 15).
     mutating func comment(_ at: inout Pointer, leading: Int) throws(ScanFailure) {
         let start = at + 4
         var end = start
@@ -159,14 +160,14 @@ extension Scanner {
             if end[1] == UInt8(ascii: "-") { break }
             end += 1
         }
-        guard end[2] == UInt8(ascii: ">") else { throw failure(.syntax, end, "'--' must not stand in a comment") }
+        guard end[2] == UInt8(ascii: ">") else { throw failure(.syntax, end, "'--' is not allowed in a comment") }
         let position = at
         at = end + 3
         addText(start, end - start, NodeKind.comment, lineEndFlag(start, end), leading: leading)
         nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
     }
 
-    /// `<?target data?>` (production 16); the data may be absent.
+    /// Scans a processing instruction, `<?target data?>` (production 16); the data is optional.
     mutating func processingInstruction(_ at: inout Pointer, leading: Int) throws(ScanFailure) {
         let position = at
         at += 2
@@ -180,11 +181,11 @@ extension Scanner {
             throw failure(
                 .invalidDeclaration, position,
                 isDeclaration
-                    ? "the XML declaration may stand only at the very start of the document"
-                    : "a processing instruction must not have the target 'xml' in any case")
+                    ? "the XML declaration is allowed only at the very start of the document"
+                    : "the processing instruction target 'xml' is reserved, in upper and lower case")
         }
         if bytes.contains(UInt8(ascii: ":")) {
-            throw failure(.invalidNamespace, nameStart, "the target of a processing instruction must not hold a colon")
+            throw failure(.invalidNamespace, nameStart, "a processing instruction target must not contain a colon")
         }
         let afterName = at
         skipSpace(&at)

@@ -1,7 +1,7 @@
 extension Scanner {
-    /// A start tag or an empty-element tag (productions 40 and 44).
+    /// Scans a start tag or an empty-element tag (productions 40 and 44).
     ///
-    /// - Parameter window: The window at its `<`.
+    /// - Parameter window: The window at the `<` of the tag.
     /// - Returns: Whether the element is now open.
     @inline(__always)
     mutating func startTag(
@@ -9,14 +9,14 @@ extension Scanner {
     ) throws(ScanFailure) -> Bool {
         let tag = at
         let node = nodes.count
-        // Here and below: the names' numbers are the table's own, which never loses an entry.
+        // Here and below, the numbers of names come from the table, which never removes an entry.
         let guess = unsafe names.entries[unchecked: Int(lastName)].nextElement
         let name: UInt32
         if let window, let length = names.stands(guess, in: window, at: 1),
             ByteClass.endsName(window[1 &+ length])
         {
             name = guess
-            // All of this stands in the window.
+            // All of these bytes are in the window.
             unsafe at.advance(1 &+ length)
         } else {
             at += 1
@@ -87,7 +87,7 @@ extension Scanner {
         return true
     }
 
-    /// The number of the Name at `at`.
+    /// Reads the Name at `at` and returns its number.
     @inline(__always)
     mutating func name(_ at: inout Pointer) throws(ScanFailure) -> UInt32 {
         let start = at
@@ -106,7 +106,7 @@ extension Scanner {
         return names.intern(input.slice(start, at), firstWord: NameTable.masked(start.word, length))
     }
 
-    /// The rest of a name that is not plain ASCII, or is no name.
+    /// Skips the rest of a name that is not plain ASCII, or throws if there is no name.
     @inline(never)
     func skipName(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) {
         while true {
@@ -121,18 +121,18 @@ extension Scanner {
         }
     }
 
-    /// One attribute (production 41), without the check of namespaces, and white space before it.
+    /// Scans an attribute (production 41) and the white space before it, without the namespace checks.
     ///
-    /// - Returns: The number of its name; the largest number where the tag ends here.
+    /// - Returns: The number of its name, or `UInt32.max` if the tag ends here.
     @inline(__always)
     private mutating func attribute(
         _ at: inout Pointer, _ previous: UInt32, _ stamp: UInt32, _ special: inout UInt16
     ) throws(ScanFailure) -> UInt32 {
-        // As for elements: the numbers are the table's own.
+        // As for elements, the numbers come from the table.
         let guess = unsafe names.entries[unchecked: Int(previous)].nextAttribute
         let name: UInt32
         let quote: UInt8
-        // As a rule it is the name that was here the last time, and no white space stands around `=`.
+        // Usually it is the name that was here last time, and there is no white space around `=`.
         if let window = at.window, let length = names.stands(guess, in: window, at: 0),
             window[length] == UInt8(ascii: "="), ByteClass.isQuote(window[length &+ 1])
         {
@@ -142,7 +142,7 @@ extension Scanner {
             special |= found
             name = guess
             quote = window[length &+ 1]
-            // All of this stands in the window.
+            // All of these bytes are in the window.
             unsafe at.advance(length &+ 2)
         } else {
             at.skipSpace()
@@ -156,12 +156,12 @@ extension Scanner {
             AttributeRecord(
                 name: name, valueStart: UInt32(truncatingIfNeeded: start - base),
                 valueLength: UInt32(truncatingIfNeeded: at - start), namespace: 0, flags: flags))
-        // The closing quote stands here.
+        // The cursor is at the closing quote.
         unsafe at.advance(1)
         return name
     }
 
-    /// The name of an attribute and the quote that begins its value, and all between them.
+    /// Scans an attribute's name, `=` and the opening quote of its value.
     @inline(never)
     private mutating func attributeName(
         _ at: inout Pointer, _ stamp: UInt32, _ special: inout UInt16
@@ -178,7 +178,7 @@ extension Scanner {
         at.skipSpace()
         let quote = at[0]
         guard ByteClass.isQuote(quote) else {
-            throw failure(.syntax, at, "expected a quoted value of the attribute '\(names.string(of: name))'")
+            throw failure(.syntax, at, "expected a quoted value for the attribute '\(names.string(of: name))'")
         }
         at += 1
         return (name, quote)
@@ -186,12 +186,13 @@ extension Scanner {
 
     @inline(never)
     private func duplicate(_ name: UInt32, _ at: Pointer) -> ScanFailure {
-        failure(.duplicateAttribute, at, "the attribute '\(names.string(of: name))' stands twice here")
+        failure(.duplicateAttribute, at, "the attribute '\(names.string(of: name))' appears twice")
     }
 
-    /// An attribute value up to its closing quote (production 10).
+    /// Scans an attribute value up to its closing quote (production 10).
     ///
-    /// - Parameter special: Gets ``NameTable/hasEntity`` where the value refers to an entity that is not predefined.
+    /// - Parameter special: ``NameTable/hasEntity`` is added if the value refers to an entity that is not predefined.
+    /// - Returns: The flags of the attribute.
     @inline(__always)
     mutating func attributeValue(
         _ at: inout Pointer, _ quote: UInt8, _ name: UInt32, _ special: inout UInt16
@@ -211,7 +212,7 @@ extension Scanner {
             } else if byte == UInt8(ascii: "<") {
                 throw failure(
                     .syntax, at,
-                    "'<' must not stand in the value of the attribute '\(names.string(of: name))'; write '&lt;'")
+                    "'<' is not allowed in the value of the attribute '\(names.string(of: name))'; write '&lt;'")
             } else if byte == 0 {
                 throw failure(.syntax, at, "expected the closing quote of the attribute '\(names.string(of: name))'")
             } else {
@@ -234,9 +235,12 @@ extension Scanner {
 
     // MARK: - Namespaces
 
-    // Some of the functions change nothing, but are mutating: so the scanner is passed where it is, and not copied.
+    // Some of these functions change nothing but are mutating, so that the scanner is passed by reference and not
+    // copied.
 
-    /// Applies the declarations of a start tag and gives every prefixed name its namespace.
+    /// Applies the namespace declarations of a start tag and resolves every prefixed name in it.
+    ///
+    /// - Returns: The number of the element's namespace.
     @inline(never)
     private mutating func resolve(
         _ tag: Pointer, _ name: UInt32, _ first: Int, _ found: UInt16, _ flags: inout UInt8
@@ -290,7 +294,7 @@ extension Scanner {
             }
         }
         return failure(
-            .invalidNamespace, place, "'\(names.string(of: found))' is not a name with at most one prefix and colon")
+            .invalidNamespace, place, "'\(names.string(of: found))' is not a valid qualified name")
     }
 
     @inline(never)
@@ -300,7 +304,7 @@ extension Scanner {
         return failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
     }
 
-    /// Binds what `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
+    /// Binds the prefix that `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
     private mutating func declare(_ attribute: AttributeRecord, _ tag: Pointer) throws(ScanFailure) {
         var at: Pointer { place(attribute, tag) }
         let entry = names.entries[Int(attribute.name)]
@@ -318,7 +322,7 @@ extension Scanner {
         if (prefix == NameTable.xmlPrefix) != (namespace == NamespaceScope.xml) {
             throw failure(
                 .invalidNamespace, at,
-                "the prefix 'xml' and the name \(NamespaceScope.xmlName) belong to each other only")
+                "the prefix 'xml' and the name \(NamespaceScope.xmlName) must be bound only to each other")
         }
         if namespace == NamespaceScope.xmlns {
             throw failure(.invalidNamespace, at, "\(NamespaceScope.xmlnsName) must not be declared")
@@ -329,7 +333,7 @@ extension Scanner {
         scope.bind(prefix, to: namespace)
     }
 
-    /// The number of the namespace name that a declaration's value is; nil where there are too many.
+    /// The number of the namespace name in a declaration's value; nil if there are too many.
     private mutating func namespaceNumber(of declaration: AttributeRecord) -> UInt16? {
         let raw = rawValue(declaration)
         if raw.count == 0 { return NamespaceScope.none }
@@ -338,7 +342,7 @@ extension Scanner {
         }
         return ByteBuffer.withScratch(capacity: raw.count + 16) { value in
             TextDecoding.append(attribute: raw, to: &value)
-            // Nothing is appended any more.
+            // Nothing more is appended.
             return value.count == 0
                 ? NamespaceScope.none
                 : scope.number(
@@ -346,7 +350,7 @@ extension Scanner {
         }
     }
 
-    /// No two attributes of an element have the same namespace and local part (section 6.3).
+    /// Checks that no two attributes of an element have the same namespace and local part (section 6.3).
     private mutating func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
         let isFew = attributes.count - first <= 8
         var seen: Set<UInt64> = []
@@ -362,7 +366,7 @@ extension Scanner {
             guard isNew else {
                 throw failure(
                     .duplicateAttribute, place(attribute, tag),
-                    "the attribute '\(names.string(of: attribute.name))' stands twice here, under two prefixes of "
+                    "the attribute '\(names.string(of: attribute.name))' appears twice, under two prefixes of "
                         + "one namespace")
             }
         }

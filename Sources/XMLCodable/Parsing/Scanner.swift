@@ -1,4 +1,4 @@
-/// Reads a document in one pass, without recursion, and writes a record per node.
+/// A scanner that reads a document in one pass, without recursion, and writes one record per node.
 ///
 /// The records of
 ///
@@ -13,31 +13,31 @@
 ///     2  element food  end 3  position 9   text 22..<29 (its whole content: a leaf)  attributes 0..<1  leadingSpace 3
 ///     attribute 0: id, value 19..<20
 ///
-/// The scanner checks everything that a document without a DTD can get wrong: well-formedness, namespaces, limits.
-/// What it leaves for later is only the making of values: text stays a range of the source.
+/// The scanner checks everything that can be wrong in a document without a DTD: well-formedness, namespaces, limits.
+/// Only the decoding of values is deferred: text stays a range of the source.
 ///
-/// All loops end at the zeros that seem to stand behind the source, since ``InputCheck`` has seen to it that the source
-/// holds none.
+/// All loops stop at the end of the source, which reads as zeros from there on: ``InputCheck`` has ensured that the
+/// source itself contains none.
 struct Scanner: ~Copyable {
     typealias Pointer = ByteCursor
 
     struct OpenElement: BitwiseCopyable {
         var node: UInt32
         var name: UInt32
-        /// The namespace declarations in force before the element's own.
+        /// The value of ``NamespaceScope/mark`` before the element's own declarations.
         var mark: UInt32
         var flags: UInt32
     }
 
     let source: SourceBytes
-    /// What the document was in before it became UTF-8.
+    /// The encoding of the document before it was transcoded to UTF-8.
     let encoding: DocumentEncoding
-    /// The text that is read: that of the source, or of an entity. The scanner holds the source, and the definition the
-    /// entities, so it is there as long as the scanner, and so are the cursors in it.
+    /// The text being read: that of the source, or of an entity. The scanner retains the source, and the definition
+    /// retains the entities, so the text and the cursors into it are valid for as long as the scanner.
     var input: CursorText
     let limits: XML.Limits
     let options: XML.ParsingOptions
-    /// Whether several root elements may follow each other.
+    /// Whether more than one root element is allowed.
     let isFragment: Bool
     let hasCarriageReturn: Bool
     var nodes: RecordBuffer<NodeRecord>
@@ -46,19 +46,19 @@ struct Scanner: ~Copyable {
     var scope: NamespaceScope
     var open: RecordBuffer<OpenElement>
     var declaration = XMLDeclaration()
-    /// Text that is no range of the source, since the DTD had a part in it: see ``includedContent(_:from:)``.
+    /// Text that is not a range of the source, since the DTD affects it; see ``includedContent(_:from:)``.
     var side: ByteBuffer
-    /// What the document type declaration declares; nil as long as nobody needs to know.
+    /// The declarations of the document type declaration; nil until they are needed.
     var definition: DocumentTypeDefinition?
     /// The entities that are being read, the innermost last.
     var inclusions: [Inclusion] = []
-    /// Where the document refers to the outermost of them.
+    /// The offset in the document of the reference to the outermost of them.
     var referenceOffset = 0
 
-    /// Where the scanner's parts came from and go to.
+    /// The box that the scanner's parts were taken from and are returned to.
     let box: ScannerParts.Box
 
-    /// What the scanner leaves to the store.
+    /// The buffers, to be handed over to the store.
     var parts: ScannerParts {
         ScannerParts(nodes: nodes, attributes: attributes, names: names, scope: scope, open: open, side: side)
     }
@@ -78,7 +78,7 @@ struct Scanner: ~Copyable {
         hasCarriageReturn = try InputCheck(source).hasCarriageReturn
         self.source = source
         self.encoding = encoding
-        // The scanner holds the source.
+        // The scanner retains the source.
         input = unsafe source.text
         self.limits = limits
         self.options = options
@@ -93,10 +93,10 @@ struct Scanner: ~Copyable {
         side = parts.side
     }
 
-    /// The first byte of the text that is read.
+    /// The start of the text being read.
     var base: Pointer { @inline(__always) get { input.start } }
 
-    /// Where the text that is read ends.
+    /// The end of the text being read.
     var end: Pointer { @inline(__always) get { input.end } }
 
     func offset(_ at: Pointer) -> Int { at - base }
@@ -109,7 +109,7 @@ struct Scanner: ~Copyable {
                     code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
                 : ScanFailure(code: code, offset: offset(at), message: message)
         }
-        // The text of an entity has no place in the document: the reference to it has.
+        // The text of an entity has no position in the document, so the error is reported at the reference.
         let entity = names.string(of: definition.entities[inclusion.entity].name)
         return isAtEnd
             ? ScanFailure(
@@ -129,17 +129,17 @@ struct Scanner: ~Copyable {
         try scanDeclaration(&at)
         try scanProlog(&at)
         try scanContent(&at)
-        try scanMisc(&at, afterRoot: true)
+        try scanMisc(&at)
         while isFragment, at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "!"), at[1] != UInt8(ascii: "/") {
             try scanContent(&at)
-            try scanMisc(&at, afterRoot: true)
+            try scanMisc(&at)
         }
         guard at >= end else {
             throw failure(.extraContent, at, "only comments and processing instructions may follow the root element")
         }
         let end = UInt32(nodes.count)
         nodes[0].end = end
-        // The empty element behind the last node: what a missing collection is read from.
+        // An empty element after the last node, from which missing collections are decoded.
         nodes.append(
             NodeRecord(
                 name: .max, end: end + 1, position: UInt32(source.count), textStart: 0, textLength: 0,
@@ -147,7 +147,7 @@ struct Scanner: ~Copyable {
                 flags: NodeFlag.leaf))
     }
 
-    /// The root element with all that is in it; `at` is at its `<`.
+    /// Scans the root element and its content; `at` is at its `<`.
     private mutating func scanContent(_ at: inout Pointer) throws(ScanFailure) {
         var lastName: UInt32 = 0
         guard try startTag(&at, at.window, leading: 0, &lastName) else { return }
@@ -165,7 +165,7 @@ struct Scanner: ~Copyable {
                 window = at.window
                 byte = window?[1] ?? at[1]
                 if flags & NodeFlag.side != 0 {
-                    // It has become nodes.
+                    // The content has already been added as nodes.
                 } else if byte == UInt8(ascii: "/"), nodes.count == Int(current.node) &+ 1 {
                     setText(current.node, start, at - start, flags)
                 } else {
@@ -210,13 +210,15 @@ struct Scanner: ~Copyable {
                 attributeCount: 0, leadingSpace: UInt16(leading), namespace: 0, kind: kind, flags: flags))
     }
 
-    /// ``NodeFlag/encoded`` where the run holds a carriage return.
+    /// ``NodeFlag/encoded`` if the run contains a carriage return, otherwise 0.
     @inline(__always)
     func lineEndFlag(_ start: Pointer, _ end: Pointer) -> UInt8 {
         hasCarriageReturn && ByteSearch.containsCarriageReturn(start, end) ? NodeFlag.encoded : 0
     }
 
-    /// Character data up to the next `<` (production 14), or to a reference to a declared entity: ``NodeFlag/side``.
+    /// Scans character data up to the next `<` (production 14), or up to a reference to a declared entity.
+    ///
+    /// - Returns: The flags of the text; ``NodeFlag/side`` if it stopped at a reference.
     @inline(__always)
     private mutating func characterData(from start: Pointer, _ at: inout Pointer) throws(ScanFailure) -> UInt8 {
         var flags: UInt8 = 0
@@ -248,9 +250,9 @@ struct Scanner: ~Copyable {
                 + "\(start.line):\(start.column)")
     }
 
-    /// The length of the checked reference at `at`; negative for one to an entity that is not predefined.
+    /// Checks the reference at `at` and returns its length, negated if it refers to an entity that is not predefined.
     ///
-    /// It changes nothing, but is mutating: so the scanner is passed where it is, and not copied.
+    /// It changes nothing but is mutating, so that the scanner is passed by reference and not copied.
     @inline(never)
     mutating func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {
@@ -262,24 +264,24 @@ struct Scanner: ~Copyable {
             case .notACharacter(let scalar):
                 throw failure(
                     .invalidCharacter, at,
-                    "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) names no XML character")
+                    "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) is not allowed in XML")
             case .entity(let length):
-                // The name of an entity is one without a colon (Namespaces in XML, section 7).
+                // The name of an entity has no colon (Namespaces in XML, section 7).
                 if input.slice(from: at).part(1..<length + 1).contains(UInt8(ascii: ":")) {
-                    throw failure(.invalidNamespace, at, "the name of an entity must not hold a colon")
+                    throw failure(.invalidNamespace, at, "the name of an entity must not contain a colon")
                 }
                 return -(length + 2)
             }
         }
     }
 
-    /// `</name>` for the innermost open element.
+    /// Scans `</name>` for the innermost open element.
     @inline(__always)
     mutating func endTag(_ at: inout Pointer, _ current: OpenElement, _ window: ByteWindow?) throws(ScanFailure) {
         if let window, let length = names.stands(current.name, in: window, at: 2),
             window[2 &+ length] == UInt8(ascii: ">")
         {
-            // All of this stands in the window.
+            // All of these bytes are in the window.
             unsafe at.advance(3 &+ length)
         } else {
             try endName(&at, current)
@@ -293,7 +295,7 @@ struct Scanner: ~Copyable {
         _ = open.removeLast()
     }
 
-    /// The whole of an end tag that has white space in it, that has a long name, or near the end.
+    /// Scans an end tag that contains white space, has a long name, or is near the end.
     @inline(never)
     private mutating func endName(_ at: inout Pointer, _ current: OpenElement) throws(ScanFailure) {
         let tag = at

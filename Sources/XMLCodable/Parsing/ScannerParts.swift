@@ -1,8 +1,9 @@
-/// The buffers of a scanner, which then are those of its store.
+/// The buffers of a scanner, which its store takes over.
 ///
-/// Those of small documents go on to other documents when nobody holds the store any more: to make them, and to intern
-/// once more the names that messages of one kind share, would be half the time of parsing a message. So a table may have
-/// names that the document does not use, and ``NamespaceScope/names`` may end with names of others.
+/// The buffers of a small document are reused for other documents once its store is released: allocating them, and
+/// interning the names that messages of one kind share, would take half the time of parsing a message. A table may
+/// therefore contain names that the document does not use, and ``NamespaceScope/names`` may end with names of other
+/// documents.
 @safe
 struct ScannerParts {
     var nodes: RecordBuffer<NodeRecord>
@@ -10,12 +11,12 @@ struct ScannerParts {
     var names: NameTable
     var scope: NamespaceScope
     var open: RecordBuffer<Scanner.OpenElement>
-    /// Text that is no range of the source.
+    /// Text that is not a range of the source.
     var side: ByteBuffer
 
     private static func make(documentSize: Int) -> ScannerParts {
         var names = NameTable()
-        // Number 0 must exist: it is every entry's first guess.
+        // Number 0 must exist: it is the initial guess of every entry.
         _ = names.intern(ByteSlice("xml"))
         let scope = NamespaceScope(&names)
         return ScannerParts(
@@ -24,19 +25,20 @@ struct ScannerParts {
             open: RecordBuffer(capacity: 32), side: ByteBuffer(capacity: 16))
     }
 
-    /// How many nodes there is room for at first, most of which is never touched.
+    /// The initial node capacity, most of which is never touched.
     ///
-    /// In documents of some megabytes it is twice their size in bytes. For glibc keeps freed memory for the next call up
-    /// to twice the largest block that was ever freed, of at most 32 MB, and so as much as all that a call frees, strings
-    /// included. With less room a fifth of decoding long text again and again went into page faults.
+    /// For documents of a few megabytes, the buffer takes twice their size in bytes. glibc retains freed memory up to
+    /// twice the size of the largest block that was ever freed, counting blocks of at most 32 MB; a large node buffer
+    /// thus makes it retain everything that a call frees, strings included, for the next call. With a smaller buffer, a
+    /// fifth of the time for repeatedly decoding long text went into page faults.
     private static func nodeCapacity(documentSize: Int) -> Int {
         documentSize / (1 << 20...1 << 24 ~= documentSize ? 16 : 24) + 16
     }
 
-    /// Frees the parts: nothing may use them, a copy of them or their bytes any more.
+    /// Frees the parts. They, their copies and their bytes must not be used afterward.
     @unsafe
     func deallocate() {
-        // Nobody else has these buffers.
+        // These buffers have no other owner.
         unsafe nodes.deallocate()
         unsafe attributes.deallocate()
         unsafe names.deallocate()
@@ -45,7 +47,7 @@ struct ScannerParts {
         unsafe side.deallocate()
     }
 
-    /// Forgets the document; false where too much is left of it for another one.
+    /// Clears the parts for another document; returns false if they are too large to be reused.
     private mutating func clear() -> Bool {
         guard nodes.capacity <= 4_096, attributes.capacity <= 4_096, open.capacity <= 1_024, side.capacity <= 4_096,
             scope.clear(names), names.clear(nodeCount: nodes.count)
@@ -59,21 +61,22 @@ struct ScannerParts {
 
     // MARK: - The pool
 
-    /// In bytes. What a larger document takes is little beside its own work.
+    /// The size in bytes of the largest document that uses the pool. For larger ones, allocating costs little compared
+    /// with parsing.
     private static let largestDocument = 1 << 16
     private static let poolSize = 8
     private static let pool = Locked<[Box]>([])
 
-    /// What goes from document to document: the scanner works on a copy, which the store puts back.
+    /// The unit of reuse between documents: the scanner works on a copy of the parts, which the store puts back.
     ///
-    /// The pool holds what no scanner and no store has, so its lock is all the care that a box needs.
+    /// A box in the pool is in use by no scanner and no store, so the pool's lock is all the synchronization it needs.
     @safe
     final class Box: @unchecked Sendable {
         var parts: ScannerParts
 
         private init(_ parts: ScannerParts) { self.parts = parts }
 
-        /// Parts that nobody else has, and with nothing in them, for a document of so many bytes.
+        /// Returns empty parts without another owner, for a document of `documentSize` bytes.
         static func take(documentSize: Int, _ limits: XML.Limits) -> Box {
             if documentSize <= largestDocument, limits.nameLength >= NameTable.longestReused,
                 let pooled = pool.withLock({ $0.popLast() })
@@ -83,10 +86,10 @@ struct ScannerParts {
             return Box(make(documentSize: documentSize))
         }
 
-        /// Leaves the parts to another document, or frees them: nothing may use them, a copy of them or their bytes any
-        /// more.
+        /// Returns the parts to the pool for another document, or frees them. They, their copies and their bytes must
+        /// not be used afterward.
         ///
-        /// - Parameter documentSize: The size of the document that they were used for, in bytes.
+        /// - Parameter documentSize: The size in bytes of the document that they were used for.
         @unsafe
         func giveBack(documentSize: Int) {
             let isKept =
@@ -96,7 +99,7 @@ struct ScannerParts {
                     pool.append(self)
                     return true
                 }
-            // The pool does not have them.
+            // The pool did not take them.
             if !isKept { unsafe parts.deallocate() }
         }
     }

@@ -1,8 +1,9 @@
 extension SourceBytes {
-    /// The document as UTF-8: these bytes themselves if they are that, otherwise a copy that knows where each character
-    /// was.
+    /// Returns the document as UTF-8: the source itself if it is UTF-8, otherwise a copy that can map offsets back to
+    /// the original encoding.
     ///
-    /// - Parameter limit: How many bytes are enough: the scanner refuses a larger document.
+    /// - Parameter limit: The number of bytes at which transcoding may stop, since the scanner rejects larger
+    ///   documents.
     func transcoded(from document: DocumentEncoding, limit: Int) throws(XMLParsingError) -> SourceBytes {
         let encoding = document.encoding
         guard encoding != .utf8, count <= limit else { return self }
@@ -11,23 +12,23 @@ extension SourceBytes {
         do throws(MalformedText) {
             if encoding == .ascii {
                 try transcoder.checkASCII()
-                // Nobody else has this buffer.
+                // This buffer has no other owner.
                 unsafe transcoder.out.deallocate()
                 return self
             }
             try transcoder.run(encoding)
         } catch {
-            // The transcoder is not used any more.
+            // The transcoder is not used again.
             let read = unsafe SourceBytes(adopting: transcoder.out)
             let place = SourceLocation(offset: read.count, in: read)
             throw XMLParsingError(
                 code: .invalidEncoding, message: error.message, line: place.line, column: place.column,
                 byteOffset: error.offset, snippet: place.snippet(in: read))
         }
-        // The transcoder is not used any more.
+        // The transcoder is not used again.
         let source = unsafe SourceBytes(adopting: transcoder.out) { [self] offset in
             var transcoder = Transcoder(self, from: start, goal: offset)
-            // Nobody else has this buffer.
+            // This buffer has no other owner.
             defer { unsafe transcoder.out.deallocate() }
             try? transcoder.run(encoding)
             return transcoder.position
@@ -36,7 +37,7 @@ extension SourceBytes {
             let failure = ScanFailure(
                 code: .invalidEncoding, offset: 0,
                 message: "a document in \(encoding.name) must begin with a byte order mark, or with an XML declaration "
-                    + "that tells the encoding")
+                    + "that specifies the encoding")
             throw XMLParsingError(failure, in: source)
         }
         return source

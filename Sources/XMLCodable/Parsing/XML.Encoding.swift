@@ -1,5 +1,5 @@
 extension XML {
-    /// How the characters of a document are bytes.
+    /// The character encoding of a document.
     ///
     /// ```swift
     /// var options = XML.ParsingOptions()
@@ -10,25 +10,25 @@ extension XML {
 
         init(_ kind: CharacterEncoding) { self.kind = kind }
 
-        /// Finds an encoding by its name in MIME and XML, such as `ISO-8859-2`, or by one of the aliases that IANA
-        /// lists, in any case; nil where none is known by that name.
+        /// Creates an encoding from its name in MIME and XML, such as `ISO-8859-2`, or from one of the aliases that
+        /// IANA lists, ignoring case; returns nil if there is no encoding with that name.
         public init?(named name: String) {
             guard let kind = CharacterEncoding(name: name) else { return nil }
             self.kind = kind
         }
 
-        /// The name to write in an XML declaration, such as `ISO-8859-2`.
+        /// The name of the encoding as written in an XML declaration, such as `ISO-8859-2`.
         public var name: String { kind.name }
 
         /// UTF-8.
         public static let utf8 = Encoding(.utf8)
-        /// UTF-16 in the order of bytes that the byte order mark tells, which is written as little-endian.
+        /// UTF-16 with the byte order given by the byte order mark. Documents are written as little-endian.
         public static let utf16 = Encoding(.utf16)
         /// UTF-16, little-endian.
         public static let utf16LittleEndian = Encoding(.utf16LE)
         /// UTF-16, big-endian.
         public static let utf16BigEndian = Encoding(.utf16BE)
-        /// ISO 8859-1, called Latin-1: the characters up to U+00FF.
+        /// ISO 8859-1, also called Latin-1: the characters up to U+00FF.
         public static let isoLatin1 = Encoding(.isoLatin1)
         /// US-ASCII: the characters up to U+007F.
         public static let ascii = Encoding(.ascii)
@@ -36,6 +36,6 @@ extension XML {
 }
 
 extension XML.Encoding: CustomStringConvertible {
-    /// The name.
+    /// The name of the encoding.
     public var description: String { name }
 }

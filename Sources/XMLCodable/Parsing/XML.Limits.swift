@@ -1,27 +1,32 @@
-/// The names that would clash with Foundation's `XMLElement`, `XMLNode` and `XMLDocument` live in this namespace.
+/// A namespace for types whose names would otherwise clash with Foundation's `XMLElement`, `XMLNode` and `XMLDocument`.
 public enum XML {}
 
 extension XML {
-    /// What a document may cost. Every limit is checked while the document is read, and its error names it.
+    /// Limits on the resources that a document may use.
+    ///
+    /// Every limit is checked during parsing; the error for an exceeded limit names it.
     public struct Limits: Sendable, Hashable {
-        /// How deep elements may be nested. Defaults to 256.
+        /// The maximum nesting depth of elements. Defaults to 256.
         public var depth = 256
-        /// How many attributes one element may have, at most 65,535. Defaults to 10,000.
+        /// The maximum number of attributes per element, at most 65,535. Defaults to 10,000.
         public var attributesPerElement = 10_000
-        /// How long one name may be, in bytes of UTF-8. Defaults to 65,536.
+        /// The maximum length of a name, in bytes of UTF-8. Defaults to 65,536.
         public var nameLength = 65_536
-        /// How many different namespace names one document may use, at most 65,000. Defaults to 10,000.
+        /// The maximum number of different namespace names in a document, at most 65,000. Defaults to 10,000.
         public var namespaces = 10_000
-        /// How large a document may be, in bytes as it comes and as UTF-8, at most 4 GiB - 1. Defaults to that.
+        /// The maximum size of a document in bytes, both in its original encoding and as UTF-8, at most 4 GiB - 1.
+        /// Defaults to 4 GiB - 1.
         public var documentSize = 4_294_967_295
 
-        /// How many times larger than itself entities and default attributes may make a document. Defaults to 100.
+        /// The maximum ratio of the bytes that entities and default attributes produce to the size of the document.
+        /// Defaults to 100.
         ///
-        /// The limit takes effect once ``amplificationThreshold`` bytes were produced.
+        /// The limit takes effect once more than ``amplificationThreshold`` bytes have been produced.
         public var amplification = 100
-        /// How many bytes entities and default attributes may produce in any document. Defaults to 8 MiB.
+        /// The number of bytes that entities and default attributes may produce in any document, whatever its size.
+        /// Defaults to 8 MiB.
         public var amplificationThreshold = 8 * 1_024 * 1_024
-        /// How many references to declared entities may be expanded. Defaults to 10,000,000.
+        /// The maximum number of references to declared entities that may be expanded. Defaults to 10,000,000.
         public var entityExpansions = 10_000_000
 
         /// The default limits.

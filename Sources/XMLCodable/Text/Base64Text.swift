@@ -1,8 +1,8 @@
 /// Bytes in base64, the `xs:base64Binary` of XML Schema (RFC 4648, section 4).
 enum Base64Text {
-    /// Reads base64 with XML white space anywhere in it and with padding; no characters are no bytes.
+    /// Decodes padded base64 with XML white space allowed anywhere. Empty text decodes to no bytes.
     ///
-    /// The unused bits before the padding may be anything, as with most readers.
+    /// The unused bits before the padding are ignored, as in most decoders.
     static func decode(_ bytes: ByteSlice) throws(ValueTextError) -> [UInt8] {
         var isValid = true
         let decoded = [UInt8](capacity: bytes.count / 4 * 3 + 3) { output in
@@ -19,7 +19,7 @@ enum Base64Text {
         var group: UInt32 = 0
         var groupLength = 0
         while index < bytes.count {
-            // Straight path: four letters in a row.
+            // Fast path: four letters in a row.
             while groupLength == 0, bytes.count &- index >= 4 {
                 let a = values[Int(bytes[index])]
                 let b = values[Int(bytes[index &+ 1])]
@@ -105,12 +105,12 @@ enum Base64Text {
 
     private static var alphabet: StaticString { "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/" }
 
-    // In `values`: a letter of the alphabet is this plus its number, the two others are themselves.
+    // In `values`, a letter of the alphabet is this plus its index; padding and space are themselves.
     private static let letter: UInt8 = 0x40
     private static let padding = UInt8(ascii: "=")
     private static let space = UInt8(ascii: " ")
 
-    // One character per byte value; a hyphen for the bytes that mean nothing.
+    // One character per byte value; a hyphen for the bytes that are invalid in base64.
     private static let values: StaticString = """
         ---------  -- ------------------ ----------~---\u{7F}tuvwxyz{|}---=--\
         -@ABCDEFGHIJKLMNOPQRSTUVWXY------Z[\\]^_`abcdefghijklmnopqrs-----\

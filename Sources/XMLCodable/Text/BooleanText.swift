@@ -1,6 +1,6 @@
-/// Truth values as XML Schema writes them, and as other writers do.
+/// The lexical forms of Boolean values: those of XML Schema and other common ones.
 enum BooleanText {
-    /// Reads `true`, `false`, `1` or `0`, in lower case only, with white space around.
+    /// Reads `true`, `false`, `1` or `0`, in lowercase only, with optional surrounding white space.
     static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Bool {
         let text = bytes.trimmed
         switch text.count {
@@ -17,7 +17,8 @@ enum BooleanText {
         }
     }
 
-    /// Reads in addition `yes`/`no`, `on`/`off`, `y`/`n` and `t`/`f`, and takes all words in any ASCII case.
+    /// Like ``parse(_:)``, but also accepts `yes`/`no`, `on`/`off`, `y`/`n` and `t`/`f`, all case-insensitively
+    /// (ASCII).
     static func parseLenient(_ bytes: ByteSlice) throws(ValueTextError) -> Bool {
         let text = bytes.trimmed
         guard let first = text.first else { throw .empty }
@@ -49,13 +50,13 @@ enum BooleanText {
         buffer.append(value ? "true" : "false")
     }
 
-    /// Whether `text` is `word`, which consists of lower case letters.
+    /// Returns whether `text` is `word`, which consists of lowercase letters.
     private static func matches(
         _ text: ByteSlice, _ word: StaticString, anyCase: Bool = false
     ) -> Bool {
         guard text.count == word.utf8CodeUnitCount else { return false }
         for index in 0..<text.count {
-            // Setting bit 5 maps upper to lower case; no byte but the two forms of a letter becomes that letter.
+            // Setting bit 5 maps uppercase to lowercase; only the two forms of a letter become that letter.
             let byte = anyCase ? text[index] | 0x20 : text[index]
             guard byte == word[index] else { return false }
         }

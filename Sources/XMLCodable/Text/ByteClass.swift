@@ -1,14 +1,14 @@
-/// Classes of single bytes, one table look-up each.
+/// Classes of single bytes, each tested with one table lookup.
 ///
-/// The table is a literal so that it lies in the binary's read-only data: a global array would cost a check for its
-/// initialisation and one for its bounds per byte. Bytes from 0x80 on belong to no class here; ``XMLCharacters``
-/// judges the scalars that they spell.
+/// The table is a literal so that it is part of the binary's read-only data: a global array would cost an
+/// initialization check and a bounds check per byte. Bytes from 0x80 on belong to no class here; ``XMLCharacters``
+/// classifies the scalars that they encode.
 struct ByteClass: OptionSet {
     let rawValue: UInt8
 
     /// An ASCII character that may start a Name, the colon included (production 4).
     static let nameStart = ByteClass(rawValue: 1)
-    /// An ASCII character that may stand in a Name, the colon included (production 4a).
+    /// An ASCII character that may appear in a Name, the colon included (production 4a).
     static let name = ByteClass(rawValue: 2)
     /// Space, tab, line feed, carriage return (production 3).
     static let space = ByteClass(rawValue: 4)
@@ -37,13 +37,7 @@ struct ByteClass: OptionSet {
     @inline(__always)
     static func isNameStart(_ byte: UInt8) -> Bool { of(byte) & 1 != 0 }
 
-    @inline(__always)
-    static func isTextStop(_ byte: UInt8) -> Bool { of(byte) & 8 != 0 }
-
-    @inline(__always)
-    static func isValueStop(_ byte: UInt8) -> Bool { of(byte) & 16 != 0 }
-
-    /// Whether no byte of a Name stands here, neither an ASCII character nor a part of another one.
+    /// Returns whether a byte is not part of a Name: neither an ASCII name character nor part of a non-ASCII character.
     @inline(__always)
     static func endsName(_ byte: UInt8) -> Bool { byte < 0x80 && !isName(byte) }
 

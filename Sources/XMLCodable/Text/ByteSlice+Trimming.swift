@@ -4,7 +4,7 @@ extension ByteSlice {
     /// This is `whiteSpace="collapse"` of XML Schema for types whose values contain no white space.
     @inline(__always)
     var trimmed: ByteSlice {
-        // As a rule there is none.
+        // The common case: nothing to trim.
         if count > 0, self[0] > 0x20, self[count &- 1] > 0x20 { return self }
         var low = 0
         var high = count

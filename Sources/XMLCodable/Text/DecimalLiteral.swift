@@ -1,21 +1,22 @@
-/// The parts of a decimal number in text, before it is made a value of some type.
+/// The parts of a decimal number in text, before conversion to a value of some type.
 ///
-/// The number is `mantissa * 10^exponent`, except that digits behind the first 19 significant ones are left out of the
-/// mantissa if there are more. "-120.50e3" has the mantissa 12050, the exponent 1 and the digits "120.50". With 19
-/// digits any `UInt64` computation is safe, and only the rare longer number is walked again, digit by digit.
+/// The number is `mantissa * 10^exponent`, except that digits after the first 19 significant ones are left out of the
+/// mantissa. "-120.50e3" has the mantissa 12050, the exponent 1 and the digits "120.50". 19 digits always fit into a
+/// `UInt64`; only longer numbers, which are rare, are parsed again digit by digit.
 struct DecimalLiteral {
     private(set) var isNegative = false
     private(set) var mantissa: UInt64 = 0
     private(set) var exponent = 0
     /// Whether a digit other than zero was left out of the mantissa.
     private(set) var isTruncated = false
-    /// The digits with the point between them, without sign and exponent.
+    /// The digits with the decimal point between them, without sign and exponent.
     private(set) var digits = ByteSlice()
 
-    /// Beyond this no exponent makes a difference; twice the value fits into 32 bits.
+    /// Beyond this limit, the value of the exponent makes no difference; twice the limit fits into 32 bits.
     private static let exponentLimit = 1_000_000_000
 
-    /// Reads `[+-] digits [. digits] [(e|E) [+-] digits]` with at least one digit before the exponent; `text` is trimmed.
+    /// Parses `[+-] digits [. digits] [(e|E) [+-] digits]` with at least one digit before the exponent. `text` must be
+    /// trimmed.
     @inline(__always)
     init(_ text: ByteSlice) throws(ValueTextError) {
         guard let first = text.first else { throw .empty }
@@ -46,7 +47,7 @@ struct DecimalLiteral {
         if index < text.count { exponent += try Self.exponent(text, from: index) }
     }
 
-    /// Computes mantissa and exponent again if they may have overflowed.
+    /// Recomputes the mantissa and the exponent for a mantissa that may have overflowed.
     @inline(never)
     private mutating func limitMantissa() {
         mantissa = 0
@@ -89,7 +90,7 @@ struct DecimalLiteral {
         return isNegative ? -value : value
     }
 
-    /// Calls `body` with each significant digit, from the first that is not zero on.
+    /// Calls `body` with each significant digit, starting with the first nonzero one.
     func forEachSignificantDigit(_ body: (UInt8) -> Void) {
         var isSignificant = false
         for byte in digits {
@@ -101,7 +102,7 @@ struct DecimalLiteral {
 }
 
 extension UInt8 {
-    /// The value of an ASCII digit, `nil` for all other bytes.
+    /// The value of an ASCII digit, or nil for all other bytes.
     @inline(__always)
     var decimalDigit: UInt8? {
         let digit = self &- UInt8(ascii: "0")

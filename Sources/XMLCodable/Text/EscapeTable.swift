@@ -1,7 +1,7 @@
-/// Replacements that a user chose instead of the ones of ``Escaping``.
+/// Custom replacements that are used instead of those of ``Escaping``.
 ///
-/// The document stays well-formed whatever the table leaves out: `&` and `<` are always replaced, `"` in attributes, and
-/// `>` where it could end a `]]>`.
+/// The document stays well-formed whatever the table leaves out: `&` and `<` are always escaped, as are `"` in
+/// attributes and `>` where it could complete a `]]>`.
 struct EscapeTable: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
         let key: [UInt8]
@@ -10,8 +10,10 @@ struct EscapeTable: Hashable, Sendable {
 
     private let entries: [Entry]
 
-    /// A table of what to replace and by what; nil where a replacement is no piece of a document: it holds `<`, `>`, `"`
-    /// or a `&` that begins none of the references that every reader knows.
+    /// Creates a table from pairs of a text and its replacement.
+    ///
+    /// Returns nil if a replacement is not valid in a document: if it contains `<`, `>`, `"`, a character that XML
+    /// forbids, or a `&` that does not begin a character reference or a reference to a predefined entity.
     init?(_ pairs: [(String, String)]) {
         var entries: [Entry] = []
         for (key, replacement) in pairs where !key.isEmpty {
@@ -35,17 +37,17 @@ struct EscapeTable: Hashable, Sendable {
         }
     }
 
-    /// Appends character data. Returns nil, or the scalar that XML cannot carry.
+    /// Appends character data. Returns nil, or the scalar that XML cannot represent.
     func appendText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, inAttribute: false, to: &out)
     }
 
-    /// Appends an attribute value without its quotes. Returns nil, or the scalar that XML cannot carry.
+    /// Appends an attribute value without its quotes. Returns nil, or the scalar that XML cannot represent.
     func appendAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, inAttribute: true, to: &out)
     }
 
-    /// As ``Escaping/appendValueText(_:to:)``.
+    /// Appends character data like ``Escaping/appendValueText(_:to:)``.
     func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         let (leading, inner, trailing) = Escaping.splitSpace(bytes)
         for space in leading { Escaping.appendReference(to: space, &out) }
@@ -77,7 +79,9 @@ struct EscapeTable: Hashable, Sendable {
         return nil
     }
 
-    /// - Parameter last: The byte written before it, nil at the start: then another run may end with `]]`.
+    /// Returns whether a byte that no entry replaces must be escaped.
+    ///
+    /// - Parameter last: The byte written before it; nil at the start, where the preceding run may end with `]]`.
     private func needsReference(_ byte: UInt8, after last: UInt8?, _ inAttribute: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), 0x0D: return true

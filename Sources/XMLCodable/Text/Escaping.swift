@@ -1,33 +1,33 @@
-/// From text to what stands for it in a document.
+/// Escaping of text for use in a document.
 ///
-/// Every function looks at each byte once, for characters to escape and for characters that XML cannot carry. It
-/// returns nil, or the forbidden scalar: what was appended by then is to be thrown away. The bytes must be valid UTF-8;
-/// nothing behind them is read.
+/// Every function examines each byte once, for characters to escape and for characters that XML cannot represent. It
+/// returns nil on success, or the forbidden scalar; the caller must then discard what was appended. The bytes must be
+/// valid UTF-8; nothing past them is read.
 enum Escaping {
-    /// Appends character data: `& < > ' "` as predefined entities, CR as a reference so that it is not taken for a
-    /// line end.
+    /// Appends character data: `& < > ' "` as predefined entities, and CR as a reference so that it is not read back as
+    /// a line end.
     static func appendText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, text, to: &out)
     }
 
-    /// Appends an attribute value, without its quotes: as text, and tab and LF as references, so that they are not
-    /// read back as spaces.
+    /// Appends an attribute value without its quotes, escaped like text, with tab and LF as references too, so that
+    /// they are not read back as spaces.
     static func appendAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, attribute, to: &out)
     }
 
-    /// Appends character data with only the escapes that it needs: quotes and apostrophes stay.
+    /// Appends character data with only the necessary escapes: quotes and apostrophes are not escaped.
     static func appendPlainText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, plainText, to: &out)
     }
 
-    /// Appends what stands between the double quotes of an attribute, with only the escapes that it needs.
+    /// Appends a double-quoted attribute value without its quotes, with only the necessary escapes.
     static func appendPlainAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, plainAttribute, to: &out)
     }
 
-    /// Appends character data whose white space at both ends is written as references, so that a reader that trims
-    /// values, as ``XMLDecoder`` does, keeps it.
+    /// Appends character data with the white space at both ends written as references, so that a reader that trims
+    /// values, such as ``XMLDecoder``, preserves it.
     static func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         guard let first = bytes.first, ByteClass.isSpace(first) || ByteClass.isSpace(bytes[bytes.count &- 1]) else {
             return append(bytes, text, to: &out)
@@ -39,7 +39,7 @@ enum Escaping {
         return nil
     }
 
-    /// The bytes in three parts: the white space at both ends and what is between.
+    /// The bytes in three parts: leading white space, the text between, and trailing white space.
     static func splitSpace(
         _ bytes: ByteSlice
     ) -> (
@@ -55,8 +55,8 @@ enum Escaping {
         )
     }
 
-    /// Appends a CDATA section with its delimiters: `]]>` is split between two sections, and CR, which a section
-    /// cannot hold, stands as a reference between two.
+    /// Appends a CDATA section with its delimiters. `]]>` is split between two sections; CR, which a section cannot
+    /// contain, is written as a reference between two.
     static func appendCDATA(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         out.append("<![CDATA[")
         var run = 0
@@ -79,7 +79,7 @@ enum Escaping {
         return nil
     }
 
-    /// The first scalar that XML cannot carry, not even as a reference (production 2).
+    /// The first scalar that XML cannot represent, not even as a reference (production 2).
     static func forbidden(_ bytes: ByteSlice) -> UInt32? {
         for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0xEF {
             if let forbidden = forbidden(bytes, at: index) { return forbidden }
@@ -87,7 +87,7 @@ enum Escaping {
         return nil
     }
 
-    /// The forbidden scalar at a control character or at the byte 0xEF, if it is one.
+    /// The forbidden scalar that a control character or the byte 0xEF at an index begins, or nil.
     @inline(__always)
     static func forbidden(_ bytes: ByteSlice, at index: Int) -> UInt32? {
         let byte = bytes[index]
@@ -142,7 +142,7 @@ enum Escaping {
         }
     }
 
-    /// The reference to a character that has one of its own, packed; zero for others.
+    /// The packed reference for a byte that this type writes as one; zero for all others.
     private static func reference(to byte: UInt8) -> UInt64 {
         switch byte {
         case UInt8(ascii: "&"): packed("&amp;")
@@ -157,7 +157,7 @@ enum Escaping {
         }
     }
 
-    /// A reference of at most seven bytes, the first of them lowest, and its length in the highest byte.
+    /// A reference of at most seven bytes in little-endian order, with its length in the highest byte.
     @inline(__always)
     private static func packed(_ reference: StaticString) -> UInt64 {
         ByteSlice(reference).word(at: 0) | UInt64(reference.utf8CodeUnitCount) &<< 56

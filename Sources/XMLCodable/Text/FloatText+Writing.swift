@@ -1,5 +1,6 @@
 extension FloatText {
-    /// Appends the shortest text that reads as the same value, as Swift's `description`, or `NaN`, `INF`, `-INF`.
+    /// Appends the shortest text that reads back as the same value, like Swift's `description`, or `NaN`, `INF` or
+    /// `-INF`.
     static func append(_ value: Double, to buffer: inout ByteBuffer) {
         guard value.isFinite else { return appendSpecial(value, to: &buffer) }
         let magnitude = value.magnitude
@@ -11,7 +12,8 @@ extension FloatText {
         append(mantissa, scale, to: &buffer)
     }
 
-    /// Appends the shortest text that reads as the same value, as Swift's `description`, or `NaN`, `INF`, `-INF`.
+    /// Appends the shortest text that reads back as the same value, like Swift's `description`, or `NaN`, `INF` or
+    /// `-INF`.
     static func append(_ value: Float, to buffer: inout ByteBuffer) {
         guard value.isFinite else { return appendSpecial(Double(value), to: &buffer) }
         let magnitude = value.magnitude
@@ -28,7 +30,7 @@ extension FloatText {
         buffer.append(value.isNaN ? "NaN" : value < 0 ? "-INF" : "INF")
     }
 
-    /// Appends `mantissa / 10^scale` with a point and `scale` digits behind it, at least one.
+    /// Appends `mantissa / 10^scale` with a decimal point followed by `scale` digits, or one if `scale` is 0.
     static func append(_ mantissa: UInt64, _ scale: Int, to buffer: inout ByteBuffer) {
         guard scale > 0 else {
             IntegerText.append(digitsOf: mantissa, to: &buffer)
@@ -41,18 +43,18 @@ extension FloatText {
         IntegerText.append(digitsOf: mantissa % power, width: scale, to: &buffer)
     }
 
-    /// The number as `mantissa / 10^scale` with the least scale, if its description is short and has no exponent.
+    /// The number as `mantissa / 10^scale` with the smallest scale, if its description is short and has no exponent.
     ///
-    /// Integers below 2^53 stand less than one apart from other values, so no shorter text reads as the same value. For
-    /// other numbers a mantissa below 10^15 is looked for that gives exactly this value; as two decimals of at most 15
-    /// digits never read as the same `Double`, it is the only one of at most 15 digits, and hence the shortest.
-    /// `description` has an exponent below 10^-4 only (and from 2^54 on).
+    /// Below 2^53, neighboring values are less than one apart, so no text shorter than an integer reads back as the
+    /// same value. For other numbers, a mantissa below 10^15 that gives exactly this value is searched for. Two
+    /// decimals of at most 15 digits never read back as the same `Double`, so it is the only one of at most 15 digits,
+    /// and hence the shortest. `description` uses an exponent only below 10^-4 (and from 2^54 on).
     static func shortDecimal(_ magnitude: Double) -> (mantissa: UInt64, scale: Int)? {
         guard magnitude < 0x1p53 else { return nil }
         let integer = UInt64(magnitude)
         if Double(integer) == magnitude { return (integer, 0) }
         guard magnitude >= 1e-4, integer < 100_000_000_000_000 else { return nil }
-        // Where adding a half leads to another integer than rounding, the check that follows fails.
+        // If adding one half gives a different integer than rounding would, the check that follows fails.
         let cents = Int64(magnitude * 100 + 0.5)
         if Double(cents) / 100 == magnitude, cents < 1_000_000_000_000_000 {
             return shortened(UInt64(truncatingIfNeeded: cents), 2)
@@ -64,7 +66,7 @@ extension FloatText {
         return shortened(UInt64(truncatingIfNeeded: mantissa), scale)
     }
 
-    /// The same for `Float`, where integers below 2^24 and all decimals of at most 6 digits are unique.
+    /// The same for `Float`, for which integers below 2^24 and all decimals of at most 6 digits are unique.
     static func shortDecimal(_ magnitude: Float) -> (mantissa: UInt64, scale: Int)? {
         guard magnitude < 0x1p24 else { return nil }
         let integer = UInt64(magnitude)
@@ -77,7 +79,7 @@ extension FloatText {
         return shortened(UInt64(mantissa), scale)
     }
 
-    /// The same number without zeros at the end of its fraction.
+    /// The same number without trailing zeros in its fraction.
     private static func shortened(_ mantissa: UInt64, _ scale: Int) -> (mantissa: UInt64, scale: Int) {
         var (mantissa, scale) = (mantissa, scale)
         while scale >= 4, mantissa.isMultiple(of: 10_000) {

@@ -1,11 +1,13 @@
-/// Floating point numbers as XML Schema writes them: decimal numbers with an optional exponent, `INF`, `-INF`, `NaN`.
+/// Floating-point numbers in the lexical forms of XML Schema: decimals with an optional exponent, `INF`, `-INF`, `NaN`.
 ///
-/// Each number is rounded once, to nearest or even. Three ways lead there, the first that can take a number wins:
-/// 1. Mantissa and power of ten are both exact in the type; then one multiplication or division rounds correctly.
-/// 2. Mantissa below 2^64, power of ten at most 27: exact integer arithmetic in 128 bits, see ``rounded(_:_:precision:)``.
-/// 3. The standard library, with the checked ASCII text; it knows no locale.
+/// Each number is rounded once, to nearest, ties to even. There are three methods; the first that applies is used:
+/// 1. If the mantissa and the power of ten are both exact in the type, one multiplication or division rounds correctly.
+/// 2. If the mantissa is below 2^64 and the power of ten at most 27, exact integer arithmetic in 128 bits is used: see
+///    ``rounded(_:_:precision:)``.
+/// 3. Otherwise the standard library converts the checked ASCII text; it does not depend on the locale.
 enum FloatText {
-    /// Reads a `Double`; finite text too large for it is ``ValueTextError/outOfRange``, too small text is zero.
+    /// Reads a `Double`. A finite number too large for the type throws ``ValueTextError/outOfRange``; one too small
+    /// becomes zero.
     static func parseDouble(_ bytes: ByteSlice) throws(ValueTextError) -> Double {
         let text = bytes.trimmed
         if let last = text.last, last > UInt8(ascii: "9") { return try parseSpecial(text) }
@@ -14,7 +16,7 @@ enum FloatText {
         return literal.isNegative ? -magnitude : magnitude
     }
 
-    /// Reads a `Float` without a detour by `Double`, which would round twice.
+    /// Reads a `Float` directly: going through `Double` would round twice.
     static func parseFloat(_ bytes: ByteSlice) throws(ValueTextError) -> Float {
         let text = bytes.trimmed
         if let last = text.last, last > UInt8(ascii: "9") { return Float(try parseSpecial(text)) }
@@ -23,7 +25,7 @@ enum FloatText {
         return literal.isNegative ? -magnitude : magnitude
     }
 
-    /// Reads the three names; no number ends in a letter.
+    /// Reads `INF`, `+INF`, `-INF` or `NaN`; no number ends in a letter.
     @inline(never)
     private static func parseSpecial(_ text: ByteSlice) throws(ValueTextError) -> Double {
         if text.elementsEqual("INF".utf8) || text.elementsEqual("+INF".utf8) { return .infinity }
@@ -34,7 +36,7 @@ enum FloatText {
 
     // MARK: - Rounding
 
-    /// The `Double` nearest to `mantissa * 10^exponent` if the quick ways can tell.
+    /// The `Double` nearest to `mantissa * 10^exponent`, or nil if neither fast method applies.
     @inline(__always)
     static func double(_ mantissa: UInt64, _ exponent: Int) -> Double? {
         if mantissa <= 1 << 53, -22...22 ~= exponent {
@@ -43,7 +45,7 @@ enum FloatText {
         }
         guard mantissa != 0, -27...27 ~= exponent else { return nil }
         let (significand, binaryExponent) = rounded(mantissa, exponent, precision: 53)
-        // Between 10^-27 and 2^64 * 10^27 all is normal. A carry to 2^53 runs over into the exponent as it should.
+        // All values between 10^-27 and 2^64 * 10^27 are normal. A carry to 2^53 correctly overflows into the exponent.
         let biased = UInt64(truncatingIfNeeded: binaryExponent + 52 + 1023)
         return Double(bitPattern: biased &<< 52 &+ (significand &- 1 &<< 52))
     }
@@ -74,10 +76,10 @@ enum FloatText {
 
     /// The number `mantissa * 10^exponent` rounded to `precision` bits, as `significand * 2^exponent`.
     ///
-    /// `mantissa` is not zero and `exponent` is in -27...27, so that 5^|exponent| fits into 63 bits. 10^e is 5^e * 2^e, and
-    /// only the first factor can cost bits. For e >= 0 the product is computed in full. For e < 0 the quotient has 63 or
-    /// 64 exact bits, and the remainder tells whether the rest is zero. In both cases the top 64 bits plus one "sticky"
-    /// bit for all below decide the rounding to at most 62 bits exactly.
+    /// `mantissa` must not be zero and `exponent` must be in -27...27, so that 5^|exponent| fits into 63 bits. 10^e is
+    /// 5^e * 2^e, and only the first factor can lose bits. For e >= 0 the product is computed in full. For e < 0 the
+    /// quotient has 63 or 64 exact bits, and the remainder shows whether the rest is zero. In both cases the top 64
+    /// bits plus one sticky bit for everything below determine the rounding to at most 62 bits exactly.
     @inline(never)
     static func rounded(_ mantissa: UInt64, _ exponent: Int, precision: Int) -> (significand: UInt64, exponent: Int) {
         var top: UInt64
@@ -114,15 +116,15 @@ enum FloatText {
         return (significand, binaryExponent + dropped)
     }
 
-    /// Hands a number to the standard library, shortened to what can make a difference.
+    /// Converts a number with the standard library, shortened to the digits that can make a difference.
     ///
-    /// A number halfway between two `Double`s has at most 768 significant digits, so of the digits behind the first 800 it
-    /// matters only whether one is not zero.
+    /// A number halfway between two `Double`s has at most 768 significant digits, so all that matters about the digits
+    /// after the first 800 is whether any of them is not zero.
     @inline(never)
     private static func slow<F: BinaryFloatingPoint>(
         _ literal: DecimalLiteral, _ convert: (String) -> F?
     ) throws(ValueTextError) -> F {
-        // The mantissa has 19 digits if there are more, and the number is less than 10^(exponent + 20).
+        // The mantissa has at most 19 digits, so the number is less than 10^(exponent + 20).
         if literal.exponent > 310 { throw .outOfRange }
         if literal.exponent < -400 { return 0 }
         let text = ByteBuffer.withScratch(capacity: 64) { text in
@@ -158,7 +160,7 @@ enum FloatText {
         (0..<exponent).reduce(1) { power, _ in power * 5 }
     }
 
-    /// The powers of ten that a `Double` holds exactly.
+    /// The powers of ten that a `Double` represents exactly.
     static let powersOfTen: [Double] = [
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
         1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

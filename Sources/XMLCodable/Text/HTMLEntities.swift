@@ -1,11 +1,14 @@
-/// The named characters of HTML (HTML Living Standard, section 13.5), for feeds that use them without a declaration.
+/// The named character references of HTML (HTML Living Standard, section 13.5), for feeds that use them without a
+/// declaration.
 enum HTMLEntities {
-    /// The replacement text of a name: the characters it stands for, markup and white space among them as references
-    /// (section 4.6); nil for a name that HTML does not know.
+    /// The replacement text of a name, or nil for a name that HTML does not define.
+    ///
+    /// It consists of the characters that the name represents, with `&`, `<` and control characters written as
+    /// character references (section 4.6).
     static func text(of name: String) -> String? {
         var low = 0
         var high = table.utf8CodeUnitCount
-        // Binary search over entries of different lengths: from any byte, back to where its entry begins.
+        // Binary search over entries of different lengths: step back from any byte to the start of its entry.
         while low < high {
             var entry = (low + high) / 2
             while entry > low, table[entry - 1] != UInt8(ascii: ";") { entry -= 1 }
@@ -21,7 +24,7 @@ enum HTMLEntities {
         return nil
     }
 
-    /// `2242+338`: scalars in hexadecimal.
+    /// The text of an entry's value such as `2242+338`: scalars in hexadecimal.
     private static func scalars(_ text: ByteSlice) -> String {
         var result = ""
         for part in text.split(separator: UInt8(ascii: "+")) {
@@ -36,7 +39,8 @@ enum HTMLEntities {
         return result
     }
 
-    /// `name scalars;`, sorted by the bytes of the names. The five names of XML are not among them.
+    /// Entries of the form `name scalars;`, sorted by the bytes of the names. XML's five predefined names are not
+    /// included.
     static let table: StaticString = """
         AElig C6;AMP 26;Aacute C1;Abreve 102;Acirc C2;Acy 410;Afr 1D504;Agrave C0;Alpha 391;Amacr 100;And 2A53;\
         Aogon 104;Aopf 1D538;ApplyFunction 2061;Aring C5;Ascr 1D49C;Assign 2254;Atilde C3;Auml C4;\

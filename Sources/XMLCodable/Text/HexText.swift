@@ -1,6 +1,6 @@
 /// Bytes as pairs of hexadecimal digits, the `xs:hexBinary` of XML Schema.
 enum HexText {
-    /// Reads pairs of digits in either case, with white space around; no digits are no bytes.
+    /// Decodes pairs of digits in either case, with optional surrounding white space. Empty text decodes to no bytes.
     static func decode(_ bytes: ByteSlice) throws(ValueTextError) -> [UInt8] {
         let text = bytes.trimmed
         guard text.count.isMultiple(of: 2) else { throw .malformed }
@@ -22,7 +22,7 @@ enum HexText {
         return decoded
     }
 
-    /// Appends each byte as two digits, in upper case, the canonical form.
+    /// Appends each byte as two uppercase digits, the canonical form.
     static func append(_ bytes: ByteSlice, to buffer: inout ByteBuffer) {
         buffer.append(count: bytes.count * 2) { target in
             let digits: StaticString = "0123456789ABCDEF"
@@ -33,10 +33,10 @@ enum HexText {
         }
     }
 
-    // In `values`: a digit is this plus its value.
+    // In `values`, a digit is this plus its value.
     private static let digit: UInt8 = 0x40
 
-    // One character per byte value; a hyphen for the bytes that are no digits.
+    // One character per byte value; a hyphen for the bytes that are not digits.
     private static let values: StaticString = """
         ------------------------------------------------@ABCDEFGHI------\
         -JKLMNO--------------------------JKLMNO-------------------------\

@@ -1,8 +1,9 @@
-/// Integers as XML Schema writes them: white space around, a sign, ASCII digits.
+/// Integers in the lexical form of XML Schema: an optional sign and ASCII digits, with optional surrounding white
+/// space.
 ///
-/// Leading zeros are allowed and do not count; "-0" is zero for unsigned types too (XML Schema Part 2, 3.3.13 to 3.3.25).
+/// Leading zeros are allowed and ignored; "-0" is zero for unsigned types too (XML Schema Part 2, 3.3.13 to 3.3.25).
 enum IntegerText {
-    /// Reads an integer of any width; a value outside the type's bounds is ``ValueTextError/outOfRange``.
+    /// Reads an integer of any width; a value outside the type's bounds throws ``ValueTextError/outOfRange``.
     static func parse<T: FixedWidthInteger>(
         _ bytes: ByteSlice, as: T.Type
     ) throws(ValueTextError) -> T {
@@ -54,19 +55,19 @@ enum IntegerText {
         let highHalves = bytes & 0xF0F0_F0F0_F0F0_F0F0
         let highHalvesPlus6 = (bytes &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
         guard highHalves == 0x3030_3030_3030_3030, highHalvesPlus6 == highHalves else { return nil }
-        // Neighbours become pairs, fours, and eight.
+        // Combine neighboring digits into pairs, then groups of four, then all eight.
         let digits = bytes & 0x0F0F_0F0F_0F0F_0F0F
         let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
         return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
     }
 
-    /// The value of many digits, the first of which is not zero, in steps of 18.
+    /// The value of a long run of digits, computed in steps of 18; the first digit is not zero.
     @inline(never)
     private static func wide<M: FixedWidthInteger>(
         _ digits: ByteSlice
     ) throws(ValueTextError) -> M {
-        // A wrong byte anywhere outweighs the size.
+        // An invalid byte anywhere takes precedence over the size.
         for byte in digits where byte &- UInt8(ascii: "0") > 9 { throw .malformed }
         var rest = digits
         // A number of n digits is at least 10^(n-1), hence more than 3 (n-1) bits wide.
@@ -114,7 +115,7 @@ extension IntegerText {
         buffer.append(decimalDigits(value % 100_000_000) | zeros, first: 8)
     }
 
-    /// Appends the digits of `value`, filled up with zeros on the left to `width` if that is more.
+    /// Appends the digits of `value`, zero-padded on the left to at least `width` digits.
     static func append(digitsOf value: UInt64, width: Int, to buffer: inout ByteBuffer) {
         if value >= 100_000_000 || width > 8 {
             append(digitsOf: value / 100_000_000, width: Swift.max(1, width &- 8), to: &buffer)
@@ -139,10 +140,10 @@ extension IntegerText {
     @inline(__always)
     private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-    /// The eight digits of a number below 100,000,000, one to a byte, the first of them lowest.
+    /// The eight digits of a number below 100,000,000, one per byte, the first in the lowest byte.
     ///
-    /// All parts of a word are divided at once: by 100 as `x * 10486 >> 20`, which is exact below 10,000, and by 10 as
-    /// `x * 103 >> 10`, which is exact below 100.
+    /// All parts of the word are divided in parallel: by 100 as `x * 10486 >> 20`, which is exact below 10,000, and by
+    /// 10 as `x * 103 >> 10`, which is exact below 100.
     @inline(__always)
     private static func decimalDigits(_ value: UInt64) -> UInt64 {
         let fours = value / 10_000 | (value % 10_000) &<< 32
@@ -162,7 +163,7 @@ extension IntegerText {
         append(digitsOf: UInt64(truncatingIfNeeded: last), width: 18, to: &buffer)
     }
 
-    /// How many decimal digits `value` has; one for zero.
+    /// The number of decimal digits of `value`; one for zero.
     static func digitCount(_ value: UInt64) -> Int {
         var count = 1
         var rest = value

@@ -1,17 +1,17 @@
 /// Character references and the five predefined entities (sections 4.1 and 4.6).
 enum References {
     enum Problem: Error {
-        /// Not of the form `&name;`, `&#123;` or `&#x1F;`.
+        /// The reference is not of the form `&name;`, `&#123;` or `&#x1F;`.
         case malformed
-        /// A character reference to something that is no XML character.
+        /// A character reference to a scalar that is not an XML character.
         case notACharacter(UInt32)
         /// A well-formed reference to a general entity; `length` is that of the name.
         case entity(length: Int)
     }
 
-    /// Reads the reference whose `&` stands at an index; zeros stand for bytes that are missing.
+    /// Reads the reference whose `&` is at an index; missing bytes read as zeros.
     ///
-    /// - Returns: The scalar and how many bytes the reference takes, `&` and `;` included.
+    /// - Returns: The scalar, and the length of the reference in bytes, including `&` and `;`.
     static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
         let word = bytes.word(at: start + 1)
         if let predefined = predefined(word) { return predefined }
@@ -38,7 +38,7 @@ enum References {
     @inline(__always)
     private static func byte(_ bytes: ByteSlice, _ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// What begins with one of the predefined names and a semicolon, the first byte lowest.
+    /// Recognizes a predefined entity in a little-endian word that begins with its name and a semicolon.
     @inline(__always)
     private static func predefined(_ word: UInt64) -> (scalar: UInt32, length: Int)? {
         switch word & 0xFF_FFFF {
@@ -54,7 +54,8 @@ enum References {
         }
     }
 
-    /// `&#38;` or `&#x26;`. Any number of leading zeros, and no overflow.
+    /// Reads a character reference such as `&#38;` or `&#x26;`. Any number of leading zeros is accepted, and the value
+    /// cannot overflow.
     private static func number(_ bytes: ByteSlice, _ start: Int) throws(Problem) -> (scalar: UInt32, length: Int) {
         let isHex = byte(bytes, start + 2) == UInt8(ascii: "x")
         var index = start + (isHex ? 3 : 2)
@@ -72,7 +73,7 @@ enum References {
                 return (value, index + 1 - start)
             default: throw .malformed
             }
-            // Larger numbers stay larger than any character.
+            // The value stops growing here: it is already larger than any character.
             if value < 0x200000 { value = value * (isHex ? 16 : 10) + digit }
             index += 1
         }

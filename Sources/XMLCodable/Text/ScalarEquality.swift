@@ -1,6 +1,6 @@
-/// Equality of text as XML means it: character by character.
+/// Equality of text as XML defines it: code point by code point.
 ///
-/// Swift's `==` takes a composed and a decomposed letter for the same, which XML does not.
+/// Swift's `==` treats a composed and a decomposed letter as equal; XML does not.
 enum ScalarEquality {
     @inline(__always)
     static func equal(_ left: String, _ right: String) -> Bool {
@@ -8,7 +8,7 @@ enum ScalarEquality {
     }
 
     private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
-        // Iterating over a string's bytes costs twenty times what iterating over its storage does.
+        // Iterating over a string's UTF-8 view is twenty times slower than iterating over its storage.
         left.withBytes { left in right.withBytes { left == $0 } }
     }
 
@@ -20,7 +20,7 @@ enum ScalarEquality {
     static func hash(_ text: String, into hasher: inout Hasher) {
         // The hasher copies the bytes.
         text.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
-        // Ends the run, so that neighbours cannot be taken for one another.
+        // A terminator, so that adjacent strings with different boundaries hash differently.
         hasher.combine(0xFF as UInt8)
     }
 }

@@ -1,10 +1,11 @@
 extension String {
-    /// Bytes that are known to be valid UTF-8, as those of a document are, without checking them again where the standard
-    /// library lets us.
+    /// Creates a string from bytes that are known to be valid UTF-8, as those of a document are.
+    ///
+    /// They are not validated again where the standard library allows it.
     init(validUTF8 bytes: ByteSlice) {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             let isASCII = ByteSearch.isASCII(bytes)
-            // The caller vouches for UTF-8, and the span ends with the closure.
+            // The caller guarantees valid UTF-8, and the span does not outlive the closure.
             let text = unsafe bytes.withContiguousStorageIfAvailable { bytes in
                 String(copying: unsafe UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
             }

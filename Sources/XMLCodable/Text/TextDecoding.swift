@@ -1,8 +1,8 @@
-/// From character data as it stands in a document to the text it means.
+/// Decoding of raw character data and attribute values into text.
 enum TextDecoding {
-    /// Appends text with its references resolved and its line ends normalised (section 2.11).
+    /// Appends character data with its references resolved and its line ends normalized (section 2.11).
     ///
-    /// The range was checked when the document was scanned; what cannot be resolved is copied as it stands.
+    /// The range was checked when the document was scanned; a reference that cannot be resolved is copied unchanged.
     static func append(text: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
         var index = 0
         var run = 0
@@ -26,7 +26,7 @@ enum TextDecoding {
         out.append(text.part(from: run))
     }
 
-    /// Appends an attribute value, normalised as of type CDATA (section 3.3.3).
+    /// Appends an attribute value, normalized as type CDATA (section 3.3.3).
     static func append(attribute value: ByteSlice, to out: inout ByteBuffer) {
         var index = 0
         while index < value.count {

@@ -1,12 +1,12 @@
-/// One scalar out of UTF-8 that was already found well-formed, and its encoding back.
+/// Decoding of single scalars from UTF-8 that is known to be well-formed, and encoding of scalars.
 enum UTF8Scalar {
-    /// The scalar at `start` and its length in bytes; of bytes that are not valid UTF-8, anything.
+    /// The scalar at `start` and its length in bytes; unspecified if the bytes are not valid UTF-8.
     @inline(__always)
     static func decode(_ start: ByteCursor) -> (scalar: UInt32, length: Int) {
         decode { start[$0] }
     }
 
-    /// The scalar at an index of valid UTF-8 and its length in bytes. Zeros stand for bytes that are missing.
+    /// The scalar at an index of valid UTF-8 and its length in bytes. Missing bytes read as zeros.
     @inline(__always)
     static func decode(_ bytes: ByteSlice, at index: Int) -> (scalar: UInt32, length: Int) {
         decode { index &+ $0 < bytes.count ? bytes[index &+ $0] : 0 }
@@ -24,7 +24,7 @@ enum UTF8Scalar {
         return (high | UInt32(byte(2) & 0x3F) << 6 | UInt32(byte(3) & 0x3F), 4)
     }
 
-    /// Appends the UTF-8 form of a scalar.
+    /// Appends the UTF-8 encoding of a scalar.
     static func append(_ scalar: UInt32, to buffer: inout ByteBuffer) {
         func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | (scalar >> shift) & 0x3F) }
         switch scalar {

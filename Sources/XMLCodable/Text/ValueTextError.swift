@@ -1,11 +1,11 @@
-/// Why a piece of text is not a value of the wanted type.
+/// The reason why a text is not a value of the expected type.
 ///
-/// Says only what is wrong with the text; the coders know the place and the type, and make the sentence of it.
+/// It describes only what is wrong with the text; the coders add the location and the type and compose the message.
 enum ValueTextError: Error, Equatable, Sendable {
-    /// Nothing is left when white space is taken away at both ends.
+    /// The text is empty once white space is trimmed from both ends.
     case empty
     /// The text is not in the lexical form of the type.
     case malformed
-    /// The text has the right form, but the type has no such value.
+    /// The text has a valid lexical form, but the type cannot represent the value.
     case outOfRange
 }

@@ -1,12 +1,12 @@
 /// The character classes of XML 1.0 (fifth edition) and Namespaces in XML 1.0.
 enum XMLCharacters {
-    /// Production 2, Char.
+    /// Returns whether a scalar is an XML character (production 2, Char).
     static func isCharacter(_ scalar: UInt32) -> Bool {
         if scalar < 0x20 { return scalar == 0x9 || scalar == 0xA || scalar == 0xD }
         return scalar <= 0xD7FF || (scalar >= 0xE000 && scalar <= 0xFFFD) || (scalar >= 0x10000 && scalar <= 0x10FFFF)
     }
 
-    /// Production 4, NameStartChar.
+    /// Returns whether a scalar may start a Name (production 4, NameStartChar).
     static func isNameStart(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return ByteClass.isNameStart(UInt8(truncatingIfNeeded: scalar)) }
         switch scalar {
@@ -17,14 +17,14 @@ enum XMLCharacters {
         }
     }
 
-    /// Production 4a, NameChar.
+    /// Returns whether a scalar may appear in a Name (production 4a, NameChar).
     static func isName(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return ByteClass.isName(UInt8(truncatingIfNeeded: scalar)) }
         return isNameStart(scalar) || scalar == 0xB7 || (scalar >= 0x300 && scalar <= 0x36F)
             || (scalar >= 0x203F && scalar <= 0x2040)
     }
 
-    /// Whether the text is a Name (production 5).
+    /// Returns whether the text is a Name (production 5).
     static func isName(_ text: some StringProtocol) -> Bool {
         var first = true
         for scalar in text.unicodeScalars {
@@ -34,12 +34,12 @@ enum XMLCharacters {
         return !first
     }
 
-    /// Whether the text is an NCName: a Name without a colon (Namespaces, production 4).
+    /// Returns whether the text is an NCName: a Name without a colon (Namespaces, production 4).
     static func isNCName(_ text: some StringProtocol) -> Bool {
         isName(text) && !text.utf8.contains(UInt8(ascii: ":"))
     }
 
-    /// Whether the text is a QName: one NCName, or two with a colon between (Namespaces, production 7).
+    /// Returns whether the text is a QName: one NCName, or two separated by a colon (Namespaces, production 7).
     static func isQName(_ text: some StringProtocol) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return isName(text) }
         return isNCName(text[..<colon]) && isNCName(text[text.utf8.index(after: colon)...])

@@ -107,7 +107,7 @@ final class NodeStore: @unchecked Sendable {
         return names.entries[Int(id)].asNamespace
     }
 
-    /// Returns the number of a qualified name, if any node or attribute has that name.
+    /// Returns the number of a name as written, or nil if it is not in the name table of the document.
     func number(ofName name: ByteSlice) -> UInt32? { names.find(name) }
 
     /// Returns the bytes of a node's text range, as they appear in the document.

@@ -20,7 +20,7 @@ extension XML {
         public var epilog: [XML.Node]
         /// The document type declaration, `<!DOCTYPE ...>`, as written, or nil if there is none.
         ///
-        /// A parsed declaration keeps its position in the prolog; a new one comes first.
+        /// A parsed declaration keeps its position in the prolog; one added to a document without any comes first.
         public var doctype: String? {
             didSet {
                 hasParsedDoctype = false
@@ -43,8 +43,8 @@ extension XML {
 
         /// Parses a document from bytes.
         ///
-        /// The encoding is that of the byte order mark, of ``XML/ParsingOptions/externalEncoding``, or of the declaration,
-        /// in this order of precedence, and UTF-8 otherwise.
+        /// The encoding is that of the byte order mark, of ``XML/ParsingOptions/externalEncoding``, or of the
+        /// declaration, in this order of precedence, and UTF-8 otherwise.
         ///
         /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
         public init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {

@@ -41,7 +41,7 @@ extension CanonicalWriter {
         let left = store.attributes[left]
         let right = store.attributes[right]
         if left.namespace != right.namespace {
-            // Different numbers mean different names; no namespace has the empty name, which sorts first.
+            // Different numbers mean different names; the empty name, for no namespace, sorts first.
             return store.namespaceNames[Int(left.namespace)].utf8
                 .lexicographicallyPrecedes(store.namespaceNames[Int(right.namespace)].utf8)
         }
@@ -54,8 +54,8 @@ extension CanonicalWriter {
 
     // MARK: - Declarations
 
-    /// Returns the prefix that an attribute declares, or nil if it is not a declaration or declares `xml`, which is never
-    /// written.
+    /// Returns the prefix that an attribute declares, or nil if it is not a declaration or declares `xml`, which is
+    /// never written.
     private func declaredPrefix(_ index: Int) -> UInt32? {
         guard let prefix = store.declaredPrefix(store.attributes[index]), prefix != NameTable.xmlPrefix else {
             return nil

@@ -4,9 +4,9 @@
 /// (`XML.Element+Canonical.swift`), so that every name has a namespace and every declaration has a position.
 ///
 /// A namespace declaration is identified by the number of its prefix and by its attribute. `inScope` holds the
-/// declaration in effect for each prefix, and `rendered` the one that the output has. An element writes a declaration if
-/// the two differ; the canonical forms differ only in the prefixes they consider. Nothing recurses, and each record is
-/// visited once.
+/// declaration in effect for each prefix, and `rendered` the one that the output has. An element writes a declaration
+/// if the two differ; the canonical forms differ only in the prefixes they consider. Nothing recurses, and each record
+/// is visited once.
 struct CanonicalWriter {
     /// The output buffer; the caller frees it.
     var out: ByteBuffer

@@ -1,8 +1,8 @@
 /// Rewrites a document with character references for the characters that its encoding lacks.
 ///
-/// References are written in text and in attribute values; CDATA sections are split around them. XML has no other way to
-/// represent such a character: in names, comments, processing instructions and the document type declaration it is an
-/// error.
+/// References are written in text and in attribute values; CDATA sections are split around them. XML cannot represent
+/// such a character anywhere else: in names, comments, processing instructions and the document type declaration it is
+/// an error.
 struct CharacterFallback {
     /// A character that the encoding lacks, in a construct that cannot contain references.
     struct Failure: Error {

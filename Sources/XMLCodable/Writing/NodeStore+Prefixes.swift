@@ -1,7 +1,7 @@
 /// The namespace declarations that a part of a document needs from its context.
 extension NodeStore {
-    /// Returns the prefixes that names inside an element use but nothing inside it declares, each with its namespace; the
-    /// prefix "" represents elements in the default namespace or in no namespace.
+    /// Returns the prefixes that names inside an element use but nothing inside it declares, each with its namespace;
+    /// the prefix "" represents elements in the default namespace or in no namespace.
     func undeclaredBindings(in element: Int) -> [NamespaceBinding] {
         var needed: [NamespaceBinding] = []
         var seen: Set<UInt32> = []

@@ -17,8 +17,8 @@ extension XML.Encoding {
         }
     }
 
-    /// Whether a document in this encoding is well-formed only with a declaration, because there is no byte order mark to
-    /// identify the encoding.
+    /// Whether a document in this encoding is well-formed only with a declaration, because no byte order mark
+    /// identifies the encoding.
     var needsDeclaration: Bool { kind == .isoLatin1 }
 
     /// The encoding name to write in a declaration; UTF-16 is named without the byte order, which the byte order mark
@@ -38,7 +38,7 @@ extension XML.Encoding {
         return try CharacterFallback.written(document, limit: limit)
     }
 
-    /// Consumes a UTF-8 document that contains only characters of this encoding, and returns its bytes in this encoding.
+    /// Consumes a UTF-8 document that contains only characters of this encoding, and returns it in this encoding.
     func encoded(_ document: ByteBuffer) -> ByteBuffer {
         switch kind {
         case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false)

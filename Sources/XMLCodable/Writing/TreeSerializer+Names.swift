@@ -85,7 +85,7 @@ extension TreeSerializer {
             || Self.declares(added, prefix)
         guard !isTaken, !uri.isEmpty || prefix.isEmpty else {
             throw mismatch(
-                element, "'\(name)' belongs to the namespace '\(uri)', but its prefix is bound to '\(bound ?? "")' here")
+                element, "'\(name)' belongs to the namespace '\(uri)', but its prefix is bound to '\(bound ?? "")'")
         }
         context.declare(prefix, uri)
         added.append(NamespaceBinding(prefix: prefix, uri: uri))

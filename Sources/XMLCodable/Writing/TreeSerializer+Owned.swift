@@ -25,7 +25,9 @@ extension TreeSerializer {
         let shape = ContentShape(element)
         open.append(
             OpenElement(
-                element: element, order: options.outputFormatting.contains(.sortedElements) && !shape.keepsSpace ? Self.sortedOrder(element) : nil,
+                element: element,
+                order: options.outputFormatting.contains(.sortedElements) && !shape.keepsSpace
+                    ? Self.sortedOrder(element) : nil,
                 isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark))
     }
 

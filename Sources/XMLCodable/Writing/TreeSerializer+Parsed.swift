@@ -1,15 +1,15 @@
-/// Parts of a parsed document: from records to bytes.
+/// Writes parts of a parsed document directly from records.
 extension TreeSerializer {
     private struct OpenRecord {
         let node: Int
         let isExact: Bool
     }
 
-    /// Writes an element of a parsed document; this cannot fail.
+    /// Writes an element of a parsed document, which cannot fail.
     ///
     /// - Parameters:
-    ///   - isExact: Whether white space around it is written as it is, not made.
-    ///   - extra: Declarations to add, besides those that its names need.
+    ///   - isExact: Whether white space around it is preserved rather than generated.
+    ///   - extra: Declarations to add besides those that its names need.
     mutating func write(_ store: NodeStore, _ top: Int, isExact: Bool, extra: [NamespaceBinding]) {
         let nodes = store.nodes
         let end = Int(nodes[top].end)
@@ -47,7 +47,7 @@ extension TreeSerializer {
         }
     }
 
-    /// Writes what stands between the tags of an element of a parsed document; this cannot fail.
+    /// Writes the content between the tags of an element of a parsed document, which cannot fail.
     mutating func writeContent(_ store: NodeStore, _ node: Int) {
         let record = store.nodes[node]
         if record.flags & NodeFlag.leaf != 0 {
@@ -83,7 +83,7 @@ extension TreeSerializer {
         out.append(store.names.bytes(of: attribute.name))
         out.append(UInt8(ascii: "="))
         let raw = store.rawValue(attribute)
-        // The quote of the source, since the value may hold the other one.
+        // Keeps the quote of the source, because the value may contain the other one.
         let isSide = attribute.flags & AttributeFlag.side != 0
         let quote = isSide ? UInt8(ascii: "\"") : store.source[Int(attribute.valueStart) - 1]
         out.append(quote)
@@ -97,7 +97,7 @@ extension TreeSerializer {
         out.append(quote)
     }
 
-    /// A raw value with its references kept and its white space as a reader would have it.
+    /// Appends a raw value with its references kept and its white space normalized as a parser would.
     private mutating func appendAttribute(_ raw: ByteSlice) {
         var previous: UInt8 = 0
         for byte in raw {
@@ -133,7 +133,7 @@ extension TreeSerializer {
         out.append(UInt8(ascii: ">"))
     }
 
-    /// The end of the start tag, the text and the end tag of an element whose whole content is text.
+    /// Writes the end of the start tag, the text and the end tag of an element that contains only text.
     private mutating func writeLeafContent(_ store: NodeStore, _ record: NodeRecord) {
         let isCDATA = record.flags & NodeFlag.cdata != 0
         let name = store.names.bytes(of: record.name)
@@ -143,7 +143,7 @@ extension TreeSerializer {
         writeEndTag(name)
     }
 
-    /// The end of the tag, or tags, of an element without content.
+    /// Writes the end of the tag or tags of an element without content.
     mutating func writeEmptyEnd(_ name: ByteSlice) {
         guard options.outputFormatting.contains(.noEmptyElements) else { return out.append(" />") }
         out.append(UInt8(ascii: ">"))
@@ -173,7 +173,7 @@ extension TreeSerializer {
         }
     }
 
-    /// Bytes that hold no references, with their line ends normalised.
+    /// Appends bytes without references, with their line endings normalized.
     private mutating func appendMarkup(_ store: NodeStore, _ raw: ByteSlice) {
         guard raw.count > 0 else { return }
         if store.hasCarriageReturn {
@@ -183,7 +183,7 @@ extension TreeSerializer {
         }
     }
 
-    /// Character data as the source has it, references included.
+    /// Appends character data as it appears in the source, including references.
     private mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
         let raw = store.rawText(record)
         if record.flags & NodeFlag.encoded == 0 {
@@ -195,11 +195,11 @@ extension TreeSerializer {
         }
     }
 
-    /// Makes text of references that only the document they come from could give a meaning, where that is not written.
+    /// Escapes references that only their original document could resolve, if its declarations are not written.
     private mutating func escapeUnknownReferences(from start: Int) {
-        // The slice ends with the statement.
+        // The slice does not outlive the statement.
         guard !keepsReferences, unsafe out.bytes(start..<out.count).contains(UInt8(ascii: "&")) else { return }
-        // The slice ends with the statement.
+        // The slice does not outlive the statement.
         let written = Array(unsafe out.bytes(start..<out.count))
         out.truncate(to: start)
         written.withBytes { written in
@@ -211,7 +211,7 @@ extension TreeSerializer {
     }
 
     private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
-        // Only out of an entity can a section hold a carriage return that is no line end.
+        // A section can contain a carriage return that is not a line ending only if it comes from an entity.
         if record.flags & NodeFlag.side != 0 {
             _ = Escaping.appendCDATA(store.rawText(record), to: &out)
             return
@@ -223,9 +223,9 @@ extension TreeSerializer {
 
     // MARK: - Namespaces
 
-    /// The declarations that an element needs at this place and that neither it nor the place has.
+    /// Returns the declarations that an element needs at the current position and that neither it nor the context has.
     private func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
-        // Without a context, a root element needs nothing, and a document without namespaces neither.
+        // Without a context, neither a root element nor a document without namespaces needs any.
         guard addsDeclarations, context.mark > 0 || node != store.root && store.hasNamespaces else {
             return []
         }

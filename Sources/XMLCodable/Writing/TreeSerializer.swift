@@ -1,44 +1,47 @@
 /// Writes trees as bytes.
 ///
-/// Parts of a parsed document go from their records straight to the output (`TreeSerializer+Parsed.swift`): raw text
-/// is copied with the references it has, so that a document comes out as it was written. Elements made or changed by
-/// hand are checked and escaped (`TreeSerializer+Owned.swift`). Nothing recurses.
+/// Parts of a parsed document are written directly from their records (`TreeSerializer+Parsed.swift`): raw text is
+/// copied including its references, so that the document is reproduced as it was written. Elements created or modified
+/// in code are checked and escaped (`TreeSerializer+Owned.swift`). Nothing recurses.
 ///
-/// Names bring their namespaces along: where an element of a parsed document is written by itself, or in another
-/// document, declarations that it needs and the place lacks are added to it.
+/// Names keep their namespaces: if an element of a parsed document is written by itself or in another document, any
+/// declarations that it needs and that are not in scope there are added to it.
 struct TreeSerializer {
-    /// What is being written; the caller frees it.
+    /// The output buffer; the caller frees it.
     var out: ByteBuffer
     let options: XML.WritingOptions
-    /// How many levels of elements stand around what is written.
+    /// The number of elements enclosing the output.
     let depth: Int
-    /// Whether a tree that no document can hold is an error; otherwise what cannot be written is replaced.
+    /// Whether a tree that cannot be written is an error; otherwise invalid characters are replaced and other errors
+    /// are ignored.
     let isStrict: Bool
-    /// Whether declarations are added where names need them.
+    /// Whether declarations are added if names need them.
     let addsDeclarations: Bool
     var context: NamespaceContext
-    /// Whether references that could not be resolved may stand: the document type declaration they are about is written
-    /// too.
+    /// Whether unresolved references may be kept, because the document type declaration that they refer to is also
+    /// written.
     var keepsReferences = false
-    /// What was declared around a changed element where it was parsed.
+    /// The declarations that were in scope around a modified element when it was parsed.
     var outer: [NamespaceBinding] = []
     var open: [OpenElement] = []
 
-    /// An element made by hand whose content is being written.
+    /// An element created or modified in code whose content is being written.
     struct OpenElement {
         let element: OwnedElement
-        /// Indices of the children in the order to write them, nil for their own.
+        /// The indices of the children in the order to write them, or nil for document order.
         let order: [Int]?
-        /// Whether white space is written as it is, not made.
+        /// Whether white space is preserved rather than generated.
         let isExact: Bool
         let contextMark: Int
         var next = 0
     }
 
+    /// Creates a serializer that appends to a buffer.
+    ///
     /// - Parameters:
-    ///   - out: Where to append.
-    ///   - depth: How many levels of elements stand around the place, for indentation. Defaults to 0.
-    ///   - context: The namespace declarations in force there. Defaults to none.
+    ///   - out: The buffer to append to.
+    ///   - depth: The number of enclosing elements, for indentation. Defaults to 0.
+    ///   - context: The namespace declarations in scope. Defaults to none.
     init(
         appendingTo out: ByteBuffer, _ options: XML.WritingOptions, depth: Int = 0,
         context: NamespaceContext = NamespaceContext(), isStrict: Bool = true, addsDeclarations: Bool = true
@@ -51,7 +54,7 @@ struct TreeSerializer {
         self.addsDeclarations = addsDeclarations
     }
 
-    /// Appends an element that stands in something else's output.
+    /// Appends an element to the output of another writer.
     static func append(
         _ element: XML.Element, to out: inout ByteBuffer, _ options: XML.WritingOptions, depth: Int = 0,
         context: NamespaceContext = NamespaceContext()
@@ -61,7 +64,7 @@ struct TreeSerializer {
         try serializer.write(element)
     }
 
-    /// Appends nodes that stand in something else's output.
+    /// Appends nodes to the output of another writer.
     static func append(
         _ nodes: [XML.Node], to out: inout ByteBuffer, _ options: XML.WritingOptions,
         context: NamespaceContext = NamespaceContext()
@@ -75,7 +78,7 @@ struct TreeSerializer {
         if case .element(let element) = node { try write(element) } else { try writeLeaf(node) }
     }
 
-    /// Writes an element with all that is in it.
+    /// Writes an element with all of its content.
     mutating func write(_ element: XML.Element) throws(XMLWritingError) {
         outer = addsDeclarations && element.owned != nil ? element.outerBindings : []
         let extra = addsDeclarations ? outerDeclarations(for: element) : []
@@ -113,14 +116,15 @@ struct TreeSerializer {
         }
     }
 
-    /// A line end and the indentation of a level.
+    /// Appends a newline and the indentation for a level.
     mutating func newLine(_ level: Int) {
         guard options.outputFormatting.contains(.prettyPrinted) else { return }
         options.indentation.appendLine(level, to: &out)
     }
 
-    /// Declarations around the place where the element was parsed that its own name does not bring along: those that
-    /// only values use, and for a changed element, whose children would each bring theirs, those that they need.
+    /// Returns the declarations to add to an element from around the place where it was parsed, other than the one for
+    /// its own name: those that only values use and, for a modified element, those that its children need, which each
+    /// child would otherwise declare again.
     private func outerDeclarations(for element: XML.Element) -> [NamespaceBinding] {
         guard let store = element.store, store.hasNamespaces, Int(element.node) != store.root else {
             return []
@@ -146,7 +150,7 @@ struct TreeSerializer {
         bindings.contains { ScalarEquality.equal($0.prefix, prefix) }
     }
 
-    /// An error at the place where the writer stands: in the open elements, and in the one of `name` if given.
+    /// Returns an error at the current position: in the open elements, and in the element `name` if given.
     func failure(_ code: XMLWritingError.Code, _ message: String, in name: String? = nil) -> XMLWritingError {
         let path = open.map { "/" + $0.element.name.qualifiedName }.joined() + (name.map { "/" + $0 } ?? "")
         return XMLWritingError(code: code, message: message, path: path.isEmpty ? "/" : path)

@@ -1,11 +1,11 @@
-/// A URI or a relative reference in its parts (RFC 3986, appendix B), and joining two of them as Canonical XML 1.1 does.
+/// The components of a URI or relative reference (RFC 3986, appendix B), with the joining defined by Canonical XML 1.1.
 struct URIReference {
     var scheme: Substring?
     var authority: Substring?
     var path: String
     var query: Substring?
 
-    /// Takes a text apart; any text is a reference. The fragment is left out.
+    /// Parses a reference, discarding the fragment; any text is a valid reference.
     init(_ text: String) {
         var rest = Substring(text)
         if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<hash] }
@@ -26,7 +26,7 @@ struct URIReference {
         path = String(rest)
     }
 
-    /// The place of the colon after a scheme: a letter, then letters, digits, `+`, `-` and `.`.
+    /// Returns the index of the colon after a scheme, which is a letter followed by letters, digits, `+`, `-` and `.`.
     private static func endOfScheme(_ text: Substring) -> Substring.Index? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first else { return nil }
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
@@ -36,7 +36,7 @@ struct URIReference {
         return isLetter(first) && text.utf8[..<colon].allSatisfy(isSchemeByte) ? colon : nil
     }
 
-    /// The reference as text again.
+    /// The reference as text.
     var text: String {
         var text = ""
         if let scheme { text += scheme + ":" }
@@ -46,8 +46,8 @@ struct URIReference {
         return text
     }
 
-    /// This reference seen from a base, which may be relative: then so is what comes out, with its leading `../`
-    /// (Canonical XML 1.1, section 2.4: join-URI-References).
+    /// Returns this reference resolved against a base. If the base is relative, so is the result, which keeps any
+    /// leading `../` (Canonical XML 1.1, section 2.4: join-URI-References).
     func joined(to base: URIReference) -> URIReference {
         var joined = self
         if scheme != nil {
@@ -71,7 +71,7 @@ struct URIReference {
         return joined
     }
 
-    /// The path of this base up to its last slash, and a path behind it; a last segment `..` is a folder.
+    /// Returns the path of this base up to its last slash, followed by a path; a final `..` counts as a directory.
     private func merged(with relative: String) -> String {
         if path.isEmpty { return authority == nil ? relative : "/" + relative }
         let base = path == ".." || path.utf8.suffix(3).elementsEqual("/..".utf8) ? path + "/" : path
@@ -79,8 +79,8 @@ struct URIReference {
         return base[...slash] + relative
     }
 
-    /// A path without `.`, without `..` that has something to go back from, and without empty segments; a path that
-    /// ends in any of them ends in a slash.
+    /// Returns a path without `.` segments, without `..` segments that have a preceding segment to remove, and without
+    /// empty segments; a path that ends in any of these ends in a slash.
     static func withoutDots(_ path: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         var segments: [Substring] = []

@@ -1,7 +1,8 @@
-/// Words before a colon in values, such as `xs` in `xsi:type="xs:int"`: they may be prefixes, which then must be
-/// declared where the value goes.
+/// Words before a colon in values, such as `xs` in `xsi:type="xs:int"`.
+///
+/// They may be prefixes, which then must be declared wherever the value is written.
 struct ValuePrefixes {
-    /// Those among the words that the document has as a name or a part of one, as every prefix is.
+    /// The words that occur in the document as a name or as part of one, as every prefix does.
     private(set) var found: Set<[UInt8]> = []
     private let store: NodeStore
 

@@ -1,13 +1,14 @@
 extension XML.Document {
-    /// The document in a canonical form, as UTF-8 text.
+    /// Returns the document in a canonical form, as text.
     ///
-    /// There is no declaration and no DOCTYPE; entities, character references, CDATA sections and default attributes are
-    /// replaced by what they mean; attributes and namespace declarations stand in a fixed order; an empty element has
-    /// two tags; comments and processing instructions outside the root stand on lines of their own.
+    /// The result has no XML declaration and no DOCTYPE. Entities, character references, CDATA sections and default
+    /// attributes are replaced with their values, attributes and namespace declarations are in a fixed order, and empty
+    /// elements have a start tag and an end tag. Comments and processing instructions outside the root are on separate
+    /// lines.
     ///
-    /// - Parameter form: Which form. Defaults to Canonical XML 1.0 without comments.
-    /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them, and for what has no
-    ///   canonical form: a relative namespace name, a reference to an unknown entity.
+    /// - Parameter form: The canonical form. Defaults to Canonical XML 1.0 without comments.
+    /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them, and for content
+    ///   without a canonical form: a relative namespace name or a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
         // This buffer has no other owner.
@@ -15,7 +16,9 @@ extension XML.Document {
         return out.string
     }
 
-    /// The document in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
+    /// Returns the document in a canonical form, as the UTF-8 bytes to sign.
+    ///
+    /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
         // This buffer has no other owner.
@@ -23,12 +26,12 @@ extension XML.Document {
         return out.array
     }
 
-    /// The document in a canonical form, in a buffer that the caller frees.
+    /// Returns the document in a canonical form, in a buffer that the caller frees.
     func canonical(_ form: XML.CanonicalForm) throws(XMLWritingError) -> ByteBuffer {
         if case .parsed(let store, let node) = root.content, node == store.root {
             return try canonical(store, node, form)
         }
-        // A root that was changed, or came out of another document, gets its declarations by being written.
+        // Writing a root that was modified or comes from another document adds its declarations.
         let written = try written(XML.WritingOptions())
         // This buffer has no other owner.
         defer { unsafe written.deallocate() }
@@ -51,12 +54,12 @@ extension XML.Document {
         }
         // This buffer has no other owner.
         defer { unsafe tail.deallocate() }
-        // They are two buffers.
+        // The two buffers are distinct.
         out.append(unsafe tail.bytes)
         return out
     }
 
-    /// Nodes before or after the root, each with a line end between it and the root.
+    /// Writes the nodes before or after the root, each with a newline between it and the root.
     private static func written(
         _ nodes: [XML.Node], _ form: XML.CanonicalForm, isProlog: Bool
     ) throws(XMLWritingError) -> ByteBuffer {

@@ -1,9 +1,11 @@
 extension XML.Document {
-    /// The document as text.
+    /// Returns the document as text.
     ///
-    /// - Parameter options: How to write it. Defaults to exactly as it is; only white space outside the root element
-    ///   is made: one line for each node there, and no newline at the end.
-    /// - Throws: ``XMLWritingError`` where parts were made by hand and no document can hold them.
+    /// By default the document is written exactly as it is, except for white space outside the root element: each node
+    /// there is written on a line of its own, with no newline at the end.
+    ///
+    /// - Parameter options: The options for writing the document. Defaults to writing it exactly as it is.
+    /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
         // This buffer has no other owner.
@@ -11,7 +13,9 @@ extension XML.Document {
         return out.string
     }
 
-    /// The document as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
+    /// Returns the document as bytes in the encoding of the options.
+    ///
+    /// Otherwise behaves like ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
         let out = options.outputEncoding.encoded(try written(options))
         // This buffer has no other owner.
@@ -19,7 +23,7 @@ extension XML.Document {
         return out.array
     }
 
-    /// The document as UTF-8, of characters that the encoding has, in a buffer that the caller frees.
+    /// Returns the document as UTF-8, using only characters of the output encoding, in a buffer that the caller frees.
     func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
@@ -35,7 +39,7 @@ extension XML.Document {
 }
 
 extension XML.Document: CustomStringConvertible {
-    /// The document as XML; what XML cannot carry is replaced.
+    /// The document as XML, with characters that XML does not allow replaced.
     public var description: String {
         guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
         // This buffer has no other owner.
@@ -45,14 +49,14 @@ extension XML.Document: CustomStringConvertible {
 }
 
 extension XML.WritingOptions {
-    /// Uses up what was written in UTF-8 and returns it with references where the encoding lacks characters.
+    /// Consumes UTF-8 output and returns it with references for the characters that the encoding lacks.
     func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
         guard outputEncoding.isWritable else {
             // This buffer has no other owner.
             unsafe document.deallocate()
             throw XMLWritingError(
                 code: .unsupportedEncoding,
-                message: "documents are written in UTF-8, UTF-16, ISO-8859-1 and US-ASCII, not in \(outputEncoding.name)",
+                message: "cannot write \(outputEncoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII",
                 path: "/")
         }
         do throws(CharacterFallback.Failure) {

@@ -1,13 +1,14 @@
 extension XML.Element {
-    /// The element in a canonical form, as UTF-8 text.
+    /// Returns the element in a canonical form, as text.
     ///
-    /// The element is written as a part of the document that it was parsed from: what its ancestors there declare and
-    /// say in `xml:` attributes counts, as the form wants it. That holds for a changed element too; an element made by
-    /// hand stands alone. Where ancestors were changed, write and parse the document first.
+    /// The element is written as a part of the document that it was parsed from, and inherits the namespace
+    /// declarations and `xml:` attributes of its ancestors there as the form requires. The same applies to a modified
+    /// element; an element created in code has no ancestors. If ancestors were modified, write and parse the document
+    /// first.
     ///
-    /// - Parameter form: Which form. Defaults to Canonical XML 1.0 without comments.
-    /// - Throws: ``XMLWritingError`` where the element was made by hand and no document can hold it, and for what has no
-    ///   canonical form: a relative namespace name, a reference to an unknown entity.
+    /// - Parameter form: The canonical form. Defaults to Canonical XML 1.0 without comments.
+    /// - Throws: ``XMLWritingError`` if the element was created in code and no document can contain it, and for content
+    ///   without a canonical form: a relative namespace name or a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
         let out = try canonical(form)
         // This buffer has no other owner.
@@ -15,7 +16,9 @@ extension XML.Element {
         return out.string
     }
 
-    /// The element in a canonical form, as the bytes that are signed; otherwise as ``canonicalString(_:)``.
+    /// Returns the element in a canonical form, as the UTF-8 bytes to sign.
+    ///
+    /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
         let out = try canonical(form)
         // This buffer has no other owner.
@@ -23,7 +26,7 @@ extension XML.Element {
         return out.array
     }
 
-    /// The element in a canonical form, in a buffer that the caller frees.
+    /// Returns the element in a canonical form, in a buffer that the caller frees.
     func canonical(_ form: XML.CanonicalForm) throws(XMLWritingError) -> ByteBuffer {
         switch content {
         case .parsed(let store, let node):
@@ -34,7 +37,7 @@ extension XML.Element {
         }
     }
 
-    /// The element written and read again, inside the start tags of its ancestors.
+    /// Writes the element inside the tags of its ancestors and parses the result.
     private func reparsed() throws(XMLWritingError) -> (NodeStore, Int) {
         var out = ByteBuffer()
         // This buffer has no other owner.
@@ -45,7 +48,7 @@ extension XML.Element {
         }
         var serializer = TreeSerializer(
             appendingTo: out, XML.WritingOptions(), context: NamespaceContext(outerBindings))
-        // A reference to an unknown entity is to be found when it is read.
+        // A reference to an unknown entity is reported when the output is parsed.
         serializer.keepsReferences = true
         do throws(XMLWritingError) {
             try serializer.write(self)
@@ -57,13 +60,13 @@ extension XML.Element {
         if let store {
             for ancestor in ancestors.reversed() { out.appendEndTag(store, ancestor) }
         }
-        // Each of the tags around it holds nothing else, and node 0 is the document.
+        // Each enclosing element has no other content, and node 0 is the document.
         return (try NodeStore.reparsed(out), ancestors.count + 1)
     }
 }
 
 extension NodeStore {
-    /// Appends an element in a canonical form; the buffer is freed where there is none.
+    /// Appends an element in a canonical form; if that fails, the buffer is freed.
     func canonical(
         _ node: Int, _ form: XML.CanonicalForm, appendingTo out: ByteBuffer
     ) throws(XMLWritingError) -> ByteBuffer {
@@ -78,7 +81,7 @@ extension NodeStore {
         }
     }
 
-    /// Reads what a writer of this module wrote.
+    /// Parses the output of a writer in this module.
     static func reparsed(_ written: ByteBuffer) throws(XMLWritingError) -> NodeStore {
         var options = XML.ParsingOptions()
         options.limits.depth = .max
@@ -97,7 +100,7 @@ extension NodeStore {
 }
 
 extension ByteBuffer {
-    /// The start tag of a parsed element, with its attributes as they are.
+    /// Appends the start tag of a parsed element, with its attributes unchanged.
     fileprivate mutating func appendStartTag(_ store: NodeStore, _ node: Int) {
         let record = store.nodes[node]
         append(UInt8(ascii: "<"))

@@ -1,11 +1,11 @@
 extension XML.Element {
-    /// The element as XML, with its tags and all that is in it.
+    /// Returns the element as XML, with its tags and all of its content.
     ///
-    /// An element of a parsed document declares the namespaces that are in use inside it and were declared around it,
-    /// so the text is a document by itself. There is no XML declaration.
+    /// For an element of a parsed document, declarations are added for the namespaces that are used inside it and were
+    /// declared around it, so the text is a complete document. It has no XML declaration.
     ///
-    /// - Parameter options: How to write it. Defaults to exactly as it is.
-    /// - Throws: ``XMLWritingError`` where it was made by hand and no document can hold it.
+    /// - Parameter options: The options for writing the element. Defaults to writing it exactly as it is.
+    /// - Throws: ``XMLWritingError`` if it was created in code and no document can contain it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
         let out = try written(options)
         // This buffer has no other owner.
@@ -13,7 +13,9 @@ extension XML.Element {
         return out.string
     }
 
-    /// The element as bytes in the encoding of the options, otherwise as ``xmlString(_:)``.
+    /// Returns the element as bytes in the encoding of the options.
+    ///
+    /// Otherwise behaves like ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
         let out = options.outputEncoding.encoded(try written(options))
         // This buffer has no other owner.
@@ -33,9 +35,9 @@ extension XML.Element {
         return try options.restricted(out)
     }
 
-    /// The content as XML, without the element's own tags: exact, with no declarations added.
+    /// The element's content as XML, without its own tags, exactly as it is and with no declarations added.
     ///
-    /// In content that was made by hand, characters that XML cannot carry are replaced by U+FFFD.
+    /// In content that was created in code, characters that XML does not allow are replaced with U+FFFD.
     public var innerXML: String {
         guard case .parsed(let store, let node) = content else { return Self.lenientText(of: children) }
         var serializer = TreeSerializer(
@@ -46,19 +48,19 @@ extension XML.Element {
         return serializer.out.string
     }
 
-    /// Nodes as XML, whatever they hold.
+    /// Returns nodes as XML, regardless of whether they are valid.
     private static func lenientText(of nodes: [XML.Node]) -> String {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
         // This buffer has no other owner.
         defer { unsafe serializer.out.deallocate() }
-        // A serializer that is not strict throws nothing.
+        // A serializer that is not strict never throws.
         for node in nodes { try? serializer.write(node) }
         return serializer.out.string
     }
 }
 
 extension XML.Element: CustomStringConvertible {
-    /// The element as XML; what XML cannot carry is replaced.
+    /// The element as XML, with characters that XML does not allow replaced.
     public var description: String { Self.lenientText(of: [.element(self)]) }
 }

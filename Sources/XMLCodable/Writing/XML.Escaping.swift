@@ -1,12 +1,12 @@
 extension XML {
-    /// Where a text is to stand in a document.
+    /// The part of a document that escaped text is written to.
     public struct EscapedPlace: Sendable, Hashable {
         private enum Place { case text, attribute }
         private let place: Place
 
-        /// Between tags.
+        /// Text between tags.
         public static let text = EscapedPlace(place: .text)
-        /// Between the quotes of an attribute, of either kind.
+        /// An attribute value, between single or double quotes.
         public static let attribute = EscapedPlace(place: .attribute)
 
         var isAttribute: Bool { place == .attribute }
@@ -14,19 +14,19 @@ extension XML {
 }
 
 extension XML {
-    /// A text with its reserved characters as references, for XML that is put together by hand.
+    /// Returns text with its reserved characters escaped, for XML that you assemble as strings.
     ///
-    /// `& < > ' "` become the entities that XML predefines, and a carriage return `&#13;`; in an attribute, tab and line
-    /// feed become references too, so that they are not read back as spaces. ``XMLEncoder`` and the tree escape by
-    /// themselves.
+    /// `& < > ' "` become the entities that XML predefines, and a carriage return becomes `&#13;`. In an attribute, tab
+    /// and line feed become references too, so that they are not read back as spaces. ``XMLEncoder`` and the tree
+    /// escape text automatically.
     ///
     /// ```swift
     /// let cell = "<td>\(try XML.escaped(name))</td>"
     /// ```
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - place: Where it will stand. Defaults to between tags.
+    ///   - text: The text to escape.
+    ///   - place: The part of the document that the text is written to. Defaults to text between tags.
     /// - Throws: ``XMLWritingError`` for a character that XML does not allow, not even as a reference.
     public static func escaped(_ text: String, for place: EscapedPlace = .text) throws(XMLWritingError) -> String {
         var out = ByteBuffer(capacity: text.utf8.count + text.utf8.count / 8)

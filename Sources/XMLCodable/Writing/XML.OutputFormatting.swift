@@ -1,45 +1,45 @@
 extension XML {
-    /// How written XML looks.
+    /// Options that control the formatting of written XML.
     public struct OutputFormatting: OptionSet, Hashable, Sendable {
-        /// The set as bits.
+        /// The raw bits of the option set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates an option set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Each element on a line of its own, indented.
+        /// Writes each element on its own line, indented.
         ///
-        /// Indenting changes only white space between elements. An element that holds text other than white space, a
-        /// CDATA section or `xml:space="preserve"` is written exactly, with everything in it.
+        /// Indenting changes only white space between elements. An element that contains text other than white space, a
+        /// CDATA section or `xml:space="preserve"` is written exactly as it is, with all of its content.
         public static let prettyPrinted = OutputFormatting(rawValue: 1 << 0)
 
-        /// Child elements in the order of their names.
+        /// Writes child elements sorted by name.
         ///
-        /// Elements of one name keep their order, and the children of an element that holds text keep theirs.
+        /// Elements with the same name keep their order, as do the children of an element that contains text.
         public static let sortedElements = OutputFormatting(rawValue: 1 << 1)
 
-        /// `<a></a>` instead of `<a />`.
+        /// Writes empty elements as `<a></a>` instead of `<a />`.
         public static let noEmptyElements = OutputFormatting(rawValue: 1 << 2)
 
-        /// Attributes in the order of their names.
+        /// Writes attributes sorted by name.
         public static let sortedAttributes = OutputFormatting(rawValue: 1 << 3)
 
-        /// Attributes and child elements in the order of their names.
+        /// Writes attributes and child elements sorted by name.
         public static let sortedKeys: OutputFormatting = [.sortedAttributes, .sortedElements]
 
-        /// The options that an encoded document is read and written again for.
+        /// The options that require an encoded document to be parsed and rewritten.
         static let rewriting: OutputFormatting = [.prettyPrinted, .sortedKeys]
     }
 
-    /// What one level of nesting is indented by.
+    /// The indentation for one level of nesting.
     public struct Indentation: Sendable, Hashable {
         let unit: UInt8
         let count: Int
 
-        /// Spaces, at most 64 a level.
+        /// Indents with spaces, at most 64 per level.
         public static func spaces(_ count: Int) -> Indentation { Indentation(unit: 0x20, count: count) }
 
-        /// Tabs, at most 64 a level.
+        /// Indents with tabs, at most 64 per level.
         public static func tabs(_ count: Int) -> Indentation { Indentation(unit: 0x09, count: count) }
 
         private init(unit: UInt8, count: Int) {
@@ -47,7 +47,7 @@ extension XML {
             self.count = Swift.max(0, Swift.min(count, 64))
         }
 
-        /// Appends a line end and the indentation of a level.
+        /// Appends a newline and the indentation for a level.
         func appendLine(_ level: Int, to out: inout ByteBuffer) {
             out.append(0x0A)
             let length = level * count

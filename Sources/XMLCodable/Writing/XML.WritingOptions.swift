@@ -1,44 +1,46 @@
 extension XML {
-    /// How a document or an element is written.
+    /// Options for writing a document or an element.
     public struct WritingOptions: Sendable, Hashable {
-        /// When the XML declaration is written.
+        /// A rule for when the XML declaration is written.
         public struct DeclarationRule: Sendable, Hashable {
             enum Rule { case automatic, always, never }
             let rule: Rule
 
-            /// Written if the document has one, or if the encoding needs one.
+            /// Writes the declaration if the document has one or if the encoding needs one.
             public static let automatic = DeclarationRule(rule: .automatic)
-            /// Always written.
+            /// Always writes the declaration.
             public static let always = DeclarationRule(rule: .always)
-            /// Never written.
+            /// Never writes the declaration.
             public static let never = DeclarationRule(rule: .never)
         }
 
-        /// How the text looks. Defaults to none of the options: exactly as it is.
+        /// The formatting of the output. Defaults to no options, which writes the content exactly as it is.
         public var outputFormatting: OutputFormatting
-        /// What ``OutputFormatting/prettyPrinted`` indents by. Defaults to four spaces.
+        /// The indentation that ``OutputFormatting/prettyPrinted`` uses. Defaults to four spaces.
         public var indentation: Indentation
-        /// The encoding of the bytes: UTF-8, the default, UTF-16, ISO-8859-1 or US-ASCII.
+        /// The encoding of the output: UTF-8, UTF-16, ISO-8859-1 or US-ASCII. Defaults to UTF-8.
         ///
         /// Characters that the encoding lacks become references in text and in attribute values, and CDATA sections are
-        /// interrupted for them; in names, comments and the like they are an error. UTF-16 begins with a byte order
-        /// mark. A string has no encoding; it holds the characters that `data(_:)` would hold as bytes.
+        /// split around them. In names, comments, processing instructions and the document type declaration they are an
+        /// error. UTF-16 output begins with a byte order mark. A string has no encoding: `xmlString(_:)` returns the
+        /// characters that `data(_:)` encodes as bytes.
         public var outputEncoding: XML.Encoding = .utf8
         /// When the XML declaration is written. Defaults to ``DeclarationRule/automatic``: if the document has one, or
-        /// if ``outputEncoding`` is ISO-8859-1, which nothing else can tell.
+        /// if ``outputEncoding`` is ISO-8859-1, which cannot be detected without a declaration.
         public var declaration: DeclarationRule = .automatic
 
-        /// Makes options.
+        /// Creates options for writing.
         ///
         /// - Parameters:
-        ///   - outputFormatting: How the text looks. Defaults to exactly as it is.
-        ///   - indentation: What ``OutputFormatting/prettyPrinted`` indents by. Defaults to four spaces.
+        ///   - outputFormatting: The formatting of the output. Defaults to no options, which writes the content exactly
+        ///     as it is.
+        ///   - indentation: The indentation that ``OutputFormatting/prettyPrinted`` uses. Defaults to four spaces.
         public init(_ outputFormatting: OutputFormatting = [], indentation: Indentation = .spaces(4)) {
             self.outputFormatting = outputFormatting
             self.indentation = indentation
         }
 
-        /// Indented by four spaces a level.
+        /// Pretty-printed output, indented by four spaces per level.
         public static let pretty = WritingOptions(.prettyPrinted)
     }
 }

@@ -1,53 +1,54 @@
-/// Something in a tree made by hand that no document can hold.
+/// An error thrown when writing content, usually created in code, that no document can contain.
 ///
-/// What was parsed and is unchanged can always be written, in UTF-8 and UTF-16.
+/// Content that was parsed and not changed can always be written in UTF-8 and UTF-16.
 public struct XMLWritingError: Error, Sendable, Equatable {
-    /// What is wrong. More codes may come with later versions.
+    /// A code that identifies the kind of error. Later versions may add more codes.
     public struct Code: Hashable, Sendable, RawRepresentable {
         /// The name of the code, such as `invalidName`.
         public let rawValue: String
 
-        /// Makes a code from its name.
+        /// Creates a code from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         private init(_ name: StaticString) { rawValue = "\(name)" }
 
-        /// The name of an element, attribute or processing instruction is not one.
+        /// An invalid name of an element, attribute or processing instruction.
         public static let invalidName = Code("invalidName")
         /// A character that XML does not allow, not even as a reference.
         public static let invalidCharacter = Code("invalidCharacter")
-        /// An attribute stands twice on one element, by its name or by its expanded name.
+        /// An attribute that appears twice on one element, by its name or by its expanded name.
         public static let duplicateAttribute = Code("duplicateAttribute")
         /// A prefix without a declaration, or a declaration that Namespaces in XML forbids.
         public static let invalidNamespace = Code("invalidNamespace")
-        /// A comment that holds `--` or ends in `-`.
+        /// A comment that contains `--` or ends with `-`.
         public static let invalidComment = Code("invalidComment")
-        /// A processing instruction whose data holds `?>`.
+        /// A processing instruction whose data contains `?>`.
         public static let invalidProcessingInstruction = Code("invalidProcessingInstruction")
-        /// The XML declaration or the document type declaration is malformed.
+        /// A malformed XML declaration or document type declaration.
         public static let invalidDeclaration = Code("invalidDeclaration")
-        /// A character that the encoding lacks, where no reference can stand: in a name, a comment, a processing
+        /// A character that the encoding lacks, where a reference is not allowed: in a name, a comment, a processing
         /// instruction or the document type declaration.
         public static let unencodableCharacter = Code("unencodableCharacter")
-        /// An encoding that can only be read.
+        /// An encoding that is supported only for reading.
         public static let unsupportedEncoding = Code("unsupportedEncoding")
         /// Text or an element outside the root element.
         public static let misplacedNode = Code("misplacedNode")
         /// A relative namespace name, which has no canonical form.
         public static let relativeNamespace = Code("relativeNamespace")
-        /// A reference to an entity that is not known, which has no canonical form.
+        /// A reference to an unknown entity, which has no canonical form.
         public static let unresolvedEntity = Code("unresolvedEntity")
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
-    /// One sentence about it, without the place.
+    /// A one-sentence description of the error, without its location.
     public let message: String
-    /// The elements from the root down to the place, such as `/menu/food`; empty where the text is in no document.
+    /// The path of elements from the root to the error, such as `/menu/food`, or empty if the text is not in a
+    /// document.
     public let path: String
 }
 
 extension XMLWritingError: CustomStringConvertible {
-    /// The message, and the path where there is one.
+    /// The message, and the path if there is one.
     public var description: String { path.isEmpty ? message : "\(message), at \(path)" }
 }

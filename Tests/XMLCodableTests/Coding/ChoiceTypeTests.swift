@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What is a choice")
+@Suite("Detection of choice types")
 struct ChoiceTypeTests {
     enum Shape: Codable {
         case circle(radius: Int)
@@ -31,7 +31,7 @@ struct ChoiceTypeTests {
         enum Keys: CodingKey { case a }
     }
 
-    @Test("An enum whose conformance the compiler writes, with the keys of its cases")
+    @Test("An enum with a synthesized conformance is a choice, with the keys of its cases")
     func compilerWritten() throws {
         let plan = TypePlan.of(Shape.self)
         let choice = try #require(plan.choice([:]))
@@ -41,7 +41,7 @@ struct ChoiceTypeTests {
         #expect(plan.choice([:]) === choice)
     }
 
-    @Test("Neither raw values, nor what reads a single value, nor structs")
+    @Test("Raw values, single-value types and structs are not choices")
     func others() throws {
         #expect(TypePlan.of(Raw.self).choice([:]) == nil)
         #expect(TypePlan.of(Single.self).choice([:]) == nil)
@@ -52,13 +52,13 @@ struct ChoiceTypeTests {
         #expect(optional.choice([:]) == nil)
     }
 
-    @Test("The type's own conformance sees the user info")
+    @Test("The conformance of the type sees the user info")
     func userInfo() throws {
         let key = try #require(NeedsContext.key)
         #expect(TypePlan.of(NeedsContext.self).choice([key: 1]) != nil)
     }
 
-    @Test("Arrays, sets and Optionals of choices lead to them")
+    @Test("Arrays, sets and optionals of choices are resolved to the choice type")
     func items() throws {
         #expect(TypePlan.of([Shape].self).choiceItems([:]) === TypePlan.of(Shape.self))
         let optionals = TypePlan.of([Shape?].self)

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [("Z", 0), ("+01", 3_600), ("-0130", -5_400), ("+23:59", 86_340), ("", nil)] as [(String, Int?)])
-    func `Reads zones of the internet`(text: String, offset: Int?) throws {
+    func `Reads time zones of internet dates`(text: String, offset: Int?) throws {
         try withBytes(text) { bytes in
             var scanner = DateScanner(bytes)
             let zone = try scanner.internetZone()

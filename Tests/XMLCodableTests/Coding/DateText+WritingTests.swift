@@ -59,7 +59,7 @@ import Foundation
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 3.2e16, -3.2e16, 9.3e18, -9.3e18])
-    func `Refuses dates beyond years of nine digits and appends nothing`(interval: Double) {
+    func `Rejects years of more than nine digits and appends nothing`(interval: Double) {
         let date = Date(timeIntervalSinceReferenceDate: interval)
         let text = written { buffer in
             #expect(throws: ValueTextError.outOfRange) { try DateText.appendDateTime(date, to: &buffer) }
@@ -73,7 +73,7 @@ import Foundation
         (447_043_004, "2015-03-03T02:36:44Z", "2015-03-03"), (447_043_004.9, "2015-03-03T02:36:44Z", "2015-03-03"),
         (-0.5, "2000-12-31T23:59:59Z", "2000-12-31"), (-63_145_526_401, "-0001-12-31T23:59:59Z", "-0001-12-31"),
     ])
-    func `Cuts off to seconds and days towards the past`(interval: Double, iso8601: String, day: String) throws {
+    func `Truncates to seconds and days towards the past`(interval: Double, iso8601: String, day: String) throws {
         let date = Date(timeIntervalSinceReferenceDate: interval)
         #expect(try written { try DateText.appendISO8601(date, to: &$0) } == iso8601)
         #expect(try written { try DateText.appendDate(date, to: &$0) } == day)

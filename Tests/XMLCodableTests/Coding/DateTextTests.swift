@@ -54,12 +54,12 @@ import Foundation
         "T02:36:44",
         "2015-03-03T02:36:44e5", "1e999x", "nan", "NaN", "INF", "0x10-03-03",
     ])
-    func `Refuses what is no date`(text: String) {
+    func `Rejects invalid dates`(text: String) {
         #expect(parse(text) == .failure(.malformed))
     }
 
     @Test(arguments: ["1000000000-01-01", "-1000000000-01-01T00:00:00Z", "99999999999999999999999999-02-29"])
-    func `Refuses years of more than nine digits`(text: String) {
+    func `Rejects years of more than nine digits`(text: String) {
         #expect(parse(text) == .failure(.outOfRange))
     }
 
@@ -73,7 +73,7 @@ import Foundation
         #expect(parse(text) == .failure(.malformed))
     }
 
-    @Test func `Refuses numbers that are not finite`() {
+    @Test func `Rejects numbers that are not finite`() {
         for text in ["nan", "NaN", "INF", "-INF", "inf", "2015-", "20:15", "1,5", "0x10"] {
             #expect(parseOrNumber(text) == .failure(.malformed))
         }
@@ -88,7 +88,7 @@ import Foundation
         #expect(date == .success(Date(timeIntervalSince1970: 946_684_800.5)))
     }
 
-    @Test func `Takes text without a zone in the zone given`() throws {
+    @Test func `Uses the given time zone for text without one`() throws {
         let noon = try parse("2015-07-03T12:00:00Z").get()
         let offset = outcome("2015-07-03T14:00:00") { bytes throws(ValueTextError) in
             try DateText.parse(bytes, defaultOffsetSeconds: 7_200)
@@ -131,7 +131,7 @@ import Foundation
     @Test(arguments: [
         "2:36:44", "02:36", "24:00:01", "02:36:60", "02:36:44+14:30", "2015-03-03T02:36:44", "02:36:44x", "9404",
     ])
-    func `Refuses what is no time of day`(text: String) {
+    func `Rejects invalid times of day`(text: String) {
         #expect(outcome(text, DateText.parseTime) == .failure(.malformed))
     }
 
@@ -149,7 +149,7 @@ import Foundation
         "2015-03-03T02:36:44+24:00",
         "2015-03-03T02:36:44+00:", "2015-02-29T02:36:44Z", "incorrect format", "1425350204", "2015-03-03T02:36:44+000",
     ])
-    func `Refuses internet dates without a zone or with wrong fields`(text: String) {
+    func `Rejects internet dates without a time zone or with invalid fields`(text: String) {
         #expect(outcome(text, DateText.parseISO8601) == .failure(.malformed))
     }
 }

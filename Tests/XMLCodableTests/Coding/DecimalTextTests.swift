@@ -42,7 +42,7 @@ import Foundation
         "\u{661}", "\u{2212}1", "1\u{A0}", "1'000", "1%", "$1", "1e5.0", "1.\u{0}", "two",
         "123456789012345678901234567890123456789012345x",
     ])
-    func `Refuses what is no decimal number`(text: String) {
+    func `Rejects text that is not a decimal number`(text: String) {
         #expect(outcome(text, DecimalText.parse) == .failure(.malformed))
     }
 
@@ -54,11 +54,11 @@ import Foundation
         "1000000000000000000000000000000000000000000000001", String(repeating: "9", count: 100_000),
         "0." + String(repeating: "3", count: 100_000),
     ])
-    func `Refuses what a Decimal cannot hold to the last digit`(text: String) {
+    func `Rejects numbers that a Decimal cannot represent exactly`(text: String) {
         #expect(outcome(text, DecimalText.parse) == .failure(.outOfRange))
     }
 
-    @Test func `Reads the ends of the range`() throws {
+    @Test func `Reads the bounds of the range`() throws {
         for value in [
             Decimal.greatestFiniteMagnitude, -Decimal.greatestFiniteMagnitude, .leastNonzeroMagnitude,
             -.leastNonzeroMagnitude, .pi,
@@ -79,7 +79,7 @@ import Foundation
             func digits(_ count: Int) -> String {
                 (0..<count).map { _ in String(Int.random(in: 0...9, using: &source)) }.joined()
             }
-            // Without zeros at either end, which the description leaves out.
+            // Without leading and trailing zeros, which the description omits.
             let sign = Bool.random(using: &source) ? "-" : ""
             let text = "\(sign)7\(digits(whole - 1)).\(digits(fraction - 1))3"
             let value = try outcome(text, DecimalText.parse).get()

@@ -1,14 +1,14 @@
 import Testing
 import XMLCodable
 
-@Suite("Arrays that are decoded into their storage")
+@Suite("Arrays decoded in place")
 struct DecodableArrayTests {
     struct Item: Codable, Equatable {
         var name: String
         var number: Int?
     }
 
-    @Test("An array is what its own init(from:) makes of the document", arguments: [0, 1, 2, 3, 100])
+    @Test("The result is that of Array.init(from:)", arguments: [0, 1, 2, 3, 100])
     func likeItsOwn(count: Int) throws {
         struct Own: Decodable, Equatable {
             var item: [Item]
@@ -27,7 +27,7 @@ struct DecodableArrayTests {
         #expect(plain.last?.name == (count == 0 ? nil : "n\(count - 1)"))
     }
 
-    @Test("An item that fails is named, and those before it go")
+    @Test("The error names the failed item, and the items before it are released")
     func failure() throws {
         final class Counted: Decodable {
             nonisolated(unsafe) static var alive = 0
@@ -49,7 +49,7 @@ struct DecodableArrayTests {
         #expect(Counted.alive == 0)
     }
 
-    @Test("Arrays of arrays, of Optionals and of classes")
+    @Test("Arrays of arrays, of optionals and of classes")
     func kinds() throws {
         final class Box: Decodable { var v: Int }
         struct Model: Decodable {

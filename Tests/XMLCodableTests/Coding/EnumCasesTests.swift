@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What the runtime knows of enums")
+@Suite("Enum cases from runtime metadata")
 struct EnumCasesTests {
     enum Plain: Equatable { case first, second }
     enum Single: Equatable { case only }
@@ -20,7 +20,7 @@ struct EnumCasesTests {
     struct Structure {}
     final class Object {}
 
-    @Test("The first case of an enum without values is found")
+    @Test("The first case of an enum without associated values is found")
     func first() {
         #expect(EnumCases.first(of: Plain.self) == .first)
         #expect(EnumCases.first(of: Single.self) == .only)
@@ -29,7 +29,7 @@ struct EnumCasesTests {
         #expect(EnumCases.first(of: Listed.self) == .a)
     }
 
-    @Test("Other types have none")
+    @Test("Other types have no first case")
     func none() {
         #expect(EnumCases.first(of: Carrying.self) == nil)
         #expect(EnumCases.first(of: Never.self) == nil)

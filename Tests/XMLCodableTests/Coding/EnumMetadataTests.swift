@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Metadata of enums")
+@Suite("Enum metadata")
 struct EnumMetadataTests {
     enum None {}
     enum One: Equatable { case a }
@@ -13,7 +13,7 @@ struct EnumMetadataTests {
     struct Pair {}
     final class Object {}
 
-    @Test("Enums are told from other types")
+    @Test("Enums are distinguished from other types")
     func kinds() {
         for type: Any.Type in [None.self, One.self, Three.self, Holding.self, Generic<Int>.self] {
             #expect(EnumMetadata.isEnum(type))
@@ -23,7 +23,7 @@ struct EnumMetadataTests {
         }
     }
 
-    @Test("Cases without values are listed in order")
+    @Test("Cases without associated values are listed in order")
     func values() {
         #expect(EnumMetadata.values(of: Three.self) == [.a, .b, .c])
         #expect(EnumMetadata.values(of: One.self) == [.a])

@@ -8,7 +8,7 @@ struct KeyGrammarTests {
         KeyGrammar(key, rules)
     }
 
-    @Test("A name is a child, a sigil an attribute, text or the rest")
+    @Test("A plain name is a child; a sigil marks an attribute, the text or the remaining elements")
     func simple() {
         #expect(grammar("a") == KeyGrammar(child: "a"))
         #expect(grammar("a:b-c") == KeyGrammar(child: "a:b-c"))
@@ -46,13 +46,13 @@ struct KeyGrammarTests {
         #expect(grammar(key) == KeyGrammar(child: key))
     }
 
-    @Test("Only a key of several parts is a path")
+    @Test("Only a key with several steps is a path")
     func isPath() {
         #expect(["a.b", "a.0", "a.@b", "a.#text", "a.*"].allSatisfy { grammar($0).isPath })
         #expect(["a", "@a", "#text", "", "*", "a..b"].allSatisfy { !grammar($0).isPath })
     }
 
-    @Test("The separator and the sigil may be others, or none")
+    @Test("The separator and the sigil can be changed or disabled")
     func rules() {
         let arrows = KeyGrammar.Rules(separator: "->", attributePrefix: "_")
         #expect(grammar("a.b->_c", arrows) == KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
@@ -62,7 +62,7 @@ struct KeyGrammarTests {
         #expect(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")) == KeyGrammar(child: "a.b"))
     }
 
-    @Test("Random keys under random rules end well")
+    @Test("Random keys under random rules are parsed without a crash")
     func random() {
         var random = SplitMix(seed: 1)
         let pieces = [

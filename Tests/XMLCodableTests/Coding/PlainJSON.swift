@@ -14,20 +14,20 @@ func expectJSON<Value: Codable & Equatable>(
     #expect(decoded == value, sourceLocation: sourceLocation)
 }
 
-/// What a JSON decoder makes of a text.
+/// Decodes JSON text.
 func decodedJSON<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// The error of an encoder that refuses a value.
+/// The error thrown when encoding a value.
 func unwritable<Value: Encodable>(_ value: Value) -> (path: [String], sentence: String)? { refusal(value) }
 
-/// The error of a decoder that refuses a document.
+/// The error thrown when decoding a document.
 func unreadable<Value: Decodable>(
     _ type: Value.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
 ) -> DecodingFailure? {
     refusal(type, xml, configure)
 }
 
-/// The error of a body that is to throw one.
+/// The error that `body` is expected to throw.
 func unreadable(_ body: () throws -> Any) -> DecodingFailure? { refusal(body) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What a value writes, recorded")
+@Suite("Recordings of encoded values")
 struct RecordingTests {
     struct Model: Encodable {
         var a = 1
@@ -31,7 +31,7 @@ struct RecordingTests {
         #expect(recording.single == nil)
     }
 
-    @Test("Keys are compared as scalars")
+    @Test("Keys are compared by Unicode scalars")
     func scalars() throws {
         struct Key: CodingKey {
             var stringValue: String
@@ -50,7 +50,7 @@ struct RecordingTests {
         #expect(recording.content(ofKey: "e\u{301}") == nil)
     }
 
-    @Test("A recording is written again as the value writes itself, or in an order")
+    @Test("A recording is replayed in the order of the value, or in a given order")
     func written() throws {
         struct Replayed: Encodable {
             var order: [String] = []

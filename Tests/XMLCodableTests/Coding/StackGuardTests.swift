@@ -3,14 +3,14 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("The guard of the stack")
+@Suite("StackGuard")
 struct StackGuardTests {
-    @Test("A shallow stack is not low")
+    @Test("A shallow stack is not reported as low")
     func shallow() {
         #expect(!StackGuard().isLow)
     }
 
-    /// Goes down until the guard warns; the depth reached, or nil if it never does.
+    /// Recurses until the guard reports a low stack. Returns the depth, or nil if it never does.
     private static func descend(_ stack: StackGuard, _ depth: Int) -> Int? {
         if stack.isLow { return depth }
         guard depth < 1_000_000 else { return nil }
@@ -20,7 +20,7 @@ struct StackGuardTests {
 
     private final class Found: @unchecked Sendable { var depth: Int? }
 
-    @Test("A recursion is stopped before a thread's stack ends, whatever its size", arguments: [128, 512, 2048])
+    @Test("A low stack is reported before it overflows, whatever its size", arguments: [128, 512, 2048])
     func deep(kilobytes: Int) {
         let found = Found()
         let done = DispatchSemaphore(value: 0)
@@ -34,7 +34,7 @@ struct StackGuardTests {
         #expect((found.depth ?? 0) > 10)
     }
 
-    @Test("A guard of another thread says nothing")
+    @Test("A guard from another thread never reports a low stack")
     func foreign() async {
         let stack = StackGuard()
         let isLow = await Task.detached { stack.isLow }.value

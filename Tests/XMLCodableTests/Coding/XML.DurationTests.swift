@@ -7,7 +7,7 @@ struct XMLDurationTests {
     struct Model: Codable, Equatable { var value: XML.Duration }
 
     @Test(
-        "xs:duration comes back part by part",
+        "xs:duration keeps its parts in a round trip",
         arguments: [
             (
                 "P1Y2M3DT4H5M6.7S",
@@ -22,7 +22,7 @@ struct XMLDurationTests {
     }
 
     @Test(
-        "What is no duration is refused",
+        "Invalid durations are rejected",
         arguments: [
             "", "P", "PT", "P1DT", "1D", "P1", "PD", "P1H", "PT1D", "P1M1Y", "P1D1D", "P1.5D", "PT.5S", "PT1.S", "P-1D",
             "P1DT1HT1M", "P99999999999999999999D", "--P1D", "PT1S ", "p1d", "PT1.5.5S",
@@ -33,15 +33,15 @@ struct XMLDurationTests {
         #expect(refusal.sentence == "1:11: expected a duration for Model.value at /r/@value, found \"\(text)\"")
     }
 
-    @Test("Seconds below 0 are not written")
+    @Test("Negative seconds cannot be encoded")
     func negativeSeconds() throws {
         let refusal = try #require(unwritable(Model(value: XML.Duration(seconds: -1))))
         #expect(refusal.path == ["value"])
-        #expect(refusal.sentence == "cannot write a value of type Duration: expected a number of seconds from 0")
+        #expect(refusal.sentence == "cannot write a value of type Duration: expected a non-negative number of seconds")
     }
 
     @Test(
-        "A number of seconds is a duration without years and months",
+        "A duration without years and months has a number of seconds",
         arguments: [
             ("PT1H30M", 5_400), ("-P1DT0.5S", -86_400.5), ("PT0S", 0), ("P1DT2H3M4S", 93_784), ("PT0.000001S", 1e-6),
         ] as [(String, Double)])
@@ -51,7 +51,7 @@ struct XMLDurationTests {
         try expectJSON(#"{"value":"\#(text)"}"#, Model(value: seconds))
     }
 
-    @Test("Years and months have no number of seconds")
+    @Test("A duration with years or months has no number of seconds")
     func months() throws {
         #expect(XML.Duration(months: 1).timeInterval == nil)
         struct Model: Codable { @XMLTransformed<XML.Duration.Seconds> var value: Double }

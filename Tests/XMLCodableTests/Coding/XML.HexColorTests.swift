@@ -6,7 +6,7 @@ struct XMLHexColorTests {
     static let red = XML.HexColor(red: 255, green: 0, blue: 0)
 
     @Test(
-        "3, 4, 6 or 8 digits are a colour, with or without #",
+        "3, 4, 6 or 8 digits are a color, with or without #",
         arguments: [
             ("#FF0000", red), ("FF0000", red), ("F00", red), ("F00f", red), ("ff0000ff", red), ("#f00", red),
             ("#00FF00", XML.HexColor(red: 0, green: 255, blue: 0)),
@@ -21,14 +21,14 @@ struct XMLHexColorTests {
         try expectJSON(#"{"value":"\#(color)"}"#, Model(value: color))
     }
 
-    @Test("Anything else is refused", arguments: ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"])
+    @Test("Anything else is rejected", arguments: ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"])
     func refused(text: String) throws {
         #expect(XML.HexColor(text) == nil)
         struct Model: Codable { var value: XML.HexColor }
         let refusal = try #require(unreadable(Model.self, "<r><value>\(text)</value></r>"))
         #expect(
             refusal.sentence
-                == "1:11: expected a colour of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
+                == "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
                 + "found \"\(text)\"")
     }
 
@@ -45,7 +45,7 @@ struct XMLHexColorTests {
     }
 
     #if canImport(CoreGraphics)
-    @Test("A colour goes to CoreGraphics and back")
+    @Test("Conversion to CoreGraphics and back")
     func coreGraphics() {
         for color in [XML.HexColor(red: 1, green: 127, blue: 255), XML.HexColor(gray: 9, alpha: 128)] {
             #expect(XML.HexColor(color.cgColor) == color)

@@ -6,7 +6,7 @@ struct XMLTimeOfDayTests {
     struct Model: Codable, Equatable { var value: XML.TimeOfDay }
 
     @Test(
-        "xs:time comes back as it was",
+        "xs:time is unchanged in a round trip",
         arguments: [
             ("02:36:44", 9_404, nil), ("02:36:44.5Z", 9_404.5, 0), ("23:59:59.999+02:00", 86_399.999, 7_200),
             ("00:00:00-00:30", 0, -1_800), ("14:00:00+14:00", 50_400, 50_400),
@@ -24,16 +24,16 @@ struct XMLTimeOfDayTests {
         #expect(XML.TimeOfDay("24:00:00")?.description == "00:00:00")
     }
 
-    @Test("What is no time is refused", arguments: ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"])
+    @Test("Invalid times are rejected", arguments: ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"])
     func refused(text: String) throws {
         #expect(XML.TimeOfDay(text) == nil)
         let refusal = try #require(unreadable(Model.self, "<r value=\"\(text)\"/>"))
         #expect(refusal.sentence == "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
     }
 
-    @Test("What is outside of a day has no value", arguments: [-1, 86_400, .nan, .infinity] as [Double])
+    @Test("Times outside of a day cannot be created", arguments: [-1, 86_400, .nan, .infinity] as [Double])
     func outside(seconds: Double) { #expect(XML.TimeOfDay(secondsSinceMidnight: seconds) == nil) }
 
-    @Test("A zone is of whole minutes within 14 hours", arguments: [30, 50_460, -50_460, .min])
+    @Test("A time zone is a whole number of minutes within 14 hours", arguments: [30, 50_460, -50_460, .min])
     func zones(zone: Int) { #expect(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone) == nil) }
 }

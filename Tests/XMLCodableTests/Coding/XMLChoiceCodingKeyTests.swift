@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Choices written by hand, as XMLCoder has them")
+@Suite("Handwritten choices with XMLChoiceCodingKey")
 struct XMLChoiceCodingKeyTests {
     enum IntOrString: Codable, Equatable {
         case int(Int)
@@ -27,18 +27,18 @@ struct XMLChoiceCodingKeyTests {
         }
     }
 
-    @Test("One stands in an element of its own")
+    @Test("A choice in its own element")
     func wrapped() throws {
         try expectCase("<container><int>42</int></container>", IntOrString.int(42))
         try expectCase("<container><string>forty-two</string></container>", IntOrString.string("forty-two"))
     }
 
-    @Test("As the root it is written inside an element of the type's name")
+    @Test("A choice as the root is encoded inside an element named after the type")
     func root() throws {
         #expect(try XMLEncoder().encodeToString(IntOrString.int(4)) == "<IntOrString><int>4</int></IntOrString>")
     }
 
-    @Test("An array is the content of the root, in order")
+    @Test("An array of choices is the content of the root, in order")
     func array() throws {
         try expectCase(
             "<container><string>a</string><int>1</int><string>b</string></container>",
@@ -73,7 +73,7 @@ struct XMLChoiceCodingKeyTests {
         }
     }
 
-    @Test("One that shares the element of a struct")
+    @Test("A choice that shares the element of a struct")
     func shared() throws {
         try expectCase(
             "<container><leading>a</leading><int>4</int><trailing>b</trailing></container>",
@@ -83,7 +83,7 @@ struct XMLChoiceCodingKeyTests {
             Mixed(leading: "a", value: .string("x"), trailing: "b"))
     }
 
-    // MARK: - Types that are nothing but choices
+    // MARK: - Types that consist of choices
 
     struct Paragraph: Codable, Equatable {
         var entries: [Entry]
@@ -126,7 +126,7 @@ struct XMLChoiceCodingKeyTests {
         var body: Paragraph
     }
 
-    @Test("A struct that is an array of choices is one element around them")
+    @Test("A struct that is an array of choices is an element around them")
     func nested() throws {
         try expectCase(
             "<container><p><run><id>1</id><text>a</text></run><br /></p><p><run><id>2</id><text>b</text></run></p>"

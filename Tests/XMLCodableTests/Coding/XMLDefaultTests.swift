@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Default")
+@Suite("XMLDefault")
 struct DefaultTests {
     enum Size: String, Codable, CaseIterable { case small, large }
     enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
@@ -29,7 +29,7 @@ struct DefaultTests {
         factor: 1)
 
     @Test(
-        "What is missing or empty is the default",
+        "A missing or empty value is the default",
         arguments: [
             "<r/>",
             "<r factor=''><zero/><no/><yes/><map/><text/><size/><greeting/><level/></r>",
@@ -39,7 +39,7 @@ struct DefaultTests {
         #expect(try decoded(Model.self, xml) == Self.defaults)
     }
 
-    @Test("A default is written, and JSON is plain")
+    @Test("A default is encoded, and JSON is plain")
     func written() throws {
         let xml = """
             <r factor="1.0"><zero>0</zero><no>false</no><yes>true</yes><map /><text></text><size>small</size>
@@ -55,7 +55,7 @@ struct DefaultTests {
         #expect(try decodedJSON(Model.self, #"{"zero":null,"greeting":null}"#) == Self.defaults)
     }
 
-    @Test("A value that is there is used")
+    @Test("A present value is used")
     func values() throws {
         let xml = """
             <r factor="2.5"><zero>4</zero><no>true</no><yes>false</yes><list>1</list><list>2</list><map><a>3</a></map>
@@ -68,7 +68,7 @@ struct DefaultTests {
     }
 
     @Test(
-        "What is malformed throws",
+        "A malformed value throws",
         arguments: [
             ("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\""),
             ("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\""),
@@ -85,7 +85,7 @@ struct DefaultTests {
         #expect(refusal.sentence == sentence)
     }
 
-    @Test("A default can be asked for what is malformed")
+    @Test("@XMLLenient replaces malformed values with the default")
     func lenient() throws {
         struct Lax: Codable, Equatable {
             @XMLLenient @XMLDefault<XML.Zero> var zero: Int
@@ -99,7 +99,7 @@ struct DefaultTests {
         #expect(try decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#) == defaults)
     }
 
-    @Test("Strategies for empty elements and missing collections are obeyed")
+    @Test("Strategies for empty elements and missing collections apply")
     func strategies() throws {
         struct Texts: Codable, Equatable {
             @XMLDefault<Hello> var greeting: String
@@ -114,7 +114,7 @@ struct DefaultTests {
         #expect(absent == Texts(greeting: "Hello", list: []))
     }
 
-    @Test("A structure is the default when its element has neither attributes nor content")
+    @Test("A struct is the default if its element has neither attributes nor content")
     func structures() throws {
         struct Point: Codable, Equatable, XMLDefaultProvider {
             var x: Int?
@@ -140,7 +140,7 @@ struct DefaultTests {
         func encode(to encoder: any Encoder) throws {}
     }
 
-    @Test("An enum without cases has no first one")
+    @Test("An enum without cases has no first case")
     func noCase() async {
         await #expect(processExitsWith: .failure) { _ = XML.FirstCase<Nobody>.defaultValue }
     }

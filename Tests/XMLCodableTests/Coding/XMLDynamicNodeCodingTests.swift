@@ -26,14 +26,14 @@ struct XMLDynamicNodeCodingTests {
     private static let content =
         #"attribute="1" both="3"><element>2</element><both>3</both>4<cdata><![CDATA[5]]></cdata>"#
 
-    @Test("A type places its keys anywhere a property wrapper could")
+    @Test("A type can place its keys wherever a property wrapper can")
     func everyPlacement() throws {
         let xml = "<r \(Self.content)</r>"
         #expect(try XMLEncoder().encodeToString(Item(), withRootKey: "r") == xml)
         #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())
     }
 
-    @Test("The items of an array are placed by their type")
+    @Test("The type of array items determines their placement")
     func arrays() throws {
         let xml = "<r><item \(Self.content)</item><item \(Self.content)</item></r>"
         let items = ["item": [Item(), Item()]]
@@ -57,7 +57,7 @@ struct XMLDynamicNodeCodingTests {
     }
 
     @Test(
-        "An attribute is read only where the placement allows one",
+        "An attribute is read only if the placement allows one",
         arguments: [
             "<r><attribute>1</attribute><element>2</element><both>3</both><cdata>5</cdata>4</r>",
             "<r attribute='1' element='2' both='3'><cdata>5</cdata>4</r>",
@@ -67,7 +67,7 @@ struct XMLDynamicNodeCodingTests {
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Item.self, from: xml) }
     }
 
-    @Test("Either an element or an attribute is read where both are written")
+    @Test("If both are written, either the element or the attribute is read")
     func either() throws {
         let xml = "<r attribute='1' both='3'><element>2</element>4<cdata>5</cdata></r>"
         #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())

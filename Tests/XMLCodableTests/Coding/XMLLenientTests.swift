@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Lenient")
+@Suite("XMLLenient")
 struct LenientTests {
     struct Item: Codable, Equatable { var x: Int }
 
@@ -14,7 +14,7 @@ struct LenientTests {
         @XMLLenient @XMLTransformed<XML.ISO8601?> var date: Date?
     }
 
-    @Test("What is well formed is read and written as by a plain Optional")
+    @Test("Valid values are decoded and encoded like a plain optional")
     func plain() throws {
         let xml = """
             <r level="2"><number>1</number><list>1</list><list>2</list><item><x>3</x></item>
@@ -29,7 +29,7 @@ struct LenientTests {
         try expectJSON("{}", Model(number: nil, list: nil, item: nil, level: nil, date: nil))
     }
 
-    @Test("What is malformed is nil, and the error is kept")
+    @Test("A malformed value is nil, and the error is kept")
     func malformed() throws {
         let xml = """
             <r level="x"><number>two</number><list>1</list><list>x</list><item><y/></item><date>incorrect format</date></r>
@@ -45,14 +45,14 @@ struct LenientTests {
         #expect(try decoded(Model.self, "<r/>").$number == nil)
     }
 
-    @Test("JSON is read leniently too")
+    @Test("JSON is decoded leniently too")
     func json() throws {
         let model = try decodedJSON(Model.self, #"{"number":"two","list":[1,"x"],"item":5}"#)
         #expect(model == Model(number: nil, list: nil, item: nil, level: nil, date: nil))
         #expect(model.$number != nil)
     }
 
-    @Test("The values around what is malformed are read")
+    @Test("The values around a malformed one are decoded")
     func around() throws {
         struct Outer: Codable, Equatable {
             var before: Int
@@ -62,7 +62,7 @@ struct LenientTests {
         let outer = try decoded(
             Outer.self, "<r><before>1</before><bad><x><y><z/></y></x></bad><after>2</after><after>3</after></r>")
         #expect(outer == Outer(before: 1, bad: nil, after: [2, 3]))
-        // An error behind it names its own key.
+        // A later error names its own key.
         let refusal = try #require(unreadable(Outer.self, "<r><before>1</before><bad><x/></bad><after>x</after></r>"))
         #expect(refusal.path == ["after", "Index 0"])
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("SpaceSeparated")
+@Suite("XMLList")
 struct SpaceSeparatedTests {
     enum Side: String, Codable { case left, right }
 
@@ -21,14 +21,14 @@ struct SpaceSeparatedTests {
         try expectJSON(#"{"one":["a"],"perhaps":[1.5,2],"sides":["left","right"],"sizes":[38,39,40]}"#, model)
     }
 
-    @Test("Any white space separates items, and stands around them")
+    @Test("Any white space separates items, and may surround them")
     func whiteSpace() throws {
         let xml = "<r sizes=' 1&#10;2\t3 '><sides>\n left\r\n\tright </sides><one/><perhaps>1</perhaps></r>"
         let model = Model(sizes: [1, 2, 3], sides: [.left, .right], one: [], perhaps: [1])
         #expect(try decoded(Model.self, xml) == model)
     }
 
-    @Test("A missing list is empty, an Optional one nil")
+    @Test("A missing list is empty, or nil if optional")
     func missing() throws {
         let model = try decoded(Model.self, "<r/>")
         #expect(model == Model(sizes: [], sides: [], one: [], perhaps: nil))
@@ -39,7 +39,7 @@ struct SpaceSeparatedTests {
         #expect(refusal.sentence == "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
     }
 
-    @Test("Strategies hold for the items")
+    @Test("Strategies apply to the items")
     func strategies() throws {
         struct Dates: Codable, Equatable { @XMLList var value: [Date] }
         let dates = Dates(value: [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1.5)])
@@ -68,7 +68,7 @@ struct SpaceSeparatedTests {
         try expectCase(xml, others, encoder: encoder, decoder: decoder)
     }
 
-    @Test("A key can place the list")
+    @Test("A key places the list")
     func keys() throws {
         struct Keyed: Codable, Equatable {
             @XMLList var a: [Int]
@@ -79,7 +79,7 @@ struct SpaceSeparatedTests {
     }
 
     @Test(
-        "A bad item is an error at the list, with its index",
+        "The error for a malformed item has the location of the list and the index",
         arguments: [
             (
                 #"<r sizes="1 x"/>"#, ["sizes", "Index 1"],
@@ -103,7 +103,7 @@ struct SpaceSeparatedTests {
 
     struct Words: Codable { @XMLList var value: [String] }
 
-    @Test("An item that would not come back is not written", arguments: ["a b", "", "a\tb", "\n"])
+    @Test("An item that cannot be decoded again is not encoded", arguments: ["a b", "", "a\tb", "\n"])
     func unwritableItems(word: String) throws {
         let refusal = try #require(unwritable(Words(value: ["x", word])))
         #expect(refusal.path == ["value"])
@@ -111,14 +111,14 @@ struct SpaceSeparatedTests {
             refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
     }
 
-    @Test("Reserved characters are escaped, in CDATA too")
+    @Test("Reserved characters are escaped, and kept in CDATA")
     func escaped() throws {
         #expect(try encoded(Words(value: ["<", "&"])) == "<r><value>&lt; &amp;</value></r>")
         let written = try encoded(Words(value: ["<", "&"])) { $0.stringEncodingStrategy = .cdata }
         #expect(try decoded(Words.self, written).value == ["<", "&"])
     }
 
-    @Test("Only scalars are items of a list")
+    @Test("List items must be scalars")
     func nested() throws {
         struct Point: Codable { var x = 1 }
         struct Points: Codable { @XMLList var value: [Point] }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Lossy")
+@Suite("XMLLossy")
 struct LossyTests {
     struct Item: Codable, Hashable { var x: Int }
     enum Room: String, Codable, CodingKeyRepresentable { case lounge, kitchen }
@@ -17,7 +17,7 @@ struct LossyTests {
         @XMLLossy var perhaps: [Int]?
     }
 
-    @Test("Malformed items are dropped, or nil where the array has Optionals")
+    @Test("Malformed items are dropped, or nil if the items are optional")
     func dropped() throws {
         let xml = """
             <r><list>1</list><list>x</list><list>3</list><items><x>1</x></items><items/><items><x>z</x></items>
@@ -44,10 +44,10 @@ struct LossyTests {
         #expect(model.$perhaps.count == 1)
         let room = try #require(model.$rooms.first.flatMap { DecodingFailure($0.error) })
         #expect(room.path == ["rooms", "attic"])
-        #expect(room.sentence == "3:33: \"attic\" is no key of type Room, at /r/rooms/attic")
+        #expect(room.sentence == "3:33: \"attic\" is not a key of type Room, at /r/rooms/attic")
     }
 
-    @Test("What is left is written plainly")
+    @Test("The remaining items are encoded plainly")
     func written() throws {
         let model = Model(
             list: [1, 3], items: [Item(x: 1)], slots: [1], set: [Item(x: 2)], map: ["a": 1], rooms: [.kitchen: [1]],
@@ -63,7 +63,7 @@ struct LossyTests {
         try expectJSON(json, model)
     }
 
-    @Test("JSON drops the same")
+    @Test("Malformed items are dropped from JSON too")
     func json() throws {
         let json = """
             {"list":[1,"x",null,3],"items":[{"x":1},{},5],"slots":[1,"x",null],"set":[{"x":1},0],"map":{"a":1,"b":"x"},
@@ -87,7 +87,7 @@ struct LossyTests {
         #expect(refusal.key == "list")
     }
 
-    @Test("Integer keys are keys of entries")
+    @Test("Integer keys are decoded from entries")
     func integers() throws {
         struct Shelves: Codable, Equatable { @XMLLossy var shelf: [Int: String] }
         let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
@@ -101,7 +101,7 @@ struct LossyTests {
         #expect(lossy.$shelf.map(\.key.stringValue) == ["x"])
     }
 
-    @Test("Paths and placing wrappers find the items")
+    @Test("Paths and placement wrappers find the items")
     func placed() throws {
         struct Placed: Codable, Equatable {
             @XMLChild @XMLLossy var a: [Int]

@@ -2,10 +2,10 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Names of keys and their namespaces")
+@Suite("XMLNamespaceStrategy")
 struct XMLNamespaceStrategyTests {
     @Test(
-        "A name in braces has parts",
+        "A name with braces has a namespace and a local name",
         arguments: [
             ("{urn:a}b", "urn:a", "b"), ("{}b", "", "b"), ("{http://a.b/c}d.e", "http://a.b/c", "d.e"),
         ])
@@ -13,13 +13,13 @@ struct XMLNamespaceStrategyTests {
         #expect(ExpandedKeyName(braced: name) == ExpandedKeyName(namespace: namespace, local: local))
     }
 
-    @Test("What is not in braces has no namespace of its own", arguments: ["a", "{a", "a{b}", ""])
+    @Test("A name without braces has no explicit namespace", arguments: ["a", "{a", "a{b}", ""])
     func plain(name: String) {
         #expect(ExpandedKeyName(braced: name) == nil)
     }
 
     @Test(
-        "Names without braces go by prefix and type",
+        "The namespace of a name without braces depends on its prefix and the type",
         arguments: [
             ("p:a", false, nil, nil), ("p:a", true, "urn:p", "a"), ("q:a", true, nil, nil), ("a", true, "urn:d", "a"),
             ("xml:lang", true, "http://www.w3.org/XML/1998/namespace", "lang"),
@@ -30,7 +30,7 @@ struct XMLNamespaceStrategyTests {
         #expect(found?.namespace == namespace && found?.local == local)
     }
 
-    @Test("A type's namespace is that of its elements without a prefix")
+    @Test("The namespace of a type applies to its elements without a prefix")
     func types() {
         let element = ExpandedKeyName("a", isAttribute: false, bindings: ["": "urn:d"], typeNamespace: "urn:t")
         #expect(element?.namespace == "urn:t")

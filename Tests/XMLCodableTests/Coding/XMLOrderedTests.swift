@@ -31,13 +31,13 @@ struct XMLOrderedTests {
         <notes>a</notes><notes>b</notes><body>hi</body></Letter>
         """
 
-    @Test("Listed keys come first, in their order; the others follow as encoded")
+    @Test("Listed keys come first, in their order; the others follow in encoding order")
     func order() throws {
         #expect(try XMLEncoder().encodeToString(Letter()) == Self.letter)
         #expect(try XMLDecoder().decode(Letter.self, from: Self.letter) == Letter())
     }
 
-    @Test("The order holds below the root, in arrays, in wrappers and in dictionaries")
+    @Test("The order applies below the root, in arrays, in wrappers and in dictionaries")
     func nested() throws {
         struct Pair: Codable, XMLOrdered {
             var b = 1
@@ -91,7 +91,7 @@ struct XMLOrderedTests {
                 """)
     }
 
-    @Test("A type that writes no keys is written as ever")
+    @Test("A type without keys is encoded as usual")
     func keyless() throws {
         struct Number: Encodable, XMLOrdered {
             static var xmlOrder: [any CodingKey] { [] }
@@ -123,7 +123,7 @@ struct XMLOrderedTests {
                 """)
     }
 
-    @Test("What fails to be written throws with its coding path")
+    @Test("An encoding error has its coding path")
     func failure() throws {
         struct Bad: Encodable, XMLOrdered {
             var b = "\u{1}"

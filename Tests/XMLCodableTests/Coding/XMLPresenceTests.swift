@@ -1,14 +1,14 @@
 import Testing
 import XMLCodable
 
-@Suite("Presence")
+@Suite("XMLPresence")
 struct PresenceTests {
     struct Model: Codable, Equatable {
         @XMLPresence var hasThing: Bool
         @XMLAttribute @XMLPresence var open: Bool
     }
 
-    @Test("An empty element is true, none is false")
+    @Test("An empty element is true, a missing one is false")
     func presence() throws {
         try expectCase("<r><hasThing /></r>", Model(hasThing: true, open: false))
         try expectCase("<r />", Model(hasThing: false, open: false))
@@ -16,7 +16,7 @@ struct PresenceTests {
     }
 
     @Test(
-        "What the element holds does not count", arguments: ["<hasThing>false</hasThing>", "<hasThing><a/></hasThing>"])
+        "The content of the element is ignored", arguments: ["<hasThing>false</hasThing>", "<hasThing><a/></hasThing>"])
     func content(element: String) throws {
         #expect(try decoded(Model.self, "<r>\(element)</r>").hasThing)
     }
@@ -41,7 +41,7 @@ struct PresenceTests {
         #expect(try decoded(Keyed.self, "<r/>") == Keyed(flag: false, deep: false))
     }
 
-    @Test("No strategy for nil or empty elements changes it")
+    @Test("Strategies for nil and empty elements do not apply")
     func strategies() throws {
         struct Plain: Codable, Equatable { @XMLPresence var hasThing: Bool }
         #expect(try encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .emptyElement } == "<r />")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Transforms of dates")
+@Suite("Date transforms")
 struct XMLTransformDatesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output == Date {
         @XMLTransformed<T> var value: Date
@@ -37,7 +37,7 @@ struct XMLTransformDatesTests {
     }
 
     @Test(
-        "ISO 8601, with fractions and zones of every form",
+        "ISO 8601, with fractions and time zones of every form",
         arguments: [
             ("2015-03-03T02:36:44Z", 1_425_350_204, "2015-03-03T02:36:44Z"),
             ("2015-03-03T02:36:44", 1_425_350_204, "2015-03-03T02:36:44Z"),
@@ -55,7 +55,7 @@ struct XMLTransformDatesTests {
         try check(XML.DateOnly.self, text, 1_425_340_800, json: "\"\(written)\"", written: written)
     }
 
-    @Test("What is no date is refused")
+    @Test("Invalid dates are rejected")
     func refused() throws {
         try refuse(XML.EpochSeconds.self, "INF", "a finite number of seconds since 1970")
         try refuse(XML.EpochMilliseconds.self, "NaN", "a finite number of milliseconds since 1970")
@@ -68,7 +68,7 @@ struct XMLTransformDatesTests {
         }
     }
 
-    @Test("A date that has no text is not written")
+    @Test("A date that cannot be represented is not encoded")
     func unwritableValues() throws {
         for seconds in [Double.infinity, 1e30] {
             let refusal = try #require(

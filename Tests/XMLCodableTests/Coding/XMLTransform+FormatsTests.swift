@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Transforms of dates by a format")
+@Suite("Date format transforms")
 struct XMLTransformFormatsTests {
     enum Local: XMLDateFormat {
         static let format = "d. MMMM yyyy HH:mm"
@@ -17,7 +17,7 @@ struct XMLTransformFormatsTests {
         @XMLAttribute @XMLTransformed<XML.FormattedDate<Local>?> var local: Date?
     }
 
-    @Test("A format, a locale and a zone of one's own")
+    @Test("A custom format, locale and time zone")
     func formats() throws {
         let model = Model(
             plain: Date(timeIntervalSince1970: 1_425_350_204), local: Date(timeIntervalSince1970: 1_425_350_160))
@@ -25,7 +25,7 @@ struct XMLTransformFormatsTests {
         try expectJSON(#"{"local":"3. März 2015 03:36","plain":"2015-03-03T02:36:44"}"#, model)
     }
 
-    @Test("A date in another format is refused with the format's name")
+    @Test("The error for a date in another format names the expected format")
     func refused() throws {
         let refusal = try #require(unreadable(Model.self, "<r><plain>3.3.2015</plain></r>"))
         #expect(refusal.path == ["plain"])

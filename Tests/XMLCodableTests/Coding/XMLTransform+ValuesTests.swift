@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Transforms of plain values")
+@Suite("Value transforms")
 struct XMLTransformValuesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output: Equatable {
         @XMLTransformed<T> var value: T.Output
@@ -25,7 +25,7 @@ struct XMLTransformValuesTests {
         #expect(refusal.sentence.hasSuffix(".value at /r/@value, found \"\(text)\""))
     }
 
-    @Test("A boolean the other way round")
+    @Test("An inverted boolean")
     func inverted() throws {
         try check(XML.Inverted.self, "true", false, json: "true")
         try check(XML.Inverted.self, "0", true, json: "false", written: "false")
@@ -44,7 +44,7 @@ struct XMLTransformValuesTests {
         }
     }
 
-    @Test("A type that is a description, Codable or not")
+    @Test("A LosslessStringConvertible type, Codable or not")
     func asString() throws {
         try check(XML.AsString<Int>.self, "123", 123, json: "\"123\"")
         try check(XML.AsString<Point>.self, "1;2", Point(x: 1, y: 2), json: "\"1;2\"")
@@ -53,7 +53,7 @@ struct XMLTransformValuesTests {
         for text in ["", "ab"] { try refuse(XML.AsString<Character>.self, text, "a value of type Character") }
     }
 
-    @Test("A String for a number")
+    @Test("A String as a number")
     func fromString() throws {
         try check(XML.FromString<Int>.self, "123", "123", json: "123")
         try refuse(XML.FromString<Int>.self, "x", "an integer")
@@ -63,20 +63,20 @@ struct XMLTransformValuesTests {
                 == "cannot write a value of type String: expected the text of a value of type Int, found \"x\"")
     }
 
-    @Test("Data in hexadecimal digits")
+    @Test("Hexadecimal data")
     func hexData() throws {
         try check(XML.HexData.self, "0aFF", Data([0x0A, 0xFF]), json: "\"0AFF\"", written: "0AFF")
         for text in ["0a0", "0g"] { try refuse(XML.HexData.self, text, "hexadecimal data") }
     }
 
-    @Test("Data in base 64")
+    @Test("Base64 data")
     func base64Data() throws {
         try check(XML.Base64Data.self, "aGVsbG8=", Data("hello".utf8), json: "\"aGVsbG8=\"")
-        try refuse(XML.Base64Data.self, "aGV*", "base 64 data")
+        try refuse(XML.Base64Data.self, "aGV*", "Base64 data")
     }
 
     @Test(
-        "A URL in a text that is none yet",
+        "A URL from text that needs percent-encoding",
         arguments: [
             ("http://example.org/a b", "http://example.org/a%20b"),
             ("http://example.org/a%20b", "http://example.org/a%20b"),
@@ -89,6 +89,6 @@ struct XMLTransformValuesTests {
         try check(XML.PercentEncodedURL.self, text, url, json: "\"\(written)\"", written: written)
     }
 
-    @Test("No text is no URL")
+    @Test("Empty text is not a URL")
     func emptyURL() throws { try refuse(XML.PercentEncodedURL.self, "", "a URL") }
 }

@@ -15,7 +15,7 @@ struct XMLTransformTests {
         static func encode(_ value: String) throws -> String { throw Dislike() }
     }
 
-    @Test("Two transforms are chained, the first next to the document")
+    @Test("Two transforms are chained, the first one next to the document")
     func chained() throws {
         struct Model: Codable, Equatable {
             @XMLTransformed<XML.Chained<XML.AsString, Doubled>> var value: Int
@@ -48,19 +48,19 @@ struct XMLTransformTests {
         try expectJSON(#"{"value":[8,null,2]}"#, model)
     }
 
-    @Test("Any other error of a transform is told with its place")
+    @Test("Other errors of a transform are reported with their location")
     func otherErrors() throws {
         struct Model: Codable { @XMLTransformed<Picky> var value: String }
         let refusal = try #require(unreadable(Model.self, "<r><value>a</value></r>"))
         #expect(refusal.path == ["value"])
         #expect(
-            refusal.sentence == "1:11: expected a value that Picky takes (Dislike()) for Model.value at /r/value, "
+            refusal.sentence == "1:11: expected a value accepted by Picky (Dislike()) for Model.value at /r/value, "
                 + "found \"a\"")
         let written = try #require(unwritable(Model(value: "a")))
         #expect(written.sentence == "cannot write a value of type String: Dislike()")
     }
 
-    @Test("The functions of collections apply those of the item")
+    @Test("Transforms of collections apply the transform of the item")
     func functions() throws {
         #expect(try [Doubled].decode([2, 4]) == [1, 2])
         #expect(try [Doubled].encode([1, 2]) == [2, 4])

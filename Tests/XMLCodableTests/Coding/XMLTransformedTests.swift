@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Transformed")
+@Suite("XMLTransformed")
 struct TransformedTests {
     enum Percent: XMLTransform {
         static func decode(_ coded: Double) throws -> Double {
@@ -24,7 +24,7 @@ struct TransformedTests {
         @XMLTransformed<[[Percent]]?> var grid: [[Double]]?
     }
 
-    @Test("Values, Optionals, arrays and dictionaries are transformed both ways")
+    @Test("Values, optionals, arrays and dictionaries are transformed both ways")
     func shapes() throws {
         let xml = """
             <r>
@@ -37,7 +37,7 @@ struct TransformedTests {
         try expectJSON(#"{"grid":[[400]],"list":[100,200],"named":{"a":300},"other":50,"rate":25}"#, rates)
     }
 
-    @Test("What is absent is nil or empty, in XML and in JSON")
+    @Test("An absent value is nil or empty, in XML and in JSON")
     func absent() throws {
         let rates = Rates(rate: 0.25, other: nil, list: [], named: [:], grid: nil)
         try expectCase("<r><rate>25.0</rate></r>", rates, written: "<r><rate>25.0</rate><named /></r>")
@@ -50,7 +50,7 @@ struct TransformedTests {
     }
 
     @Test(
-        "What a transform refuses is an error with its place and its key",
+        "The error of a transform when decoding has a location and a key",
         arguments: [
             ("<r><rate>-1</rate></r>", ["rate"], "1:10: expected a percentage for Rates.rate at /r/rate, found \"-1\""),
             ("<r><rate>x</rate></r>", ["rate"], "1:10: expected a number for Rates.rate at /r/rate, found \"x\""),
@@ -75,7 +75,7 @@ struct TransformedTests {
         #expect(refusal.location != nil)
     }
 
-    @Test("What a transform cannot write is an error with its key")
+    @Test("The error of a transform when encoding has a key")
     func unwritableValues() throws {
         let rates = Rates(rate: -1, other: nil, list: [], named: [:], grid: nil)
         let refusal = try #require(unwritable(rates))
@@ -83,7 +83,7 @@ struct TransformedTests {
         #expect(refusal.sentence == "cannot write a value of type Double: expected a share from 0")
     }
 
-    @Test("In JSON a refusal says what was expected and found")
+    @Test("In JSON the error says what was expected and found")
     func refusedJSON() throws {
         let refusal = try #require(unreadable { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) })
         #expect(refusal.kind == "dataCorrupted")
@@ -100,7 +100,7 @@ struct TransformedTests {
         enum CodingKeys: String, CodingKey { case a, b, key = "@key", data, text }
     }
 
-    @Test("Placing wrappers and keys place the coded value")
+    @Test("Placement wrappers and keys place the coded value")
     func placed() throws {
         let xml = #"<r a="1.0" b="2.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         let placed = Placed(a: 0.01, b: 0.02, key: 0.03, data: 5, text: 0.04)
@@ -124,7 +124,7 @@ struct TransformedTests {
         #expect(try encoded(Generic<[Percent]>(value: [1])) == "<r><value>100.0</value></r>")
     }
 
-    @Test("Every strategy for nil holds for a transformed Optional")
+    @Test("Every strategy for nil applies to a transformed optional")
     func nilStrategies() throws {
         struct Model: Codable { @XMLTransformed<Percent?> var value: Double? }
         #expect(try encoded(Model(value: nil)) == "<r />")

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-/// What a decoder makes of a document.
+/// Decodes a document.
 func decoded<T: Decodable>(
     _ type: T.Type = T.self, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
 ) throws -> T {
@@ -10,12 +10,12 @@ func decoded<T: Decodable>(
     return try decoder.decode(type, from: xml)
 }
 
-/// What a function of the root's decoder makes of a document.
+/// Decodes a document by a function that gets the root's decoder.
 func reading<R>(
     _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }, _ body: @escaping (any Decoder) throws -> R
 ) throws -> R {
     let reader = Reader { try body($0) }
-    // A result that keeps its decoder keeps the reader by way of the user info.
+    // A result that keeps its decoder also keeps the reader, through the user info.
     defer { reader.result = nil }
     _ = try decoded(Reader.Value.self, xml) {
         configure($0)
@@ -24,7 +24,7 @@ func reading<R>(
     return try #require(reader.result as? R)
 }
 
-/// Carries a function to the value that it is to decode.
+/// Passes a function to the value that it decodes.
 private final class Reader: @unchecked Sendable {
     static let key = CodingUserInfoKey(rawValue: "reader")
     let body: (any Decoder) throws -> Any
@@ -73,7 +73,7 @@ struct DecodingFailure: Equatable {
     }
 }
 
-/// The error of a body that is to throw one.
+/// The error that `body` is expected to throw.
 func refusal(_ body: () throws -> Any) -> DecodingFailure? {
     do {
         _ = try body()
@@ -83,7 +83,7 @@ func refusal(_ body: () throws -> Any) -> DecodingFailure? {
     }
 }
 
-/// The error of a decoder that refuses a document.
+/// The error thrown when decoding a document.
 func refusal<T: Decodable>(
     _ type: T.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
 ) -> DecodingFailure? {

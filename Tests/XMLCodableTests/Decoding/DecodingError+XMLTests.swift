@@ -21,7 +21,7 @@ struct DecodingErrorXMLTests {
     }
 
     @Test(
-        "Case, coding path, place and sentence are right",
+        "Case, coding path, location and message are right",
         arguments: [
             (
                 "<o>\n <lines>\n  <line code='1'><quantity>1</quantity></line>\n  <line code='2'><quantity> two </quantity></line></lines></o>",
@@ -66,7 +66,7 @@ struct DecodingErrorXMLTests {
         #expect(sentence.contains(" at \(location.elementPath), "))
     }
 
-    @Test("An error of somebody else's type is told where it is")
+    @Test("An error of another type gets the location")
     func foreign() throws {
         let refused = try #require(refusal(Order.self, "<o>\n<color>blue</color></o>"))
         #expect(refused.kind == "dataCorrupted")
@@ -75,7 +75,7 @@ struct DecodingErrorXMLTests {
         #expect(refused.location?.elementPath == "/o/color")
     }
 
-    @Test("Long values are cut, between characters")
+    @Test("Long values are truncated between characters")
     func longValues() throws {
         for character in ["x", "é", "😀", "e\u{301}"] {
             let refused = try #require(refusal(Int.self, "<r>\(String(repeating: character, count: 500))</r>"))
@@ -85,7 +85,7 @@ struct DecodingErrorXMLTests {
         }
     }
 
-    @Test("Another error than a decoding error passes as it is")
+    @Test("An error that is not a decoding error is rethrown unchanged")
     func otherErrors() {
         struct Own: Error {}
         struct Model: Decodable {
@@ -94,14 +94,14 @@ struct DecodingErrorXMLTests {
         #expect(throws: Own.self) { try decoded([Model].self, "<r><a/></r>") }
     }
 
-    @Test("The place of an attribute is that of its own element")
+    @Test("The location of an attribute is in its own element")
     func attributes() throws {
         struct Item: Decodable { @XMLAttribute var n: Int? }
         let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
         #expect(refusal([Item].self, xml)?.location?.elementPath == "/r/i[4]/@n")
     }
 
-    @Test("Errors in any order tell their own places")
+    @Test("Errors in any order have their own locations")
     func order() throws {
         let places = try reading("<r>\n<a>x</a>\n<b><c>y</c></b>\r\n<a>z</a></r>") { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)

@@ -2,15 +2,15 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Places of values and their keys")
+@Suite("DecodingPlace")
 struct DecodingPlaceTests {
-    @Test("A decoder fits into its existential")
+    @Test("A decoder fits into its existential container")
     func size() {
         #expect(MemoryLayout<DecodingPlace>.size <= 16)
         #expect(MemoryLayout<ValueDecoder>.size <= 24)
     }
 
-    @Test("An index is a key with a number, a name one without")
+    @Test("An index is a key with an integer value, a name is a key without")
     func keys() {
         #expect(XMLIndexKey(3).stringValue == "Index 3")
         #expect(XMLIndexKey(3).intValue == 3)

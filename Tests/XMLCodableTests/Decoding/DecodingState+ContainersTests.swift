@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-/// A record that keeps the container it is decoded from, and reads its fields when asked.
+/// A record that keeps the container it is decoded from, and reads its fields lazily.
 private struct Lazy: Decodable {
     enum CodingKeys: String, CodingKey {
         case id = "@id"
@@ -25,12 +25,12 @@ private struct LazyList: Decodable {
     }
 }
 
-@Suite("Containers that go on to read other elements")
+@Suite("Reuse of decoding containers")
 struct DecodingStateContainersTests {
-    @Test("A container that a value keeps reads from its element after the call", arguments: [1, 8, 9, 500])
+    @Test("A container kept by a value reads from its element after the call", arguments: [1, 8, 9, 500])
     func escaped(count: Int) throws {
         let first = try decoded(LazyList.self, LazyList.document(1...count))
-        // What comes next must not take the containers over.
+        // Later calls must not reuse the containers.
         let second = try decoded(LazyList.self, LazyList.document(1001...1000 + count))
         #expect(try first.item.map { try $0.id } == Array(1...count))
         #expect(try second.item.map { try $0.id } == Array(1001...1000 + count))
@@ -38,7 +38,7 @@ struct DecodingStateContainersTests {
         #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
     }
 
-    @Test("So does one that is kept by a call that fails")
+    @Test("A container kept by a failed call reads from its element too")
     func escapedFromFailure() throws {
         final class Keeper: @unchecked Sendable { var lazy: Lazy? }
         let keeper = Keeper()
@@ -57,7 +57,7 @@ struct DecodingStateContainersTests {
         #expect(try keeper.lazy?.name == "y")
     }
 
-    @Test("A decoder that is kept gives containers after the call, and nothing stops being there")
+    @Test("A decoder that outlives the call still returns containers with all elements")
     func escapedDecoder() throws {
         struct Model: Decodable {
             let decoder: any Decoder
@@ -75,7 +75,7 @@ struct DecodingStateContainersTests {
         #expect(container?.allKeys.map(\.stringValue) == ["item"])
     }
 
-    /// What a value was decoded from, without keeping it.
+    /// Refers to the state that a value was decoded from without retaining it.
     private struct Traced: Decodable {
         weak var state: DecodingState?
         let lazy: Lazy
@@ -86,7 +86,7 @@ struct DecodingStateContainersTests {
         }
     }
 
-    @Test("The document goes soon after the last container that reads from it")
+    @Test("The document is released soon after the last container that reads from it")
     func release() throws {
         var traced: Traced? = try decoded(Traced.self, "<r id='1'><name>a</name></r>")
         let probe = try #require(traced?.state).store
@@ -95,12 +95,12 @@ struct DecodingStateContainersTests {
         #expect(try traced?.lazy.id == 1)
         weak let state = traced?.state
         traced = nil
-        // Each call looks at some containers only, and other tests keep some too.
+        // Each call checks only some containers, and other tests keep containers too.
         for _ in 1...10_000 where state != nil { _ = try decoded([Int].self, "<r><n>1</n></r>") }
         #expect(state == nil)
     }
 
-    @Test("A call that nothing outlives leaves no document behind")
+    @Test("Without escaping containers the document is released with the call")
     func noEscape() throws {
         struct Plain: Decodable {
             weak var state: DecodingState?
@@ -120,7 +120,7 @@ struct DecodingStateContainersTests {
         var branch: [Branch]
     }
 
-    @Test("More elements of a type may be open in one another than a table keeps containers", arguments: [7, 8, 9, 60])
+    @Test("Nested elements of one type may exceed the containers that are kept for reuse", arguments: [7, 8, 9, 60])
     func nested(depth: Int) throws {
         let open = (1...depth).map { "<branch><name>\($0)</name>" }.joined()
         let tree = open + String(repeating: "</branch>", count: depth)
@@ -134,7 +134,7 @@ struct DecodingStateContainersTests {
         }
     }
 
-    @Test("Containers of one key type for several elements do not disturb each other")
+    @Test("Containers of one key type for several elements are independent")
     func several() throws {
         struct Pair: Decodable {
             var sum: Int
@@ -152,7 +152,7 @@ struct DecodingStateContainersTests {
         #expect(try decoded([Pair].self, "<r>\(xml)\(xml)</r>").map(\.sum) == [123, 123])
     }
 
-    @Test("Tasks keep containers of their own")
+    @Test("Concurrent tasks have their own containers")
     func tasks() async throws {
         let sums = try await withThrowingTaskGroup(of: Int.self) { group in
             for task in 0..<8 {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Content as choices")
+@Suite("Decoding choices")
 struct DecodingStateContentTests {
     struct Circle: Codable, Equatable {
         @XMLAttribute var r: Int
@@ -57,14 +57,14 @@ struct DecodingStateContentTests {
 
     static let strange = "<d><dot/><title>t</title><square/>text<size>1</size></d>"
 
-    @Test("What no case names is left out by default")
+    @Test("Elements without a case are skipped by default")
     func skip() throws {
         let drawing = try XMLDecoder().decode(Drawing<Shape>.self, from: Self.strange)
         #expect(drawing == Drawing(title: "t", items: [.dot, .size(1)]))
     }
 
     @Test(
-        "What no case names is an error by strategy",
+        "Elements without a case are errors by strategy",
         arguments: [
             (strange, "1:26: expected <circle>, <dot> or <size> for Drawing<Shape>.* at /d/square, found <square>"),
             ("<d><dot/>text</d>", "1:10: expected <circle>, <dot> or <size> for Drawing<Shape>.* at /d, found text"),
@@ -79,7 +79,7 @@ struct DecodingStateContentTests {
         #expect(fine == Drawing(title: "t", items: [.dot]))
     }
 
-    @Test("A case that holds an element takes what no case names")
+    @Test("A case with an element captures elements without a case")
     func capture() throws {
         let xml = #"<d><dot /><square a="1">x<y /></square><other>1</other></d>"#
         let drawing = try XMLDecoder().decode(Drawing<Open>.self, from: xml)
@@ -93,7 +93,7 @@ struct DecodingStateContentTests {
         #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "d") == xml)
     }
 
-    @Test("So does a case whose key is a star")
+    @Test("A case with the key * captures elements without a case")
     func star() throws {
         let xml = "<d>a <any>1</any><dot /> <b>2</b></d>"
         let drawing = try XMLDecoder().decode(Drawing<Starred>.self, from: xml)
@@ -137,7 +137,7 @@ struct DecodingStateContentTests {
         ]
     }
 
-    @Test("Mistakes are told with their place", arguments: mistakes.indices)
+    @Test("Errors have their location", arguments: mistakes.indices)
     func mistake(index: Int) throws {
         let (type, xml, kind, path, sentence) = Self.mistakes[index]
         let refusal = try decodingRefusal(type, xml)
@@ -158,7 +158,7 @@ struct DecodingStateContentTests {
 
     // MARK: - Names
 
-    @Test("Key strategies and namespaces hold for the names of cases")
+    @Test("Key strategies and namespaces apply to the names of cases")
     func names() throws {
         enum Item: Codable, Equatable {
             case bigDot
@@ -177,7 +177,7 @@ struct DecodingStateContentTests {
         #expect(try prefixed.decode([Item].self, from: xml) == [.bigDot, .longLine(3)])
     }
 
-    @Test("Names are compared as scalars")
+    @Test("Names are compared by Unicode scalars")
     func scalars() throws {
         enum Item: Codable, Equatable {
             case x
@@ -194,7 +194,7 @@ struct DecodingStateContentTests {
         #expect(try XMLDecoder().decodeFragment([Shape].self, from: "<dot/><size>2</size>") == [.dot, .size(2)])
     }
 
-    // MARK: - What is no choice
+    // MARK: - Enums that are not choices
 
     enum Tagged: Codable, Equatable {
         case a(Int)
@@ -224,21 +224,21 @@ struct DecodingStateContentTests {
         }
     }
 
-    @Test("An enum that decodes itself by hand is an element like any other")
+    @Test("An enum with a handwritten init(from:) is an ordinary element")
     func byHand() throws {
         try expectCase(
             "<d><d><kind>a</kind><value>1</value></d><d><kind>b</kind><value>x</value></d></d>",
             [Tagged.a(1), .b("x")])
     }
 
-    @Test("The same model's JSON is Codable's own")
+    @Test("The JSON of the same model has the standard form")
     func json() throws {
         let drawing = Drawing(title: nil, items: [Shape.dot, .size(1)])
         let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
         #expect(json == #"{"*":[{"dot":{}},{"size":{"_0":1}}]}"#)
     }
 
-    @Test("Deep content ends in an error, not in a crash")
+    @Test("Deeply nested content is an error, not a crash")
     func deep() throws {
         indirect enum Nested: Codable {
             case b([Nested])

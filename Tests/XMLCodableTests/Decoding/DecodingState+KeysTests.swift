@@ -1,14 +1,14 @@
 import Testing
 import XMLCodable
 
-@Suite("Keys on reading")
+@Suite("Decoding keys")
 struct DecodingStateKeysTests {
     static let xml = """
         <r id="1" a.b="8"><a><b c="2">3<d>4</d></b><b c="5">6</b></a><a><b>7</b></a>own<x.y>9</x.y><x><y>10</y></x></r>
         """
 
     @Test(
-        "Every shape of key has its place",
+        "Every form of key has its placement",
         arguments: [
             ("@id", "1"), ("id", nil), ("#text", "own"), ("", "own"), ("a.b.@c", "2"), ("a.b.d", "4"),
             ("a.b.#text", "3"),
@@ -25,7 +25,7 @@ struct DecodingStateKeysTests {
         #expect(found == expected)
     }
 
-    @Test("A literal child or attribute with dots wins, for the whole key only")
+    @Test("A literal child or attribute with dots takes precedence, for the whole key only")
     func literals() throws {
         struct Model: Decodable {
             var attribute: Int
@@ -46,7 +46,7 @@ struct DecodingStateKeysTests {
     }
 
     @Test(
-        "Keys of another shape are literal names, which no document has",
+        "Keys of another form are literal names, which no document contains",
         arguments: ["a..b", ".a", "a.", "@", "0.b", "0", "#foo", "a.#text.b", "a.@c.b.", "*.a", "a.*.b", "a.0.1", "."])
     func oddShapes(key: String) throws {
         let isThere = try reading("<r><a><b>1</b></a>x</r>") { decoder in
@@ -57,7 +57,7 @@ struct DecodingStateKeysTests {
         #expect(!isThere)
     }
 
-    @Test("Paths may have another separator, or none")
+    @Test("The separator of paths can be changed or disabled")
     func separators() throws {
         struct Slash: Decodable {
             var value: Int
@@ -75,7 +75,7 @@ struct DecodingStateKeysTests {
             try decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .separated(by: "") }.value == 2)
     }
 
-    @Test("Attributes may have another sigil, or none")
+    @Test("The sigil of attributes can be changed or disabled")
     func sigils() throws {
         struct Model: Decodable {
             var id: Int
@@ -97,7 +97,7 @@ struct DecodingStateKeysTests {
         #expect(plain.wrapped == 2)
     }
 
-    @Test("A plain key falls back to the attribute, but not beside a key for the attribute")
+    @Test("A plain key falls back to the attribute, unless another key names the attribute")
     func fallback() throws {
         struct Both: Decodable {
             var a: Int?
@@ -121,7 +121,7 @@ struct DecodingStateKeysTests {
         #expect(try decoded(Path.self, #"<r><x a="1"/></r>"#).a == nil)
     }
 
-    @Test("Names that only look alike are different names")
+    @Test("Canonically equivalent names are different names")
     func scalars() throws {
         let composed = "\u{E9}"
         let split = "e\u{301}"
@@ -153,7 +153,7 @@ struct DecodingStateKeysTests {
     }
 
     @Test(
-        "A key strategy changes the local part of every name, and nothing else",
+        "A key strategy changes only the local parts of names",
         arguments: [
             ("two_words", "the_id", "path_to", "the_end", "an_id", XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase),
             ("two-words", "the-id", "path-to", "the-end", "an-id", .convertFromKebabCase),
@@ -174,7 +174,7 @@ struct DecodingStateKeysTests {
         #expect(names == Names(twoWords: 2, id: 1, prefixed: 3, pathTo: 4))
     }
 
-    @Test("A custom strategy sees the coding path, the bare name last, once for each shape of it")
+    @Test("A custom strategy gets the coding path with the bare name last, once for each key")
     func customPath() throws {
         final class Seen: @unchecked Sendable { var paths: Set<String> = [] }
         let seen = Seen()
@@ -193,7 +193,7 @@ struct DecodingStateKeysTests {
         #expect(!seen.paths.contains("item/Index 1/Name"))
     }
 
-    @Test("allKeys are converted names too")
+    @Test("allKeys has converted names too")
     func convertedKeys() throws {
         let names = try reading(#"<r the_id="1"><two_words/><two_words/></r>"#) {
             $0.keyDecodingStrategy = .convertFromSnakeCase
@@ -209,7 +209,7 @@ struct DecodingStateKeysTests {
         #expect(custom == ["xa"])
     }
 
-    @Test("A dictionary's keys are no keys of a model: neither grammar nor strategy")
+    @Test("Dictionary keys are literal names, without key grammar or strategy")
     func dictionaries() throws {
         let xml = #"<r id="1"><two_words>1</two_words><a.b>2</a.b></r>"#
         let found = try decoded([String: Int].self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase }
@@ -221,7 +221,7 @@ struct DecodingStateKeysTests {
         #expect(nested.someMap == ["x_y": ["z_z": 1]])
     }
 
-    @Test("Prefixes are part of names, or do not count")
+    @Test("Prefixes are part of names, or ignored")
     func prefixes() throws {
         struct Model: Decodable {
             var body: Int?
@@ -254,7 +254,7 @@ struct DecodingStateKeysTests {
         }
     }
 
-    @Test("A wrapper goes before the type, and the type before the strategy")
+    @Test("A wrapper takes precedence over the type, and the type over the strategy")
     func placement() throws {
         let xml = #"<r a="1" b="0" c="3" d="0" e="5"><a>0</a><b>2</b><d>4</d><e>0</e></r>"#
         let placed = try decoded(Placed.self, xml) {
@@ -264,7 +264,7 @@ struct DecodingStateKeysTests {
         #expect(refusal(Placed.self, #"<r a="1" b="0" c="3"><d>4</d></r>"#)?.key == "b")
     }
 
-    @Test("The strategy is asked for the type and its keys")
+    @Test("The strategy is called with the type and its keys")
     func nodeStrategy() throws {
         struct Inner: Decodable { var x: Int }
         struct Model: Decodable {

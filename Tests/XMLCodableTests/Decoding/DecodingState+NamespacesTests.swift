@@ -37,7 +37,7 @@ struct DecodingStateNamespacesTests {
             #"<a:E xmlns:a="urn:s"><a:Body><b:Order xmlns:b="urn:o" id="7" a:actor="me" b:id="8" actor="him">"#
                 + #"<b:item>tea</b:item><a:item>ham</a:item><c:item xmlns:c="urn:o">pie</c:item>"#
                 + #"<b:note xmlns:b="urn:m">hot</b:note></b:Order></a:Body></a:E>"#,
-            // The prefixes of the model mean something else here.
+            // The prefixes of the model are bound to other namespaces here.
             #"<m:E xmlns:m="urn:s"><m:Body><soap:Order xmlns:soap="urn:o" id="7" m:actor="me"><soap:item>tea"#
                 + #"</soap:item><soap:item>pie</soap:item><x:note xmlns:x="urn:m">hot</x:note></soap:Order>"#
                 + #"<Order xmlns="urn:s" id="no"/></m:Body></m:E>"#,
@@ -47,7 +47,7 @@ struct DecodingStateNamespacesTests {
     }
 
     @Test(
-        "Without a bound default, no prefix is no namespace",
+        "Without a bound default namespace, names without a prefix have no namespace",
         arguments: [
             (#"<r xmlns:p="urn:p"><a>1</a><p:a>2</p:a></r>"#, 1, 2), (#"<r><b xmlns="urn:p"/><a>1</a></r>"#, 1, nil),
             (#"<r xmlns="urn:p"><a>2</a><a xmlns="">1</a></r>"#, 1, 2), (#"<r a="1"><a xmlns="urn:p">2</a></r>"#, 1, 2),
@@ -110,7 +110,7 @@ struct DecodingStateNamespacesTests {
     }
 
     @Test(
-        "A type names its namespace",
+        "A type declares its namespace",
         arguments: [
             #"<feed xmlns="urn:feed" lang="en"><id>1</id><entry><title>A</title></entry></feed>"#,
             #"<f:feed xmlns:f="urn:feed" lang="en" f:lang="no"><id>2</id><f:id>1</f:id><entry><title>B</title></entry>"#
@@ -154,7 +154,7 @@ struct DecodingStateNamespacesTests {
         init?(intValue: Int) { nil }
     }
 
-    @Test("Keys of dictionaries and allKeys have the model's prefixes")
+    @Test("Keys of dictionaries and allKeys use the model's prefixes")
     func keys() throws {
         let xml = #"<r xmlns="urn:p" xmlns:y="urn:q"><a>1</a><y:b>2</y:b><c xmlns="">3</c><d xmlns="urn:z">4</d></r>"#
         let bound = try decoded([String: Int].self, xml) { $0.namespaces = .bound(["x": "urn:p", "": "urn:q"]) }
@@ -178,7 +178,7 @@ struct DecodingStateNamespacesTests {
         #expect((refused == nil) == isRight)
     }
 
-    @Test("A path to decode at has the model's prefixes")
+    @Test("The path passed to decode uses the model's prefixes")
     func at() throws {
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["p": "urn:p"])
@@ -189,7 +189,7 @@ struct DecodingStateNamespacesTests {
         #expect(try decoder.decode(Int.self, from: inner, at: "p:a.p:b") == 5)
     }
 
-    @Test("An element in another namespace is told")
+    @Test("The error mentions an element of that name in another namespace")
     func namesake() {
         let refused = refusal(Envelope.self, #"<E xmlns="urn:x"><Body/></E>"#) { $0.namespaces = .bound(Self.bindings) }
         #expect(refused?.kind == "keyNotFound")
@@ -208,7 +208,7 @@ struct DecodingStateNamespacesTests {
                 + "Braced.@{http://www.w3.org/1999/xlink}href at /r, found none")
     }
 
-    @Test("xsi:nil is known by its namespace", arguments: ["i", "xsi", "n"])
+    @Test("xsi:nil is recognized by its namespace", arguments: ["i", "xsi", "n"])
     func schemaNil(prefix: String) throws {
         struct Model: Decodable {
             var a: Int?

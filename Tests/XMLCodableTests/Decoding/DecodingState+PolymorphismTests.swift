@@ -53,7 +53,7 @@ struct DecodingStatePolymorphismTests {
         + #"<animal xsi:type="zoo:Dog"><name>Rex</name></animal><animal><name>It</name></animal>"#
         + #"<star xsi:type="Cat" lives="1"><name>Kit</name></star></Zoo>"#
 
-    @Test("Subclasses are told by xsi:type, whatever its prefix, and written with it")
+    @Test("Subclasses are selected by xsi:type, whatever its prefix, and encoded with it")
     func schemaType() throws {
         for xml in [
             Self.zoo,
@@ -71,7 +71,7 @@ struct DecodingStatePolymorphismTests {
         }
     }
 
-    @Test("The namespace of a type's name is that of its prefix where it stands")
+    @Test("The prefix of a type name is resolved in the scope of the element")
     func typeScope() throws {
         let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
         let xml =
@@ -85,7 +85,7 @@ struct DecodingStatePolymorphismTests {
         #expect(zoo.animal[0] is Cat && zoo.animal[1] is Dog && zoo.animal[2] is Dog)
     }
 
-    @Test("A mark for another type than the declared one throws")
+    @Test("A discriminator for a type other than the declared one throws")
     func wrongType() {
         let xml = Self.zoo.replacing("star", with: "cat").replacing(
             #"<cat xsi:type="Cat""#, with: #"<cat xsi:type="zoo:Dog""#)
@@ -93,7 +93,7 @@ struct DecodingStatePolymorphismTests {
         #expect(refusal(Zoo.self, xml)?.path == ["cat"])
     }
 
-    @Test("An unknown mark throws, with its place and what is known")
+    @Test("The error for an unknown discriminator has the location and the known values")
     func unknown() {
         let refused = refusal(Zoo.self, Self.zoo.replacing("zoo:Dog", with: "zoo:Cow"))
         #expect(refused?.kind == "dataCorrupted")
@@ -148,7 +148,7 @@ struct DecodingStatePolymorphismTests {
         var texts: [String] { [main.text, extra?.text ?? "-"] + shape.map(\.text) }
     }
 
-    @Test("Members are told by an attribute, and written with it")
+    @Test("Members are selected by an attribute, and encoded with it")
     func attribute() throws {
         let xml =
             #"<r><main kind="circle"><r>1</r></main><shape kind="label">a</shape><shape kind="circle"><r>2</r>"#
@@ -162,7 +162,7 @@ struct DecodingStatePolymorphismTests {
         #expect(try decoded(Drawing<Shapes>.self, #"<r><main kind="circle"><r>1</r></main></r>"#).shape.isEmpty)
     }
 
-    @Test("Members are told by a child element, with a fallback")
+    @Test("Members are selected by a child element, with a fallback")
     func element() throws {
         let xml =
             "<r><main><type>circle</type><r>1</r></main><extra><type>typed</type></extra><shape>plain</shape></r>"
@@ -171,7 +171,7 @@ struct DecodingStatePolymorphismTests {
         #expect(try encoded(drawing) == xml)
     }
 
-    @Test("Members are told by the name of their element")
+    @Test("Members are selected by the name of their element")
     func elementName() throws {
         let xml =
             "<r><main><circle><r>1</r></circle></main><shape><label>a</label></shape><shape><circle><r>2</r></circle>"
@@ -203,7 +203,7 @@ struct DecodingStatePolymorphismTests {
     }
 
     @Test(
-        "A mark that is missing or unknown throws",
+        "A missing or unknown discriminator throws",
         arguments: [
             (#"<r><main><r>1</r></main></r>"#, #"1:4: expected the attribute 'kind' with one of "circle", "label""#),
             (#"<r><main kind="star"/></r>"#, #"1:16: expected one of "circle", "label" for"#),
@@ -216,19 +216,19 @@ struct DecodingStatePolymorphismTests {
         #expect(refused?.sentence.hasPrefix(sentence) == true, "\(refused?.sentence ?? "no error")")
     }
 
-    @Test("An element name that nobody knows throws")
+    @Test("An unknown element name throws")
     func unknownName() {
         let refused = refusal(Drawing<NamedShapes>.self, "<r><main><star/></main></r>")
         #expect(refused?.sentence.hasPrefix("1:4: expected one of <circle>, <label> for") == true)
     }
 
-    @Test("A value of no type of the family is not written")
+    @Test("A value whose type is not in the family cannot be encoded")
     func notWritten() {
         let refused = refusal(Drawing<Shapes>(main: Typed(), extra: nil, shape: []))
         #expect(refused?.path == ["main"])
         #expect(
-            refused?.sentence.contains(#"Typed has no mark in its family, which knows one of "circle", "label""#)
-                == true)
+            refused?.sentence.contains(
+                #"Typed has no discriminator value in its family, expected one of "circle", "label""#) == true)
     }
 
     @Test("Scalars and arrays can be members")
@@ -279,7 +279,7 @@ struct DecodingStatePolymorphismTests {
         #expect(refusal(Plan.self, #"<r><step kind="level">middle</step></r>"#)?.location?.line == 1)
     }
 
-    @Test("Other coders keep the mark as a key")
+    @Test("Other coders store the discriminator under a key")
     func json() throws {
         let drawing = Drawing<Shapes>(main: Circle(r: 1), extra: nil, shape: [Circle(r: 2)])
         let encoder = JSONEncoder()

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Scalars on reading")
+@Suite("Decoding scalars")
 struct DecodingStateScalarsTests {
     @Test(
-        "White space is trimmed from the ends of element text only, and never past what was written on purpose",
+        "White space is trimmed from the ends of element text only, and never past escaped characters or CDATA",
         arguments: [
             ("<a> x  y \n</a>", "x  y"), ("<a>&#32;x&#x20;</a>", " x "), ("<a> <![CDATA[ x ]]> </a>", " x "),
             ("<a>x<![CDATA[ ]]></a>", "x "), ("<a xml:space='preserve'> x </a>", " x "),
@@ -26,7 +26,7 @@ struct DecodingStateScalarsTests {
         #expect(try decoded(String.self, element) == expected)
     }
 
-    @Test("Trimming is off on request, for Strings; numbers mind white space nowhere")
+    @Test("Trimming can be disabled for Strings; numbers always ignore surrounding white space")
     func notTrimming() throws {
         struct Model: Decodable {
             var s: String
@@ -45,7 +45,7 @@ struct DecodingStateScalarsTests {
     }
 
     @Test(
-        "Integers are strict, and overflow is told from nonsense",
+        "Integers are strict, and overflow is distinguished from malformed text",
         arguments: [
             ("128", "an integer in the range of Int8"), ("-129", "an integer in the range of Int8"),
             ("1.0", "an integer"),
@@ -59,13 +59,13 @@ struct DecodingStateScalarsTests {
     }
 
     @Test(
-        "Malformed values of every type throw, and say what was expected",
+        "The errors for malformed values of every type say what was expected",
         arguments: [
             (refusal(Bool.self, "<r>TRUE</r>"), "a boolean"),
             (refusal(UInt.self, "<r>-1</r>"), "an integer in the range"),
             (refusal(Double.self, "<r>1,5</r>"), "a number"), (refusal(Float.self, "<r>inf</r>"), "a number"),
             (refusal(Decimal.self, "<r>1e5x</r>"), "a decimal number"), (refusal(Date.self, "<r>today</r>"), "a date"),
-            (refusal(Date.self, "<r>2020-02-30</r>"), "a date"), (refusal(Data.self, "<r>a</r>"), "base 64 data"),
+            (refusal(Date.self, "<r>2020-02-30</r>"), "a date"), (refusal(Data.self, "<r>a</r>"), "Base64 data"),
             (refusal(URL.self, "<r></r>"), "a URL"), (refusal(UUID.self, "<r>x</r>"), "UUID"),
             (refusal(String.self, "<r><a/></r>"), "expected text"),
         ])
@@ -74,7 +74,7 @@ struct DecodingStateScalarsTests {
         #expect(refused?.location != nil)
     }
 
-    @Test("Floating point follows XML Schema, or words of one's own, or has no infinities")
+    @Test("Floating-point numbers follow XML Schema, use custom words, or exclude infinities")
     func nonConforming() throws {
         #expect(try decoded([Double].self, "<r><i>INF</i><i>-INF</i></r>") == [.infinity, -.infinity])
         #expect(try decoded(Float.self, "<r>NaN</r>").isNaN)
@@ -91,7 +91,7 @@ struct DecodingStateScalarsTests {
         }
     }
 
-    @Test("Booleans follow XML Schema, more words leniently, or words of one's own")
+    @Test("Booleans follow XML Schema, accept more words leniently, or use custom words")
     func booleans() throws {
         #expect(
             try decoded([Bool].self, "<r><i>true</i><i>0</i><i>false</i><i>1</i></r>") == [true, false, false, true])
@@ -104,7 +104,7 @@ struct DecodingStateScalarsTests {
         #expect(refusal(Bool.self, "<r>true</r>", own)?.kind == "dataCorrupted")
     }
 
-    @Test("Data is base 64 or hexadecimal, or reads itself, or by a function")
+    @Test("Data is base64, hexadecimal, decoded by its own conformance or by a function")
     func data() throws {
         #expect(try decoded(Data.self, "<r>aGVs\n bG8=</r>") == Data("hello".utf8))
         #expect(try decoded(Data.self, "<r>68Ff</r>") { $0.dataDecodingStrategy = .hex } == Data([0x68, 0xFF]))

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Wrappers, dictionaries and the keys that an element has")
+@Suite("Decoding wrappers, dictionaries and allKeys")
 struct DecodingStateShapesTests {
     struct Wrapped: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -23,7 +23,7 @@ struct DecodingStateShapesTests {
         #expect(try decoded([Wrapped].self, "<l>\(xml)\(xml)</l>") == [expected, expected])
     }
 
-    @Test("Of both an element and an attribute the element counts")
+    @Test("If both an element and an attribute exist, the element is used")
     func both() throws {
         struct Model: Decodable { @XMLElementAndAttribute var a: Int }
         #expect(try decoded(Model.self, #"<r a="1"><a>2</a></r>"#).a == 2)
@@ -32,7 +32,7 @@ struct DecodingStateShapesTests {
         #expect(refusal(Model.self, "<r/>")?.key == "a")
     }
 
-    @Test("A wrapper is stronger than the sigil, and works on paths")
+    @Test("A wrapper overrides the sigil, and works with paths")
     func sigils() throws {
         struct Model: Decodable {
             @XMLChild var a: Int
@@ -51,7 +51,7 @@ struct DecodingStateShapesTests {
         #expect(model.d == "own")
     }
 
-    @Test("Wrapped Optionals may be absent, also in generic models")
+    @Test("Wrapped optionals may be absent, also in generic models")
     func absent() throws {
         struct Model: Decodable {
             @XMLAttribute var a: Int?
@@ -70,7 +70,7 @@ struct DecodingStateShapesTests {
         #expect(missing?.sentence.contains("expected the attribute 'v'") == true)
     }
 
-    @Test("Wrappers obey the strategies of their values")
+    @Test("The strategies for values apply inside wrappers")
     func strategies() throws {
         struct Model: Decodable {
             @XMLAttribute var flag: Bool
@@ -89,7 +89,7 @@ struct DecodingStateShapesTests {
         try reading(xml) { try $0.container(keyedBy: type).allKeys.map(\.stringValue) }
     }
 
-    @Test("allKeys are attributes, children and text in document order, once each, without declarations")
+    @Test("allKeys has attributes, children and text in document order, once each, without declarations")
     func allKeys() throws {
         let xml = #"<r xmlns:p="u" id="1" p:x="2"><b/><a/>text<b/><c/>more</r>"#
         #expect(try keys(OpenKey.self, xml) == ["@id", "@p:x", "b", "a", "#text", "c"])
@@ -99,7 +99,7 @@ struct DecodingStateShapesTests {
         #expect(try keys(OpenKey.self, "<r/>") == [])
     }
 
-    @Test("allKeys are only those that the key type takes, an attribute by its plain name where nothing is nearer")
+    @Test("allKeys has only keys of the key type, and attributes under plain names if there is no better match")
     func knownKeys() throws {
         enum Known: String, CodingKey {
             case id, name
@@ -112,7 +112,7 @@ struct DecodingStateShapesTests {
 
     enum Size: String, Codable, CodingKeyRepresentable { case small, large }
 
-    @Test("Dictionaries are child elements by their names")
+    @Test("Dictionaries have child elements under their names")
     func dictionaries() throws {
         struct Model: Decodable, Equatable {
             var plain: [String: Int]
@@ -137,7 +137,7 @@ struct DecodingStateShapesTests {
         #expect(refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key == "plain")
     }
 
-    @Test("A name that occurs twice in a dictionary throws, also among many")
+    @Test("A duplicate name in a dictionary throws, also among many names")
     func twice() throws {
         let few = refusal([String: Int].self, "<r><a>1</a><b>1</b><a>2</a></r>")
         #expect(few?.kind == "dataCorrupted")
@@ -150,7 +150,7 @@ struct DecodingStateShapesTests {
         #expect(try decoded([String: [Int]].self, "<r>\(many)<k5>2</k5></r>")["k5"] == [1, 2])
     }
 
-    @Test("Dictionaries of other keys are entries, by strategy")
+    @Test("Dictionaries with other keys are decoded from entries, by strategy")
     func entries() throws {
         let xml = #"<r><e key="1">a</e><e key="-2">b</e><e key="a b">c</e></r>"#
         let strings = try decoded([String: String].self, xml) { $0.dictionaryKeyStrategy = .entries }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Optionals, empty elements and missing values")
+@Suite("Decoding optionals, empty elements and missing values")
 struct DecodingStateValuesTests {
     struct Loose: Decodable, Equatable { var x: Int? }
     struct Strict: Decodable, Equatable { var x: Int }
@@ -27,7 +27,7 @@ struct DecodingStateValuesTests {
         <r><string/><data/><loose/><int/><date/><url/><decimal/><bool/><id/><strict/><list/><map/><raw/></r>
         """
 
-    @Test("An empty element is the value of an Optional if there can be one, else nil")
+    @Test("An empty element is a value of an optional if its type can be empty, or else nil")
     func valueOrNil() throws {
         let model = try decoded(Model.self, Self.empty)
         #expect(model.string == "")
@@ -40,7 +40,7 @@ struct DecodingStateValuesTests {
         #expect(model.raw?.name.localName == "raw")
     }
 
-    @Test("Absent is nil for every Optional")
+    @Test("An absent value is nil for every optional")
     func absent() throws {
         let model = try decoded(Model.self, "<r/>")
         #expect(model.string == nil && model.data == nil && model.loose == nil && model.int == nil)
@@ -70,7 +70,7 @@ struct DecodingStateValuesTests {
         #expect(try decoded(Number.self, "<r><a xmlns='u'/></r>").a == nil)
     }
 
-    @Test("xsi:nil is nil whatever the prefix, whatever the content and the attributes")
+    @Test("xsi:nil is nil whatever its prefix, the content and the attributes")
     func schemaNil() throws {
         struct Number: Decodable { var a: Int? }
         struct Path: Decodable {
@@ -91,7 +91,7 @@ struct DecodingStateValuesTests {
         #expect(refused?.sentence.contains("found nil") == true)
     }
 
-    @Test("What is present but malformed throws, Optional or not")
+    @Test("A malformed value throws, optional or not")
     func malformed() {
         struct Number: Decodable { var a: Int? }
         struct Keyed: Decodable { var a: Strict? }
@@ -124,7 +124,7 @@ struct DecodingStateValuesTests {
         #expect(try decoded(Needs.self, "<r/>").text == "")
     }
 
-    @Test("An absent collection is empty, or an error by strategy; anything else is a key that was not found")
+    @Test("An absent collection is empty, or an error by strategy; any other absent value is keyNotFound")
     func missing() throws {
         struct Lists: Decodable {
             var a: [Int]
@@ -143,7 +143,7 @@ struct DecodingStateValuesTests {
         #expect(refusal(Strict.self, "<r/>")?.kind == "keyNotFound")
     }
 
-    @Test("Nested far beyond what a stack holds, a value throws and nothing dies")
+    @Test("Nesting far beyond the size of the stack throws instead of crashing")
     func depth() throws {
         indirect enum Chain: Decodable {
             case end
@@ -167,13 +167,13 @@ struct DecodingStateValuesTests {
         let configure: (XMLDecoder) -> Void = { $0.parsingOptions.limits.depth = 1_000_000 }
         let refused = refusal(Chain.self, deep(100_000), configure)
         #expect(refused?.kind == "dataCorrupted")
-        #expect(refused?.sentence.contains("too deep") == true)
-        #expect(refusal(Through.self, deep(100_000), configure)?.sentence.contains("too deep") == true)
+        #expect(refused?.sentence.contains("too deeply") == true)
+        #expect(refusal(Through.self, deep(100_000), configure)?.sentence.contains("too deeply") == true)
         #expect(throws: DecodingError.self) { try decoded(Chain.self, deep(300)) }
         #expect(throws: Never.self) { try decoded(Chain.self, deep(200)) }
     }
 
-    @Test("A raw element is taken as it stands")
+    @Test("A raw element is decoded verbatim")
     func rawElements() throws {
         struct Raw: Decodable {
             var a: XML.Element

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Calls share buffers and tables, and no call may notice.
-@Suite("What calls share")
+/// Calls share buffers and tables, which must not be observable.
+@Suite("DecodingWorkspace")
 struct DecodingWorkspaceTests {
     struct Item: Codable, Equatable {
         var name: String
@@ -20,7 +20,7 @@ struct DecodingWorkspaceTests {
         return #"<r id="\#(number)">\#(others)<name>n\#(number)</name></r>"#
     }
 
-    @Test("A name has another number in each document")
+    @Test("The same name has different numbers in different documents")
     func names() throws {
         for padding in [0, 7, 3, 200, 0] {
             let item = try XMLDecoder().decode(Item.self, from: Self.item(padding, padding: padding))
@@ -28,7 +28,7 @@ struct DecodingWorkspaceTests {
         }
     }
 
-    @Test("What a strategy makes of keys is not for calls without it")
+    @Test("Keys converted by a strategy are not used by calls without it")
     func strategies() throws {
         struct Model: Decodable {
             var firstName: String
@@ -44,7 +44,7 @@ struct DecodingWorkspaceTests {
         }
     }
 
-    @Test("One type in several places, and a type that places the keys of another")
+    @Test("One type in several places, and a type that determines the placement of another's keys")
     func owners() throws {
         struct Placed: Decodable, XMLDynamicNodeDecoding {
             var a: String
@@ -55,13 +55,13 @@ struct DecodingWorkspaceTests {
         }
     }
 
-    /// Keeps the decoder that it was made by.
+    /// Keeps the decoder that it was decoded by.
     struct Keeper: Decodable {
         let decoder: any Decoder
         init(from decoder: any Decoder) throws { self.decoder = decoder }
     }
 
-    @Test("A decoder that was kept reads its own document, whatever was decoded since")
+    @Test("A decoder that outlives its call reads its own document, whatever was decoded since")
     func keptDecoder() throws {
         let kept = try XMLDecoder().decode(Keeper.self, from: Self.item(1))
         for number in 2..<6 { _ = try XMLDecoder().decode(Item.self, from: Self.item(number, padding: number)) }
@@ -74,7 +74,7 @@ struct DecodingWorkspaceTests {
         init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Item.CodingKeys.self) }
     }
 
-    @Test("A container that was kept does not go on to the next element")
+    @Test("A container that is kept is not reused for the next element")
     func keptContainers() throws {
         let text = "<a>" + (0..<9).map { Self.item($0) }.joined() + "</a>"
         let keepers = try XMLDecoder().decode([ContainerKeeper].self, from: text)
@@ -82,7 +82,7 @@ struct DecodingWorkspaceTests {
         #expect(try keepers.map { try $0.container.decode(Int.self, forKey: .id) } == Array(0..<9))
     }
 
-    /// Every other item is kept for the time of the next.
+    /// Keeps every other item while the next one is decoded.
     struct Pair: Decodable {
         let names: [String]
 
@@ -103,13 +103,13 @@ struct DecodingWorkspaceTests {
         #expect(pairs.map(\.names) == [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
     }
 
-    /// A folder with folders.
+    /// A folder that contains folders.
     struct Folder: Codable, Equatable {
         var name: String
         var folder: [Folder]
     }
 
-    @Test("Elements of one type in one another, deeper than containers are kept")
+    @Test("Nested elements of one type, deeper than the containers kept for reuse")
     func recursion() throws {
         func folder(_ depth: Int) -> Folder {
             Folder(name: "\(depth)", folder: depth == 0 ? [] : [folder(depth - 1), Folder(name: "x", folder: [])])
@@ -118,7 +118,7 @@ struct DecodingWorkspaceTests {
         #expect(try XMLDecoder().decode(Folder.self, from: try XMLEncoder().encode(model)) == model)
     }
 
-    /// Decodes a document of its own for each value.
+    /// Decodes a separate document for each value.
     struct Nested: Decodable {
         var name: String
         let inner: Item
@@ -130,7 +130,7 @@ struct DecodingWorkspaceTests {
         }
     }
 
-    @Test("A call inside a call has a workspace of its own")
+    @Test("A nested call has its own workspace")
     func callInsideCall() throws {
         let text = "<a>" + (0..<5).map { Self.item($0) }.joined() + "</a>"
         let values = try XMLDecoder().decode([Nested].self, from: text)
@@ -148,7 +148,7 @@ struct DecodingWorkspaceTests {
         }
     }
 
-    @Test("Many tasks at once")
+    @Test("Concurrent tasks")
     func tasks() async throws {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for task in 0..<8 {

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Reading values with keys")
+@Suite("Decoding with keyed containers")
 struct KeyedDecodingTests {
     struct Scalars: Codable, Equatable {
         var bool = true
@@ -51,21 +51,21 @@ struct KeyedDecodingTests {
         """
 
     @Test(
-        "Every scalar is read from an element, or from an attribute where there is none",
+        "Every scalar is read from an element, or else from an attribute",
         arguments: [asElements, asAttributes])
     func scalars(xml: String) throws {
         #expect(try decoded(Scalars.self, xml) == Scalars())
         #expect(try decoded(OptionalScalars.self, xml) == OptionalScalars())
     }
 
-    @Test("Every scalar that is absent is nil, or a key that was not found")
+    @Test("Every absent scalar is nil or keyNotFound")
     func absentScalars() throws {
         let nothing = try decoded(OptionalScalars.self, "<r><other/></r>")
         #expect(nothing.bool == nil && nothing.int == nil && nothing.string == nil && nothing.uint64 == nil)
         #expect(refusal(Scalars.self, "<r><other/></r>")?.key == "bool")
     }
 
-    @Test("Wide integers are read where there are any")
+    @Test("128-bit integers are read where they are available")
     func wideIntegers() throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
         struct Wide: Codable {
@@ -88,7 +88,7 @@ struct KeyedDecodingTests {
         #expect(wide.e == [-1, 2])
     }
 
-    @Test("Keys are asked for in any order, and more than once")
+    @Test("Keys can be decoded in any order, and more than once")
     func anyOrder() throws {
         let xml = "<r><a>1</a><b>2</b><a>3</a><c>4</c><d>5</d></r>"
         let orders: [[String]] = [
@@ -105,7 +105,7 @@ struct KeyedDecodingTests {
         }
     }
 
-    @Test("An element is found past comments, instructions and text")
+    @Test("Comments, processing instructions and text before an element are skipped")
     func betweenElements() throws {
         struct Model: Decodable {
             var a: Int
@@ -116,7 +116,7 @@ struct KeyedDecodingTests {
         #expect(model.b == 2)
     }
 
-    @Test("contains tells elements, attributes, text and paths")
+    @Test("contains finds elements, attributes, text and paths")
     func contains() throws {
         let found = try reading(#"<r id="1"><a><b/></a>text</r>"#) { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
@@ -127,7 +127,7 @@ struct KeyedDecodingTests {
         #expect(found == ["@id", "a", "a.b", "#text", "", "a.0.b"])
     }
 
-    @Test("decodeNil is true for what is absent, empty or marked as nil")
+    @Test("decodeNil is true for absent, empty and nil elements")
     func decodeNil() throws {
         let xml = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><a/><b xsi:nil="true"/><c>1</c><d x="1"/>
@@ -183,7 +183,7 @@ struct KeyedDecodingTests {
         #expect(keyed?.key == "no")
     }
 
-    @Test("superDecoder reads <super>, superDecoder(forKey:) the key's element")
+    @Test("superDecoder reads <super>, superDecoder(forKey:) reads the element of the key")
     func superDecoders() throws {
         struct Inner: Decodable, Equatable { var x: Int }
         enum Closed: String, CodingKey { case other }
@@ -205,7 +205,7 @@ struct KeyedDecodingTests {
         #expect(missing?.key == "super")
     }
 
-    @Test("superDecoder(forKey:) reads an attribute's scalar and an absent list too")
+    @Test("superDecoder(forKey:) also reads a scalar attribute and an absent list")
     func superDecoderOfOthers() throws {
         let found = try reading(#"<r a="5"/>"#) { decoder in
             let container = try decoder.container(keyedBy: OtherKeys.self)
@@ -217,7 +217,7 @@ struct KeyedDecodingTests {
         enum OtherKeys: String, CodingKey { case a, list }
     }
 
-    @Test("A struct never takes an attribute: it is an error, or nil where it may be absent")
+    @Test("A struct is never decoded from an attribute: it is an error, or nil if optional")
     func structFromAttribute() throws {
         struct Inner: Codable { var x: Int }
         struct Needs: Decodable { var a: Inner }
@@ -230,7 +230,7 @@ struct KeyedDecodingTests {
         #expect(try decoded(Box<Int?>.self, "<r/>").a == nil)
     }
 
-    @Test("A container that is kept still reads, also when the call is over")
+    @Test("A container that is kept can be read after the call")
     func keptContainers() throws {
         let xml =
             "<r><a><b><c><d><e>1</e><list>"
@@ -250,7 +250,7 @@ struct KeyedDecodingTests {
         #expect(refused?.path.last == "Index 0")
     }
 
-    @Test("Keys of one case, of many cases and of numbers are told apart")
+    @Test("Keys of one case, of many cases and with integer values are distinguished")
     func kindsOfKeys() throws {
         struct One: Decodable { var only: Int }
         #expect(try decoded([One].self, "<r><o><only>1</only></o><o><only>2</only></o></r>").map(\.only) == [1, 2])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Reports, strict reading and updates beside other features")
+@Suite("Reports, strict decoding and updates combined with other features")
 struct KeyedInspectionTests {
     enum Shape: Codable, Equatable {
         case circle(radius: Int)
@@ -50,7 +50,7 @@ struct KeyedInspectionTests {
     }
 
     @Test(
-        "Choices, mixed content and captures are read by the model",
+        "A strict decoder accepts choices, mixed content and captures",
         arguments: [
             "<d><shape><circle><radius>1</radius></circle></shape></d>", "<d><shape><label>x</label></shape></d>",
             "<d><list><circle radius='1'/><point/><label>a</label></list></d>", "<d/>",
@@ -60,7 +60,7 @@ struct KeyedInspectionTests {
         #expect(XMLDecoder().diagnose(Drawing.self, from: xml) == [])
     }
 
-    @Test("What a choice does not read is unknown")
+    @Test("Elements that a choice does not read are unknown")
     func unknownInChoices() {
         #expect(strict(Drawing.self, "<d><list><circle radius='1' x='2'/></list></d>")?.contains("'x'") == true)
         #expect(strict(Drawing.self, "<d><list><square/></list></d>")?.contains("<square>") == true)
@@ -88,7 +88,7 @@ struct KeyedInspectionTests {
         enum Zero: XMLDefaultProvider { static var defaultValue: Int { 7 } }
     }
 
-    @Test("Defaults are not applied on an update, and wrapped values stay or are replaced")
+    @Test("An update applies no defaults, and keeps or replaces wrapped values")
     func wrappedUpdate() throws {
         var value = try XMLDecoder().decode(
             Wrapped.self,
@@ -102,7 +102,7 @@ struct KeyedInspectionTests {
         #expect(value.count == 1)
     }
 
-    @Test("Choices are replaced by an update")
+    @Test("An update replaces choices")
     func choiceUpdate() throws {
         var drawing = Drawing(shape: .circle(radius: 1), shapes: [.point, .label("a")])
         try XMLDecoder().update(&drawing, from: "<d><shape><label>b</label></shape></d>")
@@ -111,7 +111,7 @@ struct KeyedInspectionTests {
         #expect(drawing.shapes == [.point])
     }
 
-    @Test("Wrapped values leave nothing unknown, and what they tolerate is no mismatch")
+    @Test("Wrapped values leave nothing unknown, and values they tolerate are not mismatches")
     func wrapped() {
         let xml = "<w><count>1</count><size>x</size><numbers>3</numbers><list>4 5</list><flag/></w>"
         #expect(strict(Wrapped.self, xml) == nil)

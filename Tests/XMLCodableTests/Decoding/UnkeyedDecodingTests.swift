@@ -1,11 +1,11 @@
 import Testing
 import XMLCodable
 
-@Suite("Reading arrays")
+@Suite("Decoding with unkeyed containers")
 struct UnkeyedDecodingTests {
     struct Point: Codable, Equatable { var x: Int }
 
-    @Test("All elements of a name are the items, wherever they stand")
+    @Test("All elements of a name are the items, adjacent or not")
     func items() throws {
         struct Model: Decodable {
             var n: [Int]
@@ -55,7 +55,7 @@ struct UnkeyedDecodingTests {
         #expect(sum == 78)
     }
 
-    @Test("Items that may be nil keep their place")
+    @Test("Optional items keep their position")
     func optionals() throws {
         struct Model: Decodable {
             var n: [Int?]
@@ -73,7 +73,7 @@ struct UnkeyedDecodingTests {
         #expect(refusal([Int].self, "<r><n>1</n><n/></r>")?.path == ["Index 1"])
     }
 
-    @Test("An array that may be absent is nil for one element that says so, and keeps nil items")
+    @Test("An optional array is nil for a single nil element, and keeps nil items otherwise")
     func optionalArrays() throws {
         struct Plain: Decodable { var n: [Int]? }
         struct WithNil: Decodable { var n: [Int?]? }
@@ -99,7 +99,7 @@ struct UnkeyedDecodingTests {
         #expect(try decoded([[[Int]]].self, "<r><x><y><z>1</z></y></x><z/></r>") == [[[1]], []])
     }
 
-    @Test("A wrapped list is a path, collected under every match")
+    @Test("The path of a wrapped list collects the items under every match")
     func wrapped() throws {
         struct Model: Decodable {
             var items: [Int]
@@ -123,7 +123,7 @@ struct UnkeyedDecodingTests {
         #expect(model.second == [3])
     }
 
-    @Test("Nested containers and decoders of items go on where they are left")
+    @Test("Nested containers and decoders continue at the current item")
     func containers() throws {
         let xml = "<r><i><k>1</k></i><i><j>2</j><j>3</j></i><i>4</i><i/><i>5</i></r>"
         let found = try reading(xml) { decoder in
@@ -146,7 +146,7 @@ struct UnkeyedDecodingTests {
         #expect(found == [2, 4, 3, 1, 5])
     }
 
-    @Test("Past the end there is an error that names the index, and nil for what may be absent")
+    @Test("Decoding past the end is an error that names the index, or nil for optionals")
     func pastTheEnd() throws {
         func past<R>(_ body: @escaping (inout any UnkeyedDecodingContainer) throws -> R) -> DecodingFailure? {
             refusal {
@@ -174,7 +174,7 @@ struct UnkeyedDecodingTests {
         #expect(absent == [true, true])
     }
 
-    @Test("An item that fails is not passed")
+    @Test("A failed item is not skipped")
     func failing() throws {
         let found = try reading("<r><i>a</i><i>2</i></r>") { decoder in
             var list = try decoder.unkeyedContainer()
@@ -186,7 +186,7 @@ struct UnkeyedDecodingTests {
         #expect(found == 2)
     }
 
-    @Test("Errors name each index once")
+    @Test("The error for each item has its index once")
     func paths() throws {
         struct Model: Decodable {
             var list: [[Point]]
@@ -197,7 +197,7 @@ struct UnkeyedDecodingTests {
         #expect(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path == ["a"])
     }
 
-    @Test("A collection of one's own joins by a declaration")
+    @Test("A custom collection conforms to XMLDecodableSequence")
     func ownCollection() throws {
         struct Model: Decodable { var item: Stack<Int> }
         #expect(try decoded(Model.self, "<r><item>1</item><item>2</item></r>").item.items == [1, 2])

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Reading single values")
+@Suite("Decoding single values")
 struct ValueDecoderTests {
-    @Test("A document is a scalar")
+    @Test("A document as a scalar")
     func topLevelScalars() throws {
         #expect(try decoded(Int.self, "<r>5</r>") == 5)
         #expect(try decoded(Int8.self, "<r> -5 </r>") == -5)
@@ -21,7 +21,7 @@ struct ValueDecoderTests {
         #expect(try decoded(UUID.self, "<r>\(id.uuidString)</r>") == id)
     }
 
-    @Test("A document is an Optional, an array, a set or a dictionary")
+    @Test("A document as an optional, an array, a set or a dictionary")
     func topLevelShapes() throws {
         #expect(try decoded(Int?.self, "<r>5</r>") == 5)
         #expect(try decoded(Int?.self, "<r/>") == nil)
@@ -59,7 +59,7 @@ struct ValueDecoderTests {
         #expect(try reading("<r>true</r>") { try $0.singleValueContainer().decode(Bool.self) })
     }
 
-    @Test("Wide integers are read by a single value container")
+    @Test("128-bit integers are read by a single value container")
     func wideIntegers() throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
         #expect(try decoded(Int128.self, "<r>-1</r>") == -1)
@@ -67,7 +67,7 @@ struct ValueDecoderTests {
         #expect(refusal(UInt128.self, "<r>-1</r>")?.kind == "dataCorrupted")
     }
 
-    @Test("One decoder gives several containers")
+    @Test("A decoder returns several containers")
     func severalContainers() throws {
         let found = try reading("<r><a>1</a><b>2</b></r>") { decoder in
             let keyed = try decoder.container(keyedBy: OpenKey.self)
@@ -81,7 +81,7 @@ struct ValueDecoderTests {
         #expect(found == [1, 2, 1, 2])
     }
 
-    @Test("Types that wrap a value are that value")
+    @Test("Types that wrap a value are decoded like that value")
     func wrappedValues() throws {
         struct Identifier: RawRepresentable, Codable, Hashable { var rawValue: Int }
         enum Level: String, Codable { case low, high }
@@ -112,7 +112,7 @@ struct ValueDecoderTests {
         #expect(model.maybe == Generic(value: nil))
     }
 
-    @Test("Text and attributes have neither keys nor items")
+    @Test("Text and attributes have neither keyed nor unkeyed containers")
     func wrongShapes() throws {
         struct Point: Decodable { var x: Int }
         struct Keyed: Decodable { @XMLAttribute var a: Point }
@@ -163,7 +163,7 @@ struct ValueDecoderTests {
         }
     }
 
-    @Test("A subclass reads its superclass from the same element or from <super>")
+    @Test("A superclass is decoded from the same element or from <super>")
     func inheritance() throws {
         let inside = try decoded([Inside].self, "<r><i><a>1</a><b>2</b></i><i><b>4</b><a>3</a></i></r>")
         #expect(inside.map(\.a) == [1, 3])

@@ -15,7 +15,7 @@ struct XMLElementDecodableTests {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"a":"<b"}"#.utf8)) }
     }
 
-    @Test("Text and attributes are no elements")
+    @Test("Text and attributes are not elements")
     func mismatch() {
         struct Wrapped: Decodable { @XMLAttribute var a: XML.Element }
         #expect(refusal(Wrapped.self, "<r a='1'/>")?.kind == "typeMismatch")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Documents in files")
+@Suite("Decoding files")
 struct XMLDecoderFilesTests {
     struct Food: Codable, Equatable { var name: String }
 
@@ -12,7 +12,7 @@ struct XMLDecoderFilesTests {
         return url
     }
 
-    @Test("The root or what stands at a path")
+    @Test("The root or the element at a path")
     func decode() throws {
         let url = try file("<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>")
         defer { try? FileManager.default.removeItem(at: url) }
@@ -22,7 +22,7 @@ struct XMLDecoderFilesTests {
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url, at: "drink") }
     }
 
-    @Test("The decoder's options count, and a malformed file is an error with its place")
+    @Test("The decoder's options apply, and a malformed file is an error with its location")
     func options() throws {
         let decoder = XMLDecoder()
         decoder.rootKey = "menu"
@@ -35,7 +35,7 @@ struct XMLDecoderFilesTests {
         #expect(failure?.sentence.hasPrefix("2:7: ") == true)
     }
 
-    @Test("A file that is not there is what reading it throws")
+    @Test("A missing file throws the error of reading it")
     func missing() {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }

@@ -44,12 +44,12 @@ struct XMLDecoderReportsTests {
         </order>
         """
 
-    @Test("A document that fits has no mismatches")
+    @Test("A matching document has no mismatches")
     func fitting() {
         #expect(XMLDecoder().diagnose(Order.self, from: Self.fitting) == [])
     }
 
-    @Test("All that is missing, malformed and unknown is listed at once, in document order")
+    @Test("All missing, malformed and unknown nodes are listed in document order")
     func everything() throws {
         let xml = """
             <order id="one" colour="red">
@@ -99,7 +99,7 @@ struct XMLDecoderReportsTests {
         #expect(found.map(\.kind) == [.missing])
     }
 
-    @Test("An Optional made of an empty element is no mismatch")
+    @Test("An optional decoded from an empty element is not a mismatch")
     func emptyOptional() {
         struct Model: Codable {
             var customer: Order.Customer?
@@ -110,7 +110,7 @@ struct XMLDecoderReportsTests {
         #expect(XMLDecoder().diagnose(Model.self, from: "<m><customer><name/></customer></m>").count == 1)
     }
 
-    @Test("What nothing can stand in for ends its value, up to an Optional or an array")
+    @Test("A value without a placeholder ends the diagnosis of the enclosing optional or array item")
     func noBlank() {
         struct Row: Codable {
             var first: Int
@@ -132,7 +132,7 @@ struct XMLDecoderReportsTests {
         #expect(found.filter { $0.kind == .unknownElement } == [])
     }
 
-    @Test("An error thrown because of a value that stands in is not listed; one of its own is")
+    @Test("Errors caused by placeholder values are not listed; other custom errors are")
     func handWritten() {
         struct Positive: Decodable {
             init(from decoder: any Decoder) throws {
@@ -173,7 +173,7 @@ struct XMLDecoderReportsTests {
         #expect(decoder.diagnose(Int.self, from: "<a>1</a>").map(\.kind) == [.missing])
     }
 
-    @Test("Types that other types stand in for, and cycles of classes, come to an end")
+    @Test("Types without placeholders and cyclic classes terminate")
     func standIns() {
         final class Link: Codable {
             var next: Link
@@ -219,7 +219,7 @@ struct XMLDecoderReportsTests {
     }
 
     @Test(
-        "A strict decoder takes documents without unknown nodes",
+        "A strict decoder accepts documents without unknown nodes",
         arguments: [
             "<p><name>A</name></p>", "<p name='A'/>", "<p><!-- c --><name>A</name><?pi x?></p>",
             "<p xmlns='u' xmlns:q='v'><name>A</name></p>", "<p xml:space='preserve'>  <name>A</name></p>",
@@ -238,7 +238,7 @@ struct XMLDecoderReportsTests {
     }
 
     @Test(
-        "A strict decoder refuses what the model does not read",
+        "A strict decoder rejects nodes that the model does not read",
         arguments: [
             ("<p><name>A</name><x/></p>", "1:18: nothing in Plain reads <x> at /p/x", ""),
             ("<p y='1'><name>A</name></p>", "1:7: nothing in Plain reads the attribute 'y' at /p/@y", ""),
@@ -263,7 +263,7 @@ struct XMLDecoderReportsTests {
         #expect(mismatches.map(\.keyPath) == [path])
     }
 
-    @Test("A mismatch comes before unknown nodes, and a path and a fragment are read strictly too")
+    @Test("A mismatch takes precedence over unknown nodes; paths and fragments are decoded strictly too")
     func strictPaths() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -286,7 +286,7 @@ struct LargeReportsTests {
         }
     }
 
-    @Test("Every mismatch of a long document is told")
+    @Test("Every mismatch of a long document is listed")
     func many() {
         let item = "<item><a>x</a><d/><e/></item>\n"
         let found = XMLDecoder().diagnose(List.self, from: "<list>\(String(repeating: item, count: 400))</list>")
@@ -299,7 +299,7 @@ struct LargeReportsTests {
         var value: Int
     }
 
-    @Test("Deep documents end in a mismatch, not in a crash", arguments: [64, 512])
+    @Test("A deeply nested document is a mismatch, not a crash", arguments: [64, 512])
     func deep(kilobytes: Int) {
         let levels = 20_000
         let xml =
@@ -320,7 +320,7 @@ struct LargeReportsTests {
 
     private final class Count: @unchecked Sendable { var count = 0 }
 
-    @Test("What a model leaves out may hold anything", arguments: ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"])
+    @Test("Skipped elements may contain anything", arguments: ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"])
     func malformed(xml: String) {
         let found = XMLDecoder().diagnose(List.self, from: xml)
         #expect(found.map(\.kind) == [.notWellFormed])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Updating")
+@Suite("Updating values")
 struct XMLDecoderUpdatingTests {
     enum Mode: String, Codable { case on, off }
     enum Shape: Codable, Equatable { case circle(radius: Int), point }
@@ -42,7 +42,7 @@ struct XMLDecoderUpdatingTests {
     }
 
     @Test(
-        "What is there replaces or merges, what is absent stays",
+        "Present values are replaced or merged, absent ones are kept",
         arguments: [
             ("<s/>", Settings()),
             ("<s version='2'/>", changed { $0.version = 2 }),
@@ -78,7 +78,7 @@ struct XMLDecoderUpdatingTests {
     }
 
     @Test(
-        "What does not fit throws, and leaves the value alone",
+        "A mismatch throws, and leaves the value unchanged",
         arguments: ["<s><window><width>x</width></window><theme>t</theme></s>", "<s><mode>dim</mode></s>", "<s>"])
     func failure(xml: String) {
         var settings = Settings()
@@ -86,7 +86,7 @@ struct XMLDecoderUpdatingTests {
         #expect(settings == Settings())
     }
 
-    @Test("The place of what does not fit is told")
+    @Test("The error of a mismatch has its location")
     func place() {
         var settings = Settings()
         let failure = refusal { try XMLDecoder().update(&settings, from: "<s><window><width>x</width></window></s>") }
@@ -102,7 +102,7 @@ struct XMLDecoderUpdatingTests {
         }
     }
 
-    @Test("A strict decoder refuses unknown nodes in an update too")
+    @Test("A strict decoder rejects unknown nodes in an update too")
     func strict() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -139,7 +139,7 @@ struct XMLDecoderUpdatingTests {
         enum Keys: CodingKey { case tricks }
     }
 
-    @Test("Objects keep their class, and what is not mentioned is the same object")
+    @Test("Objects keep their class, and unmentioned objects keep their identity")
     func classes() throws {
         struct Home: Codable {
             var pet: Animal
@@ -172,7 +172,7 @@ struct XMLDecoderUpdatingTests {
         #expect(optional == Window(width: 1))
     }
 
-    @Test("Types that are written by hand: nested containers, super, and another type than they read")
+    @Test("Handwritten conformances: nested containers, super, and different types for encoding and decoding")
     func handWritten() throws {
         struct Point: Codable, Equatable {
             var x: Int

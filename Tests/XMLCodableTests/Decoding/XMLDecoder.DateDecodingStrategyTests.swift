@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Date strategies on reading")
+@Suite("Date decoding strategies")
 struct XMLDecoderDateDecodingStrategyTests {
     private func seconds(_ text: String, _ strategy: XMLDecoder.DateDecodingStrategy) throws -> Double {
         try decoded(Date.self, "<r>\(text)</r>") { $0.dateDecodingStrategy = strategy }.timeIntervalSince1970
     }
 
     @Test(
-        "The default takes xs:dateTime, xs:date and seconds",
+        "The default accepts xs:dateTime, xs:date and seconds",
         arguments: [
             ("1970-01-01T00:00:01Z", 1.0), ("1970-01-01T01:00:00+01:00", 0), ("1970-01-01T00:00:00.25Z", 0.25),
             ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400), ("12.5", 12.5), ("-1", -1),
@@ -18,7 +18,7 @@ struct XMLDecoderDateDecodingStrategyTests {
         #expect(try seconds(text, .xmlSchema) == expected)
     }
 
-    @Test("A value without a zone is in UTC, or in the zone of the strategy")
+    @Test("A value without a time zone is in UTC, or in the time zone of the strategy")
     func zone() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
         #expect(try seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)) == 0)
@@ -33,14 +33,14 @@ struct XMLDecoderDateDecodingStrategyTests {
         #expect(refusal(Date.self, "<r>1970-01-01</r>") { $0.dateDecodingStrategy = .secondsSince1970 } != nil)
     }
 
-    @Test("ISO 8601 has fractions or none")
+    @Test("ISO 8601 accepts dates with and without fractions")
     func iso8601() throws {
         #expect(try seconds("1970-01-01T00:00:01Z", .iso8601) == 1)
         #expect(try seconds("1970-01-01T00:00:00.5Z", .iso8601) == 0.5)
         #expect(refusal(Date.self, "<r>12</r>") { $0.dateDecodingStrategy = .iso8601 } != nil)
     }
 
-    @Test("A format is in UTC unless it says otherwise")
+    @Test("A format is in UTC unless it specifies otherwise")
     func format() throws {
         #expect(try seconds("02.01.1970", .format("dd.MM.yyyy")) == 86_400)
         let refused = refusal(Date.self, "<r>1970</r>") { $0.dateDecodingStrategy = .format("dd.MM.yyyy") }
@@ -57,7 +57,7 @@ struct XMLDecoderDateDecodingStrategyTests {
         @XMLAttribute var year: Date
     }
 
-    @Test("A function sees the coding path, a formatter is chosen by key")
+    @Test("A function gets the coding path, and can choose a formatter by key")
     func functions() throws {
         let xml = "<r year='1970'><day>1</day><list>2</list><list>3</list></r>"
         let custom = try decoded(Model.self, xml) {

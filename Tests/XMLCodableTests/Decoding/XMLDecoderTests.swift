@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("The decoder and its sources")
+@Suite("XMLDecoder")
 struct XMLDecoderTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
@@ -24,7 +24,7 @@ struct XMLDecoderTests {
         #expect(try decoder.decode(Food.self, from: slice) == Self.food)
     }
 
-    @Test("An element from the middle of a document, and one that was changed, are decoded")
+    @Test("An element inside a document and a changed element can be decoded")
     func elements() throws {
         let document = try XML.Document(
             parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
@@ -38,7 +38,7 @@ struct XMLDecoderTests {
     }
 
     @Test(
-        "Decoding may begin at a path",
+        "Decoding can start at a path",
         arguments: [
             ("body.food", "Waffles"), ("body.food.1", "Toast"), ("other.food", nil), ("body.food.2", nil),
         ] as [(String, String?)])
@@ -54,7 +54,7 @@ struct XMLDecoderTests {
         #expect(refused?.key == path)
     }
 
-    @Test("At a path a collection is all that stands there, a scalar may be an attribute")
+    @Test("At a path, a collection has all matches, and a scalar may be an attribute")
     func pathShapes() throws {
         let xml = "<r><a><i>1</i><i>2</i></a><a n='5'><i>3</i></a></r>"
         let decoder = XMLDecoder()
@@ -66,7 +66,7 @@ struct XMLDecoderTests {
         #expect(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key == "b")
     }
 
-    @Test("A path names what the document names, whatever the key strategy")
+    @Test("A path has the names of the document, whatever the key strategy")
     func pathNames() throws {
         let xml = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
         let decoder = XMLDecoder()
@@ -74,7 +74,7 @@ struct XMLDecoderTests {
         #expect(try decoder.decode(Food.self, from: xml, at: "TheBody.food").name == "Toast")
     }
 
-    @Test("A fragment has any number of roots")
+    @Test("A fragment can have any number of roots")
     func fragments() throws {
         let decoder = XMLDecoder()
         let two = try decoder.decodeFragment([Food].self, from: "\(Self.xml)\n<!-- c -->\(Self.xml)")
@@ -86,7 +86,7 @@ struct XMLDecoderTests {
         #expect(refusal { try decoder.decode([Food].self, from: "<a/><b/>") }?.kind == "dataCorrupted")
     }
 
-    @Test("The root's name counts only when asked")
+    @Test("The root's name is checked only on request")
     func rootKey() throws {
         #expect(try decoded(Food.self, Self.xml) { $0.rootKey = "food" } == Self.food)
         let refused = refusal(Food.self, Self.xml) { $0.rootKey = "meal" }
@@ -94,7 +94,7 @@ struct XMLDecoderTests {
         #expect(refused?.sentence == "1:1: expected the root element <meal>, found <food>")
     }
 
-    @Test("A malformed document is corrupted data, with the parsing error underneath")
+    @Test("A malformed document is dataCorrupted, with the parsing error as underlying error")
     func malformed() throws {
         do {
             _ = try XMLDecoder().decode(Food.self, from: "<food>\n<name></food>")
@@ -126,7 +126,7 @@ struct XMLDecoderTests {
         static var encodingConfiguration: Int { 10 }
     }
 
-    @Test("Values with a configuration are read at the root and below")
+    @Test("Values with a configuration are decoded at the root and below")
     func configuration() throws {
         let decoder = XMLDecoder()
         #expect(try decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: 3).value == 6)
@@ -146,7 +146,7 @@ struct XMLDecoderTests {
         #expect(try decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value == 20)
     }
 
-    @Test("Every option is kept")
+    @Test("Every option keeps its value")
     func options() throws {
         let decoder = XMLDecoder()
         #expect(decoder.trimValueWhitespaces)
@@ -173,7 +173,7 @@ struct XMLDecoderTests {
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: "<r><a><b><c/></b></a></r>") }
     }
 
-    @Test("One decoder serves many tasks at once")
+    @Test("A decoder can be used by concurrent tasks")
     func tasks() async throws {
         let decoder = XMLDecoder()
         let xml = "<menu>" + String(repeating: Self.xml, count: 50) + "</menu>"
@@ -193,7 +193,7 @@ struct XMLDecoderTests {
         #expect(counts == [Int](repeating: 50, count: 64))
     }
 
-    @Test("A subclass may decode in its own way")
+    @Test("A subclass can override decoding")
     func subclass() throws {
         final class Checked: XMLDecoder, @unchecked Sendable {
             override func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Located")
+@Suite("XMLLocated")
 struct LocatedTests {
     struct Order: Codable, Equatable {
         var quantity: XMLLocated<Int>
@@ -26,7 +26,7 @@ struct LocatedTests {
         </Order>
         """
 
-    @Test("Elements, attributes, items and structures tell where they stand")
+    @Test("Elements, attributes, items and structs have locations")
     func places() throws {
         let order = try XMLDecoder().decode(Order.self, from: Self.xml)
         func place<T>(_ value: XMLLocated<T>?) -> [Int?] { [value?.line, value?.column] }
@@ -42,7 +42,7 @@ struct LocatedTests {
         #expect(place(order.inner) == [5, 3])
     }
 
-    @Test("It is written as the plain value, and JSON stays plain")
+    @Test("It is encoded as the plain value, and JSON is plain")
     func plain() throws {
         let order = try XMLDecoder().decode(Order.self, from: Self.xml)
         let text = try XMLEncoder().encodeToString(order)
@@ -55,7 +55,7 @@ struct LocatedTests {
         #expect(decoded.first?.line == nil)
     }
 
-    @Test("A value that does not fit throws as the plain one does")
+    @Test("A mismatch throws the same error as for the plain value")
     func malformed() throws {
         let failure = refusal(Order.self, #"<Order id="1"><quantity>two</quantity></Order>"#)
         #expect(failure?.kind == "dataCorrupted")

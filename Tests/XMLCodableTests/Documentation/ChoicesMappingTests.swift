@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about choices, mixed content and what models do not name, in its order.
+/// The pairs of docs/xml-mapping.md about choices, mixed content and captures, in the order of the page.
 @Suite("XML mapping of content")
 struct ChoicesMappingTests {
     @Test("The cases of an enum are elements")
@@ -42,7 +42,7 @@ struct ChoicesMappingTests {
         #expect(decoded.shapes.count == 4)
     }
 
-    @Test("Text among elements is a case too")
+    @Test("Text between elements is a case too")
     func mixed() throws {
         let xml = """
             <p>Salt, <b>fresh <i>pepper</i></b> and oil.</p>
@@ -70,7 +70,7 @@ struct ChoicesMappingTests {
         #expect(decoded.content.count == 3)
     }
 
-    @Test("What no case names goes to a case with an element")
+    @Test("Elements without a case are captured by a case with an element")
     func unknown() throws {
         let xml = """
             <steps>

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds the documentation against the tests beside this file: what a reader copies was compiled and run.
+/// Checks that the snippets of the documentation are compiled and run by the tests in this folder.
 ///
-/// A block fenced as `swift` or `xml` must stand in one of these files, but for white space and `import` lines. A block
+/// A block fenced as `swift` or `xml` must occur in one of these files, up to white space and `import` lines. A block
 /// fenced as `swift manifest` is part of a package manifest, which no test can run.
 @Suite("Documentation snippets")
 struct DocumentationSnippetsTests {
@@ -17,17 +17,17 @@ struct DocumentationSnippetsTests {
             + (articles ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
     }()
 
-    @Test("Every snippet of a document stands in a test", arguments: documents)
+    @Test("Every snippet of a document occurs in a test", arguments: documents)
     func snippetsAreTested(document: String) throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
         let tests = try Self.sourcesOfTests()
         for snippet in Self.snippets(in: text) {
             let found = tests.contains { $0.contains(Self.normalized(snippet.text)) }
-            #expect(found, "\(document):\(snippet.line): no test holds this snippet")
+            #expect(found, "\(document):\(snippet.line): no test contains this snippet")
         }
     }
 
-    @Test("The documents are found, and hold snippets")
+    @Test("The documents exist and contain snippets")
     func documentsAreFound() throws {
         #expect(Self.documents.count > 6)
         let mapping = try String(contentsOf: Self.root.appendingPathComponent("docs/xml-mapping.md"), encoding: .utf8)

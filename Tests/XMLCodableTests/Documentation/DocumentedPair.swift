@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Checks a pair of the documentation: the document decodes into the value and the value encodes into the document.
+/// Checks a documented pair: the document decodes to the value, and the value encodes to the document.
 ///
-/// Models of the documentation are not Equatable; a decoded value counts as equal when it encodes into the document too.
+/// The models of the documentation are not Equatable; a decoded value is equal if it encodes into the same document.
 func expectPair<Value: Codable>(
     _ xml: String, _ value: Value, encoder: XMLEncoder = XMLEncoder(), decoder: XMLDecoder = XMLDecoder(),
     sourceLocation: SourceLocation = #_sourceLocation

@@ -48,7 +48,7 @@ struct EntryPointsMappingTests {
         #expect(document.root.name == "Menu")
     }
 
-    @Test("One coder for many tasks")
+    @Test("One coder for concurrent tasks")
     func tasks() async throws {
         struct Food: Codable, Sendable {
             var name: String
@@ -94,7 +94,7 @@ struct EntryPointsMappingTests {
         #expect(failure.sentence.contains("expected a positive number"))
     }
 
-    @Test("A value in one text")
+    @Test("A value in a single text")
     func oneText() throws {
         let xml = """
             <release version="1.2" />

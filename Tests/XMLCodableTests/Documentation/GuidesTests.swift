@@ -38,7 +38,7 @@ struct GuidesTests {
         #expect(written == xml.replacingOccurrences(of: "650", with: "700"))
     }
 
-    @Test("Getting started shows the place of a mistake")
+    @Test("Getting started shows the location of an error")
     func mistake() throws {
         do {
             _ = try XMLDecoder().decode(Menu.self, from: "<menu><food></menu>")
@@ -87,7 +87,7 @@ struct GuidesTests {
         #expect(try XMLEncoder().encodeToString(food, withRootKey: "food") == xml)
     }
 
-    @Test("Lists repeat or have an element around them")
+    @Test("Lists are repeated elements or wrapped in an element")
     func lists() throws {
         struct Recipe: Codable {
             var ingredients: [String]
@@ -150,7 +150,7 @@ struct GuidesTests {
         #expect(decoded.value == sample.value)
     }
 
-    @Test("Limits are a value of the options")
+    @Test("Limits are part of the parsing options")
     func limits() throws {
         let xml = "<a><b>x</b></a>"
         var options = XML.ParsingOptions()
@@ -163,7 +163,7 @@ struct GuidesTests {
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
     }
 
-    @Test("A DOCTYPE is refused and entities are supplied by options")
+    @Test("Options refuse a DOCTYPE and supply entities")
     func entities() throws {
         var options = XML.ParsingOptions()
         options.entities = .html
@@ -178,7 +178,7 @@ struct GuidesTests {
         #expect(error.code == .doctypeRefused)
     }
 
-    @Test("What HTTP tells about the encoding is an option")
+    @Test("The encoding from HTTP is an option")
     func externalEncoding() throws {
         let data = Data([0x3C, 0x61, 0x3E, 0xC4, 0x3C, 0x2F, 0x61, 0x3E])
         var options = XML.ParsingOptions()

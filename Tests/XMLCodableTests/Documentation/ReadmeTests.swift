@@ -20,7 +20,7 @@ struct ReadmeTests {
         #expect(written == #"<food id="7"><name>Waffles &amp; cream</name><price>6.95</price></food>"#)
     }
 
-    @Test("The tree keeps what the document says")
+    @Test("The tree preserves the document")
     func tree() throws {
         let document = try XML.Document(parsing: "<p>The <i>quick</i> fox<!-- red --></p>")
         let quick = document.root["i"]?.text
@@ -31,7 +31,7 @@ struct ReadmeTests {
         #expect(same == "<p>The <i>quick</i> fox<!-- red --></p>")
     }
 
-    @Test("The table of the commonest patterns holds")
+    @Test("The table of common patterns is correct")
     func patterns() throws {
         struct Price: Codable {
             @XMLAttribute var currency: String

@@ -5,7 +5,7 @@ import XMLCodable
 /// The snippets about transforms, defaults and leniency.
 @Suite("Documentation of transforms and defaults")
 struct TransformsAndDefaultsTests {
-    @Test("A ready transform")
+    @Test("A built-in transform")
     func ready() throws {
         let xml = """
             <event id="7" color="#FF0000">
@@ -26,7 +26,7 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, event)
     }
 
-    @Test("Transforms of one's own")
+    @Test("Custom transforms")
     func own() throws {
         let xml = """
             <weather unit="C">
@@ -61,7 +61,7 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, weather)
     }
 
-    @Test("A list in one text, and an element that is there or not")
+    @Test("A list in a single text, and the presence of an element")
     func listsAndPresence() throws {
         let xml = """
             <shoe sizes="38 39 40">
@@ -97,7 +97,7 @@ struct TransformsAndDefaultsTests {
         var origin: Origin
     }
 
-    @Test("What may be missing or malformed")
+    @Test("Missing and malformed values")
     func leniency() throws {
         let xml = """
             <food size="huge">

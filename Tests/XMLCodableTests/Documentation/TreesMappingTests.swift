@@ -56,7 +56,7 @@ struct TreesMappingTests {
         #expect(try XML.Document(parsing: same) == document)
     }
 
-    @Test("Text escaped by hand")
+    @Test("Manually escaped text")
     func escaped() throws {
         let title = "a\n\"b\""
         let text = "<c> & d"

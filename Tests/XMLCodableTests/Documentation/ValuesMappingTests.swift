@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about sets, numbers, spellings, generic types and looks.
-@Suite("XML mapping: values and looks")
+/// The pairs of docs/xml-mapping.md about sets, numbers, spellings, generic types and output formatting.
+@Suite("XML mapping: values and output formatting")
 struct ValuesMappingTests {
     @Test("Sets, dictionaries of arrays, keys of an enum")
     func collections() throws {
@@ -106,7 +106,7 @@ struct ValuesMappingTests {
         #expect(try encoder.encodeToString(response) == xml)
     }
 
-    @Test("Looks")
+    @Test("Output formatting")
     func looks() throws {
         let xml = """
             <food id="7" unit="kg">

@@ -5,7 +5,7 @@ import XMLCodable
 /// The pairs of docs/xml-mapping.md about order, reports and updates.
 @Suite("XML mapping: order, reports, updates")
 struct XMLMappingReportsTests {
-    @Test("A type lists the keys that are written first")
+    @Test("A type lists the keys that are encoded first")
     func order() throws {
         let xml = """
             <letter>
@@ -25,7 +25,7 @@ struct XMLMappingReportsTests {
         try expectPair(xml, letter)
     }
 
-    @Test("A report lists everything that does not fit")
+    @Test("A report lists all mismatches")
     func report() {
         let xml = """
             <order id="7" colour="red">

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// The pairs of docs/xml-mapping.md, in its order.
+/// The pairs of docs/xml-mapping.md, in the order of the page.
 @Suite("XML mapping")
 struct XMLMappingTests {
     // MARK: - Keys
@@ -24,7 +24,7 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
-    @Test("A plain key of a scalar takes the attribute where there is no child")
+    @Test("A plain key of a scalar falls back to the attribute")
     func attributeFallback() throws {
         struct Food: Codable {
             var name: String
@@ -101,7 +101,7 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
-    @Test("A number in a path is an index, on reading")
+    @Test("A number in a path is an index when decoding")
     func index() throws {
         let xml = """
             <route>
@@ -136,7 +136,7 @@ struct XMLMappingTests {
         try expectPair(xml, app, encoder: encoder, decoder: decoder)
     }
 
-    @Test("A literal name with dots wins over the path")
+    @Test("A literal name with dots takes precedence over the path")
     func literalDotsWin() throws {
         struct App: Decodable {
             var version: Int
@@ -222,7 +222,7 @@ struct XMLMappingTests {
 
     // MARK: - Collections
 
-    @Test("An array is all children of its name")
+    @Test("An array contains all children of its name")
     func array() throws {
         let xml = """
             <menu>
@@ -316,7 +316,7 @@ struct XMLMappingTests {
 
     // MARK: - Missing
 
-    @Test("Nothing is nil or an empty array, an empty element is an empty String")
+    @Test("A missing element is nil or an empty array, an empty element is an empty String")
     func missing() throws {
         let xml = """
             <food>
@@ -332,7 +332,7 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
-    @Test("nil is written as the strategy says")
+    @Test("nil is encoded according to the strategy")
     func writtenNil() throws {
         let xml = """
             <food xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
@@ -368,7 +368,7 @@ struct XMLMappingTests {
         #expect(try XMLDecoder().decode(Food.self, from: xml).name == food.name)
     }
 
-    @Test("White space at the ends of a String comes back")
+    @Test("White space at the ends of a String is preserved")
     func keptWhiteSpace() throws {
         let xml = """
             <food>
@@ -458,7 +458,7 @@ struct XMLMappingTests {
         #expect(written == xml.split(whereSeparator: \.isWhitespace).joined())
     }
 
-    @Test("Reading may begin further down")
+    @Test("Decoding can start below the root")
     func atPath() throws {
         let xml = """
             <reply>
@@ -553,7 +553,7 @@ struct XMLMappingTests {
 
     // MARK: - Output
 
-    @Test("A declaration is written when it is asked for")
+    @Test("A declaration is written on request")
     func header() throws {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -569,7 +569,7 @@ struct XMLMappingTests {
 
     // MARK: - Encodings
 
-    @Test("A document in ISO-8859-1 has references for what that lacks")
+    @Test("A document in ISO-8859-1 has references for other characters")
     func encodings() throws {
         let xml = """
             <?xml version="1.0" encoding="ISO-8859-1"?>
@@ -588,7 +588,7 @@ struct XMLMappingTests {
 
     // MARK: - Canonical forms
 
-    @Test("A value is encoded in the form that is signed")
+    @Test("A value is encoded in the canonical form for signing")
     func canonicalValue() throws {
         let xml = """
             <inv:Invoice xmlns:inv="urn:inv" currency="EUR" id="7"><inv:note>a &gt; b</inv:note></inv:Invoice>
@@ -610,7 +610,7 @@ struct XMLMappingTests {
         #expect(try XMLDecoder().decode(Invoice.self, from: xml).note == "a > b")
     }
 
-    @Test("A part of a document is canonical with what stands around it")
+    @Test("The canonical form of a part includes its context")
     func canonicalPart() throws {
         let xml = """
             <order xmlns="urn:order" xmlns:sig="urn:sig" xml:lang="en"><item n='1'/></order>
@@ -626,7 +626,7 @@ struct XMLMappingTests {
 
     // MARK: - A tree as a dictionary
 
-    @Test("An element is a dictionary in XMLDictionary's form, and back")
+    @Test("An element is converted to a dictionary in XMLDictionary's form and back")
     func treeAsDictionary() throws {
         let xml = """
             <menu day="1"><food>Toast</food><food>Tea</food><price currency="EUR">5</price></menu>
@@ -646,7 +646,7 @@ struct XMLMappingTests {
 
     // MARK: - Errors
 
-    @Test("A value error begins with its place")
+    @Test("The message of a value error begins with its location")
     func errors() throws {
         let xml = """
             <order>

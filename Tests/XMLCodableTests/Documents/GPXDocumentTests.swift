@@ -44,7 +44,7 @@ struct GPXDocumentTests {
         #expect(points.map { $0.time?.timeIntervalSince1970 } == [start, start + 5.25, start + 10, start + 1200])
     }
 
-    @Test("what is written reads back, with one extensions element per point")
+    @Test("a round trip keeps one extensions element per point")
     func roundTrip() throws {
         let written = try expectRoundTrip(walk(), root: "gpx", namespaces: GPXDocument.namespaces)
         #expect(written.name.namespaceURI == "http://www.topografix.com/GPX/1/1")
@@ -65,7 +65,7 @@ struct GPXDocumentTests {
     }
 
     @Test(
-        "a mistake is told with its place",
+        "an error has its location",
         arguments: [
             (
                 "lat=\"47.1002\"", "lat=\"47,1002\"",
@@ -124,7 +124,7 @@ struct GPXDocumentTests {
     }
 
     @Test(
-        "real tracks are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        "real tracks are unchanged in a round trip", .enabled(if: RealDocument.hasShared),
         arguments: [
             ("gpx-trek.gpx", 0, 44.907783722), ("gpx-garmin-ext.gpx", 1, 37.783292),
             ("gpx-applewatch.gpx", 1, 32.064999),

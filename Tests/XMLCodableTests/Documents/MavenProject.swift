@@ -1,7 +1,7 @@
 import Foundation
 import XMLCodable
 
-/// A Maven POM: wrapped lists by path, properties as a dictionary, plugin configuration as it stands.
+/// A Maven POM: wrapped lists by path, properties as a dictionary, raw plugin configuration.
 struct MavenProject: Codable, Equatable {
     var modelVersion: String
     var parent: Parent?

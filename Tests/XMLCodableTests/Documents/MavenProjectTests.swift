@@ -46,7 +46,7 @@ struct MavenProjectTests {
             ])
     }
 
-    @Test("a plugin keeps its configuration as it stands")
+    @Test("a plugin keeps its raw configuration")
     func plugins() throws {
         let plugins = try project().plugins
         #expect(plugins.map(\.artifactId) == ["maven-jar-plugin", "moon-plugin"])
@@ -62,7 +62,7 @@ struct MavenProjectTests {
         #expect(plugins.last?.configuration == nil)
     }
 
-    @Test("what is written reads back, with the build in one element")
+    @Test("a round trip keeps the build in one element")
     func roundTrip() throws {
         let written = try expectRoundTrip(
             project(), root: "project", namespaces: MavenProject.namespaces, formattings: [[]])
@@ -77,7 +77,7 @@ struct MavenProjectTests {
     }
 
     @Test(
-        "a mistake is told with its place",
+        "an error has its location",
         arguments: [
             (
                 "<inceptionYear>2019<", "<inceptionYear>MMXIX<",
@@ -129,7 +129,7 @@ struct MavenProjectTests {
     }
 
     @Test(
-        "real projects are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        "real projects are unchanged in a round trip", .enabled(if: RealDocument.hasShared),
         arguments: [
             ("pom.xml", "utils", "tests", ["kotlin.version": "1.3.72"], 6, "kotlin-maven-plugin"),
             ("pom-rome-opml.xml", "rome-opml", "rome-parent", [:], 5, "maven-jar-plugin"),

@@ -30,13 +30,13 @@ struct MusicScore: Codable, Equatable {
         }
     }
 
-    /// A text, and how it is to look.
+    /// A text and its formatting.
     struct Words: Codable, Equatable {
         @XMLAnyAttributes var looks: [XML.Attribute]
         @XMLText var text: String
     }
 
-    /// An element that says all by its name and attributes.
+    /// An element with attributes and no content.
     struct Sign: Codable, Equatable {
         @XMLAnyAttributes var looks: [XML.Attribute]
     }
@@ -128,7 +128,7 @@ struct MusicScore: Codable, Equatable {
     }
 }
 
-/// What stands above or below the notes.
+/// A direction above or below the notes.
 struct Direction: Codable, Equatable {
     @XMLAttribute var placement: String?
     var types: [Holder]

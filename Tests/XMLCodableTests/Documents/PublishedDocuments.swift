@@ -1,6 +1,6 @@
 import XMLCodable
 
-/// The numbering part of a Word document, as far as it has definitions.
+/// The definitions in the numbering part of a Word document.
 struct WordNumbering: Codable, Equatable {
     @XMLAnyAttributes var attributes: [XML.Attribute]
     var abstract: [Abstract]

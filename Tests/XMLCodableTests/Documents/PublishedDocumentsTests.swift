@@ -4,7 +4,7 @@ import XMLCodable
 
 @Suite("Published documents")
 struct PublishedDocumentsTests {
-    /// Decodes a real document into a model, encodes that, and compares the trees.
+    /// Decodes a real document into a model, encodes the model, and compares the trees.
     private func expectSameTree<Model: Codable & Equatable>(_ type: Model.Type, _ name: String) throws {
         let data = try RealDocument.shared(name)
         let decoder = XMLDecoder()
@@ -16,13 +16,13 @@ struct PublishedDocumentsTests {
             let encoder = XMLEncoder()
             encoder.outputFormatting = formatting
             let written = try encoder.encode(model, withRootKey: root)
-            // Pretty printing adds white space inside what a model keeps as raw elements.
+            // Pretty printing adds white space inside raw elements of the model.
             if formatting == [] { #expect(try decoder.decode(type, from: written) == model) }
             #expect(Self.outline(try XML.Document(parsing: written).root) == Self.outline(document.root))
         }
     }
 
-    /// An element without comments and instructions, and without white space that no text stands beside.
+    /// Removes comments, processing instructions and white space between elements.
     static func outline(_ element: XML.Element, _ level: Int = 0) -> [String] {
         let attributes = element.attributes.map { "\($0.name.qualifiedName)=\($0.value)" }.sorted()
         var lines = ["\(level) <\(element.name.qualifiedName)> \(attributes)"]

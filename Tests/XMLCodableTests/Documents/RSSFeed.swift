@@ -1,7 +1,7 @@
 import Foundation
 import XMLCodable
 
-/// RSS 2.0, with the extensions that feeds and podcasts commonly have.
+/// RSS 2.0, with common extensions for feeds and podcasts.
 struct RSSFeed: Codable, Equatable {
     @XMLAttribute var version: String
     var channel: Channel

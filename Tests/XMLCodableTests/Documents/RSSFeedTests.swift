@@ -63,7 +63,7 @@ struct RSSFeedTests {
                     url: try #require(URL(string: "https://other.example/rss")), title: "The Other Letter"))
     }
 
-    @Test("what is written reads back, in one wrapper per list and with CDATA")
+    @Test("a round trip keeps one wrapper per list and CDATA")
     func roundTrip() throws {
         let written = try expectRoundTrip(
             feed(), root: "rss", namespaces: RSSFeed.namespaces, encoder: RSSFeed.encoder, decoder: RSSFeed.decoder)
@@ -84,7 +84,7 @@ struct RSSFeedTests {
     }
 
     @Test(
-        "a mistake is told with its place",
+        "an error has its location",
         arguments: [
             (
                 "<ttl>90</ttl>", "<ttl>ninety</ttl>",
@@ -149,7 +149,7 @@ struct RSSFeedTests {
     }
 
     @Test(
-        "real feeds are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        "real feeds are unchanged in a round trip", .enabled(if: RealDocument.hasShared),
         arguments: [
             ("rss2-feedkit.xml", 2, "Seventh Heaven! Ryan Hurls Another No Hitter"),
             ("podcast-leshow.xml", 4, "le Show"),

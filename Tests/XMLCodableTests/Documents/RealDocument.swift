@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Documents that the tests of this folder read: the project's own, and real ones that are no part of it.
+/// The documents of the tests in this folder: fixtures, and real documents that are not part of the package.
 enum RealDocument {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
 
     private static let sharedFolder = root.appendingPathComponent("../shared/documents").standardizedFileURL
 
-    /// Whether there is a folder of real documents beside the package.
+    /// Whether there is a folder of real documents next to the package.
     static let hasShared = FileManager.default.fileExists(atPath: sharedFolder.path)
 
     static func fixture(_ name: String) throws -> String {
@@ -21,9 +21,9 @@ enum RealDocument {
     }
 }
 
-/// Encodes a value, checks that what is written decodes into an equal value, and returns it as a tree.
+/// Encodes a value, checks that the result decodes into an equal value, and returns it as a tree.
 ///
-/// A value that holds elements as they stand has white space in them, which pretty printing changes.
+/// A value with raw elements contains their white space, which pretty printing changes.
 @discardableResult
 func expectRoundTrip<Value: Codable & Equatable>(
     _ value: Value, root: String, namespaces: [String: String] = [:],
@@ -41,7 +41,7 @@ func expectRoundTrip<Value: Codable & Equatable>(
     return element
 }
 
-/// The error that a fixture gives after a change, as `case key > key[0]: sentence`.
+/// The error of decoding a changed fixture, as `case key > key[0]: message`.
 func mistake<Value: Decodable>(
     _ type: Value.Type, in fixture: String, replacing old: String, with new: String, decoder: XMLDecoder = XMLDecoder()
 ) throws -> String {

@@ -54,7 +54,7 @@ struct SOAP11Envelope: Codable, Equatable {
     }
 }
 
-/// A SOAP 1.2 envelope with a fault, whose detail is kept as it stands.
+/// A SOAP 1.2 envelope with a fault, whose detail is kept as a raw element.
 struct SOAP12Envelope: Codable, Equatable {
     var notUnderstood: [QualifiedName]
     var fault: Fault

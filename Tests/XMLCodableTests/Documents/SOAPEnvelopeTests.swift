@@ -66,7 +66,7 @@ struct SOAPEnvelopeTests {
     }
 
     @Test(
-        "a mistake in SOAP 1.1 is told with its place",
+        "an error in SOAP 1.1 has its location",
         arguments: [
             (
                 "<t:code>4711<", "<t:code>47 11<",
@@ -113,7 +113,7 @@ struct SOAPEnvelopeTests {
     }
 
     @Test(
-        "a mistake in SOAP 1.2 is told with its place",
+        "an error in SOAP 1.2 has its location",
         arguments: [
             (
                 "<env:Value>t:Inland</env:Value>", "",
@@ -144,7 +144,7 @@ struct SOAPEnvelopeTests {
     }
 
     @Test(
-        "real faults are read whatever their prefixes, and written so that they read back",
+        "real faults are unchanged in a round trip, whatever their prefixes",
         .enabled(if: RealDocument.hasShared),
         arguments: [
             ("soap11-fault.xml", "S:Server", nil, []),

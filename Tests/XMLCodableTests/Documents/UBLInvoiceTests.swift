@@ -12,7 +12,7 @@ struct UBLInvoiceTests {
         try #require(Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")))
     }
 
-    @Test("the head is read: dates, codes, parties")
+    @Test("dates, codes and parties are read")
     func head() throws {
         let invoice = try invoice()
         #expect(invoice.customization == "urn:cen.eu:en16931:2017")
@@ -33,7 +33,7 @@ struct UBLInvoiceTests {
         #expect(invoice.customer.country == nil)
     }
 
-    @Test("base64 over several lines is read")
+    @Test("base64 with line breaks is read")
     func attachment() throws {
         let attachments = try invoice().attachments
         #expect(attachments.map(\.id.value) == ["timesheet"])
@@ -58,7 +58,7 @@ struct UBLInvoiceTests {
         #expect(tax.subtotals.map(\.category?.value) == ["S"])
     }
 
-    @Test("what is written reads back, dates as dates")
+    @Test("a round trip keeps dates as dates")
     func roundTrip() throws {
         let written = try expectRoundTrip(
             invoice(), root: "Invoice", namespaces: UBLInvoice.namespaces, encoder: UBLInvoice.encoder)
@@ -77,7 +77,7 @@ struct UBLInvoiceTests {
     }
 
     @Test(
-        "a mistake is told with its place",
+        "an error has its location",
         arguments: [
             (
                 ">1512.38<", ">1.512,38<",
@@ -97,7 +97,7 @@ struct UBLInvoiceTests {
                 "CjEsOAo=", "CjEsOAo",
                 """
                 dataCorrupted cac:AdditionalDocumentReference[0] > cac:Attachment.cbc:EmbeddedDocumentBinaryObject > \
-                content: 21:9: expected base 64 data for BinaryObject.content at \
+                content: 21:9: expected Base64 data for BinaryObject.content at \
                 /Invoice/cac:AdditionalDocumentReference/cac:Attachment/cbc:EmbeddedDocumentBinaryObject, found \
                 "ZGF5LGhvdXJz
                         CjEsOAo"
@@ -133,7 +133,7 @@ struct UBLInvoiceTests {
     }
 
     @Test(
-        "real invoices are read, and written so that they read back", .enabled(if: RealDocument.hasShared),
+        "real invoices are unchanged in a round trip", .enabled(if: RealDocument.hasShared),
         arguments: [
             ("ubl-invoice.xml", "1967-08-13", 1, 0, 2), ("ubl-creditnote.xml", "2009-12-15", 0, 5, 2),
         ])

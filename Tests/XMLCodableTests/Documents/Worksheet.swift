@@ -1,6 +1,6 @@
 import XMLCodable
 
-/// A worksheet of a spreadsheet (SpreadsheetML).
+/// A spreadsheet worksheet (SpreadsheetML).
 struct Worksheet: Codable, Equatable {
     var dimension: String?
     var pane: Pane?

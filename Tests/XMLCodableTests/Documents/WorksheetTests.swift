@@ -11,7 +11,7 @@ struct WorksheetTests {
         try #require(sheet.rows.flatMap(\.cells).first { $0.reference == reference })
     }
 
-    @Test("what stands around the cells is read")
+    @Test("the settings of the sheet are read")
     func surroundings() throws {
         let sheet = try sheet()
         #expect(sheet.dimension == "A1:D6")
@@ -30,7 +30,7 @@ struct WorksheetTests {
         #expect(sheet.footer == "&L&\"Helvetica,Bold\"&D&RPage &P")
     }
 
-    @Test("rows and cells are read in their order")
+    @Test("rows and cells are read in order")
     func rows() throws {
         let sheet = try sheet()
         #expect(sheet.rows.map(\.number) == [1, 2, 3, 4, 6])
@@ -61,7 +61,7 @@ struct WorksheetTests {
         #expect(numbers == [1200, 49.9, -0.015, 60.379])
     }
 
-    @Test("what is written reads back, attributes first")
+    @Test("a round trip keeps the sheet, with attributes first")
     func roundTrip() throws {
         let written = try expectRoundTrip(sheet(), root: "worksheet", namespaces: Worksheet.namespaces)
         #expect(written.all("sheetData.row").count == 5)
@@ -77,7 +77,7 @@ struct WorksheetTests {
     }
 
     @Test(
-        "a mistake is told with its place",
+        "an error has its location",
         arguments: [
             (
                 "<row r=\"4\">", "<row r=\"four\">",
@@ -127,7 +127,7 @@ struct WorksheetTests {
         #expect(found == expected)
     }
 
-    @Test("a real worksheet is read, and written so that it reads back", .enabled(if: RealDocument.hasShared))
+    @Test("a real worksheet is unchanged in a round trip", .enabled(if: RealDocument.hasShared))
     func realSheet() throws {
         let sheet = try XMLDecoder().decode(Worksheet.self, from: RealDocument.shared("xlsx-sheet1.xml"))
         #expect(sheet.dimension == "A2:F15")

@@ -1,14 +1,14 @@
 import Testing
 import XMLCodable
 
-@Suite("The head of a document")
+@Suite("XML declarations and document types")
 struct DocumentHeadTests {
     private func text(_ declaration: XML.Declaration?, _ doctype: XML.DocumentType? = nil) throws -> String {
         try XMLEncoder().encodeToString("é", withRootKey: "r", declaration: declaration, doctype: doctype)
     }
 
     @Test(
-        "The declaration says what it is told",
+        "The declaration has the given version, encoding and standalone",
         arguments: [
             (
                 XML.Declaration(encoding: "UTF-8", standalone: true),
@@ -25,16 +25,17 @@ struct DocumentHeadTests {
     }
 
     @Test(
-        "What cannot be declared throws",
+        "An invalid declaration throws",
         arguments: [
-            XML.Declaration(version: "1.1"), XML.Declaration(encoding: "UTF-32"), XML.Declaration(encoding: "Shift_JIS"),
+            XML.Declaration(version: "1.1"), XML.Declaration(encoding: "UTF-32"),
+            XML.Declaration(encoding: "Shift_JIS"),
             XML.Declaration(encoding: "ISO_8859-1:1987"), XML.Declaration(encoding: "x\"?>"),
         ])
     func badDeclarations(declaration: XML.Declaration) {
         #expect(throws: EncodingError.self) { try text(declaration) }
     }
 
-    @Test("The document type names its subset")
+    @Test("The document type names its external subset")
     func doctypes() throws {
         #expect(
             try text(nil, XML.DocumentType("r", publicID: "-//X//Y", systemID: "http://x/y.dtd"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// A list that writes its items one by one, as `Array.encode(to:)` does.
+/// A list that encodes its items one by one, as `Array.encode(to:)` does.
 private struct Listed<Item: Encodable>: Encodable {
     let items: [Item]
 
@@ -12,9 +12,9 @@ private struct Listed<Item: Encodable>: Encodable {
     }
 }
 
-@Suite("Arrays whose items are encoded where they lie")
+@Suite("Arrays encoded without an unkeyed container")
 struct EncodableArrayTests {
-    /// What becomes of items under a key, in one another, as the root, and what of the same in a list of our own.
+    /// Checks that an array is encoded like a `Listed`: as the root, under a key and nested.
     private func expectSame<Item: Encodable>(
         _ items: [Item], _ location: SourceLocation = #_sourceLocation, _ configure: (XMLEncoder) -> Void = { _ in }
     ) {
@@ -49,7 +49,7 @@ struct EncodableArrayTests {
         }
     }
 
-    @Test("They are written as by a container")
+    @Test("The result is that of an unkeyed container")
     func same() {
         expectSame([Int]())
         expectSame([1, -2, 3])
@@ -68,7 +68,7 @@ struct EncodableArrayTests {
         expectSame([Decimal(string: "1.50"), 2])
     }
 
-    @Test("With the strategies of the call")
+    @Test("Strategies apply to the items")
     func strategies() {
         let date = Date(timeIntervalSince1970: 86400)
         expectSame([date, date]) { $0.dateEncodingStrategy = .secondsSince1970 }
@@ -83,7 +83,7 @@ struct EncodableArrayTests {
         expectSame([Point(x: 1, y: "a")]) { $0.keyEncodingStrategy = .uppercased }
     }
 
-    @Test("With the same errors")
+    @Test("Errors are the same")
     func errors() {
         expectSame(["a", "\u{0}"])
         expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "\u{1}")])
@@ -94,7 +94,7 @@ struct EncodableArrayTests {
         #expect(throws: CancellationError.self) { try encoded(["k": [failing]]) }
     }
 
-    @Test("An item that throws leaves nothing behind where the error is caught")
+    @Test("An item that throws leaves nothing behind if the error is caught")
     func caught() throws {
         let failing = Custom { encoder in
             var container = encoder.container(keyedBy: OpenKey.self)
@@ -109,7 +109,7 @@ struct EncodableArrayTests {
         #expect(try encoded(value) == "<r><good>1</good></r>")
     }
 
-    @Test("No items leave no trace, wherever they stand")
+    @Test("An empty array is not written")
     func empty() throws {
         struct Lists: Encodable {
             var first: [Int] = []
@@ -143,7 +143,7 @@ struct EncodableArrayTests {
         #expect(refusal(["a b": [Int]()])?.path == ["a b"])
     }
 
-    @Test("Placed under a path, as attributes, as text and under the key for all other elements")
+    @Test("Arrays under paths, as attributes, as text and under the key for remaining elements")
     func placed() throws {
         struct Places: Encodable {
             var a = [1, 2]

@@ -1,6 +1,6 @@
 import XMLCodable
 
-/// What an encoder makes of a value, as text.
+/// Encodes a value as text.
 func encoded<T: Encodable>(
     _ value: T, root: String? = "r", _ configure: (XMLEncoder) -> Void = { _ in }
 ) throws -> String {
@@ -9,7 +9,7 @@ func encoded<T: Encodable>(
     return try encoder.encodeToString(value, withRootKey: root)
 }
 
-/// The error of an encoder that refuses a value: its coding path and its sentence.
+/// The error thrown when encoding a value: its coding path and its message.
 func refusal<T: Encodable>(
     _ value: T, root: String? = "r", _ configure: (XMLEncoder) -> Void = { _ in }
 ) -> (path: [String], sentence: String)? {
@@ -23,7 +23,7 @@ func refusal<T: Encodable>(
     }
 }
 
-/// A key that takes any string.
+/// A key with any string value.
 struct OpenKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

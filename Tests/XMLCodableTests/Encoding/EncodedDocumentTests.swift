@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Values encoded in other encodings")
+@Suite("Output encodings of XMLEncoder")
 struct EncodedDocumentTests {
     struct Model: Codable, Equatable {
         @XMLAttribute var a = "ä>"
@@ -14,14 +14,15 @@ struct EncodedDocumentTests {
         }
     }
 
-    @Test("Other characters than ASCII become references wherever these can stand")
+    @Test("Non-ASCII characters become references where these are allowed")
     func references() throws {
-        let text = try XMLEncoder().encodeToString(Model(), withRootKey: "r", declaration: XML.Declaration(encoding: "US-ASCII"))
+        let text = try XMLEncoder().encodeToString(
+            Model(), withRootKey: "r", declaration: XML.Declaration(encoding: "US-ASCII"))
         let body = #"<r a="&#228;&gt;"><c><![CDATA[x]]>&#128512;<![CDATA[y]]></c><t>&#233;</t></r>"#
         #expect(text == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n" + body)
     }
 
-    @Test("Names have no references", arguments: ["US-ASCII", "ISO-8859-1"])
+    @Test("Names cannot contain references", arguments: ["US-ASCII", "ISO-8859-1"])
     func names(encoding: String) {
         let declaration = XML.Declaration(encoding: encoding)
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["€": 1], declaration: declaration) }
@@ -29,7 +30,7 @@ struct EncodedDocumentTests {
     }
 
     @Test(
-        "The header says what the bytes are in",
+        "The declaration determines the encoding",
         arguments: ["UTF-8", "utf-16", "UTF-16BE", "ISO-8859-1", "latin1", "US-ASCII"])
     func headers(name: String) throws {
         let data = try XMLEncoder().encode(Model(), withRootKey: "r", declaration: XML.Declaration(encoding: name))
@@ -38,7 +39,7 @@ struct EncodedDocumentTests {
     }
 
     @Test(
-        "So does the option of the encoder",
+        "The option of the encoder determines the encoding",
         arguments: [XML.Encoding.utf8, .utf16, .utf16BigEndian, .isoLatin1, .ascii])
     func option(encoding: XML.Encoding) throws {
         let encoder = XMLEncoder()
@@ -50,7 +51,7 @@ struct EncodedDocumentTests {
         if encoding == .utf16 { #expect(try encoder.encode("é").prefix(4) == Data([0xFF, 0xFE, 0x3C, 0])) }
     }
 
-    @Test("A string holds the characters of the document")
+    @Test("A string contains the characters of the document")
     func strings() throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16
@@ -63,7 +64,7 @@ struct EncodedDocumentTests {
                 == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r>é&#8364;</r>")
     }
 
-    @Test("Header and option must agree")
+    @Test("The declaration and the option must agree")
     func disagreement() throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16BigEndian

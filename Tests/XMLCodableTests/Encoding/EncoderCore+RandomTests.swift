@@ -4,7 +4,7 @@ import XMLCodable
 /// Containers used in any order, compared with a plain tree that is built alongside.
 @Suite("Containers in any order")
 struct EncoderCoreRandomTests {
-    /// A small generator with a seed, so that a failure can be repeated.
+    /// A seeded random number generator, so that failures are reproducible.
     struct Seeded: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -15,7 +15,7 @@ struct EncoderCoreRandomTests {
         }
     }
 
-    /// What should stand in the document: an element, or a run of elements if it has no name.
+    /// Expected content: an element, or a run of elements if it has no name.
     final class Expected {
         let name: String?
         var attributes: [(String, String)] = []
@@ -81,7 +81,7 @@ struct EncoderCoreRandomTests {
             case .encoder(let encoder, let name, let used):
                 guard !used else { return }
                 open[index].0 = .encoder(encoder, name: name, used: true)
-                // The place was an empty element until now.
+                // Until now this was an empty element.
                 expected.children = []
                 switch Int.random(in: 0..<3, using: &random) {
                 case 0:
@@ -137,7 +137,7 @@ struct EncoderCoreRandomTests {
         text.replacing(/<([a-z])([^<>\/]*)><\/\1>/) { "<\($0.output.1)\($0.output.2) />" }
     }
 
-    @Test("Everything stands where it was asked for", arguments: [1, 5, 20, 60, 200])
+    @Test("All content is in the expected place", arguments: [1, 5, 20, 60, 200])
     func places(steps: Int) throws {
         let encoder = XMLEncoder()
         for seed in 0..<200 as Range<UInt64> {
@@ -148,7 +148,7 @@ struct EncoderCoreRandomTests {
                 Value { outer in
                     run.open = [(.keyed(outer.container(keyedBy: Key.self)), root)]
                     for _ in 0..<steps / 2 { try run.step() }
-                    // A value of its own in between, whose containers are used among the others.
+                    // A nested value, whose containers are interleaved with the others.
                     guard case .keyed(var container) = run.open[0].0 else { return }
                     root.children.append(inner)
                     let before = run.open.count
@@ -161,7 +161,7 @@ struct EncoderCoreRandomTests {
                     for _ in 0..<steps / 4 { try run.step() }
                 }, withRootKey: "r")
             run.open = []
-            // A list that got no items, but whose place was kept, leaves an empty element with two tags.
+            // A list without items whose place was reserved leaves an empty element with two tags.
             #expect(Self.collapsed(text) == root.xml, "seed \(seed)")
         }
     }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Values that come late")
+@Suite("Values encoded out of order")
 struct EncoderCoreSplicesTests {
     enum Key: String, CodingKey {
         case id = "@id"
@@ -10,7 +10,7 @@ struct EncoderCoreSplicesTests {
         case text = "#text"
     }
 
-    @Test("Attributes come before content, whenever they are encoded")
+    @Test("Attributes precede content, whenever they are encoded")
     func attributes() throws {
         let text = try encoded(
             Custom { encoder in
@@ -23,7 +23,7 @@ struct EncoderCoreSplicesTests {
         #expect(text == #"<r id="2" name="x&quot;"><a>1</a>t</r>"#)
     }
 
-    @Test("Late attributes of many elements come to their elements")
+    @Test("Late attributes of many elements are written to their elements")
     func manyAttributes() throws {
         struct Row: Encodable {
             let id: Int
@@ -136,7 +136,7 @@ struct EncoderCoreSplicesTests {
         #expect(text.hasSuffix("<b>49998</b><b>49999</b></b></r>"))
     }
 
-    @Test("A value that throws in the middle is taken back")
+    @Test("The output of a value that throws is discarded")
     func abandoned() throws {
         struct Failure: Error {}
         let bad = Custom { encoder in
@@ -193,7 +193,7 @@ struct EncoderCoreSplicesTests {
         #expect(try encoder.encodeToString(outer, withRootKey: "r") == "<r><a /><b><b>1</b></b></r>")
     }
 
-    @Test("A value may write into the container of its parent")
+    @Test("A value can write into the container of its parent")
     func fromInside() throws {
         final class Keeper: @unchecked Sendable { var container: KeyedEncodingContainer<Key>? }
         let keeper = Keeper()

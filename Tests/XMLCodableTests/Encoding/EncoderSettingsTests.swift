@@ -2,9 +2,9 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What an encoder keeps between calls")
+@Suite("EncoderSettings")
 struct EncoderSettingsTests {
-    /// The state that a call works with, kept alive by the caller only as long as wanted.
+    /// The identity of the state that a call uses, without keeping the state alive.
     private func state(_ settings: EncoderSettings) throws -> ObjectIdentifier {
         try settings.call { _ in
             0
@@ -13,7 +13,7 @@ struct EncoderSettingsTests {
         }
     }
 
-    @Test("A call takes over what the last one learned")
+    @Test("A call reuses the state of the previous one")
     func reuse() throws {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
@@ -22,7 +22,7 @@ struct EncoderSettingsTests {
         #expect(settings.get(\.limits.depth) == 10)
     }
 
-    @Test("Not where somebody still has it")
+    @Test("State that is still referenced is not reused")
     func kept() throws {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
@@ -34,7 +34,7 @@ struct EncoderSettingsTests {
         #expect(try state(settings) != ObjectIdentifier(kept))
     }
 
-    @Test("Not where the options have changed, then or meanwhile")
+    @Test("State is not reused after the options have changed, even during a call")
     func changed() throws {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
@@ -49,7 +49,7 @@ struct EncoderSettingsTests {
         #expect(limits == [10, 5])
     }
 
-    @Test("Not where it has grown too much")
+    @Test("State that has grown too much is not reusable")
     func grown() throws {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
@@ -62,7 +62,7 @@ struct EncoderSettingsTests {
         #expect(!isReusable)
     }
 
-    @Test("Nor where the call failed is anything left of it")
+    @Test("A failed call leaves nothing behind")
     func failed() throws {
         let encoder = XMLEncoder()
         for _ in 0..<3 {

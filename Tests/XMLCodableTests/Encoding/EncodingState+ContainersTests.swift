@@ -8,9 +8,9 @@ private enum Keys: String, CodingKey {
     case name, branch
 }
 
-/// What values that encode themselves leave behind.
+/// Records the containers and encoders of encoded values.
 private final class Notes: @unchecked Sendable {
-    /// A container of the standard library is one reference, to the object that is looked at here.
+    /// A keyed container consists of one reference, to the object that is recorded here.
     struct Seen {
         weak var box: AnyObject?
     }
@@ -25,12 +25,12 @@ private final class Notes: @unchecked Sendable {
         seen.append(Seen(box: unsafeBitCast(container, to: Unmanaged<AnyObject>.self).takeUnretainedValue()))
     }
 
-    /// How many of the objects are different ones; those that are no more count each.
+    /// The number of distinct objects; each released object counts as one.
     var distinct: Int { Set(seen.compactMap { $0.box.map { ObjectIdentifier($0) } }).count + gone }
     var gone: Int { seen.count { $0.box == nil } }
 }
 
-/// A record that makes notes of its container.
+/// A record that notes its container.
 private struct Record: Encodable {
     var id = 1
     let notes: Notes
@@ -58,9 +58,9 @@ private struct Records: Encodable {
     var item: [Record]
 }
 
-@Suite("Containers that go on to write other elements")
+@Suite("Reuse of encoding containers")
 struct EncodingStateContainersTests {
-    /// An encoder whose calls nobody else's take turns with.
+    /// An encoder that shares no state with other tests.
     private func ownEncoder() -> XMLEncoder {
         let encoder = XMLEncoder()
         encoder.limits.depth = 300
@@ -71,7 +71,7 @@ struct EncodingStateContainersTests {
         try encoder.encodeToString(value, withRootKey: "r")
     }
 
-    @Test("One container serves all elements of an array, and those of the next call")
+    @Test("One container is reused for all elements of an array, and in the next call")
     func reuse() throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
@@ -83,7 +83,7 @@ struct EncodingStateContainersTests {
         #expect(notes.gone == 0)
     }
 
-    /// A tree that makes a note of the container of each node.
+    /// A tree that notes the container of each node.
     private struct Branch: Encodable {
         let depth: Int
         let notes: Notes
@@ -107,18 +107,18 @@ struct EncodingStateContainersTests {
         }
     }
 
-    @Test("More elements of a type may be open in one another than a table keeps containers", arguments: [0, 7, 8, 60])
+    @Test("Nested elements of one type may exceed the containers kept for reuse", arguments: [0, 7, 8, 60])
     func nested(depth: Int) throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
             #expect(try write(Branch(depth: depth, notes: notes), encoder) == Branch.text(depth))
         }
-        // What was beyond the limit went with its call.
+        // Containers beyond the limit were released with their call.
         #expect(notes.gone == 2 * max(0, depth + 1 - KeptContainers.limit))
         #expect(notes.distinct - notes.gone == min(depth + 1, KeptContainers.limit))
     }
 
-    @Test("Containers of one key type for several elements do not disturb each other")
+    @Test("Containers of one key type for several elements are independent")
     func several() throws {
         let value = Custom { encoder in
             var outer = encoder.container(keyedBy: OpenKey.self)
@@ -130,7 +130,7 @@ struct EncodingStateContainersTests {
             try again.encode(3, forKey: OpenKey("n"))
             try first.encode(4, forKey: OpenKey("m"))
             try outer.encode(5, forKey: OpenKey("m"))
-            // Copies of a container are one container.
+            // Copies of a container write to the same element.
             var copy = second
             try copy.encode(6, forKey: OpenKey("m"))
         }
@@ -149,7 +149,7 @@ struct EncodingStateContainersTests {
         }
     }
 
-    @Test("A container that a value keeps fails after the call, whatever else is written", arguments: [1, 8, 9, 500])
+    @Test("A container kept by a value fails after the call, whatever else is written", arguments: [1, 8, 9, 500])
     func escaped(count: Int) throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         let records = Records(item: (1...count).map { Record(id: $0, notes: notes, keepsContainer: true) })
@@ -167,7 +167,7 @@ struct EncodingStateContainersTests {
         #expect(try write(others, encoder) == Record.text(1...count))
     }
 
-    @Test("It fails as well while the call still goes on")
+    @Test("A container kept by a value fails during the call too")
     func stale() throws {
         let notes = Notes()
         let value = Custom { encoder in
@@ -181,11 +181,11 @@ struct EncodingStateContainersTests {
         #expect(notes.distinct == 2)
     }
 
-    @Test("An encoder that is kept gives containers after the call, which fail")
+    @Test("An encoder that outlives the call returns containers that fail")
     func escapedEncoder() throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
-        // Where somebody has its state, a call leaves nothing for the next.
+        // A call whose state is still referenced leaves nothing for the next one.
         #expect(notes.distinct == 2)
         for kept in notes.encoders {
             var container = kept.container(keyedBy: Keys.self)
@@ -212,22 +212,22 @@ struct EncodingStateContainersTests {
         }
     }
 
-    @Test("The state goes soon after the last container that writes to it")
+    @Test("The state is released soon after the last container that writes to it")
     func release() throws {
         let notes = Notes()
-        // Another encoder each, since one keeps its state for the next call.
+        // A new encoder each time, because an encoder keeps its state for the next call.
         _ = try write(Record(notes: notes, keepsContainer: true), ownEncoder())
         for _ in 1...20 { _ = try encoded([1]) }
         #expect(notes.state != nil)
         notes.containers = []
-        // Each call looks at some containers only, and other tests keep some too.
+        // Each call checks only some containers, and other tests keep containers too.
         for _ in 1...10_000 where notes.state != nil { _ = try encoded([1]) }
         #expect(notes.state == nil)
         _ = try write(Record(notes: notes), ownEncoder())
         #expect(notes.state == nil)
     }
 
-    @Test("Tasks may share an encoder")
+    @Test("Concurrent tasks can share an encoder")
     func tasks() async throws {
         let encoder = ownEncoder()
         let isRight = try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Deep values")
+@Suite("Deeply nested values")
 struct EncodingStateFramesTests {
     final class Node: Encodable {
         var name = "n"
@@ -59,13 +59,13 @@ struct EncodingStateFramesTests {
         return result.error
     }
 
-    @Test("A reference that leads back throws")
+    @Test("A reference cycle throws")
     func cycles() {
         let node = Node()
         node.next = node
         defer { node.next = nil }
         #expect(refusal(node)?.path.count == 256)
-        #expect(refusal(node)?.sentence.contains("limit `depthLimit`") == true)
+        #expect(refusal(node)?.sentence.contains("limit `limits.depth`") == true)
     }
 
     @Test("The limit counts elements", arguments: [1, 2, 256])
@@ -79,7 +79,7 @@ struct EncodingStateFramesTests {
         if limit > 1 { _ = try encoded(Nested(depth: limit - 2), configure) }
     }
 
-    @Test("However deep, and however small the stack, nothing overflows", arguments: [128 * 1024, 512 * 1024])
+    @Test("A small stack does not overflow", arguments: [128 * 1024, 512 * 1024])
     func smallStacks(stack: Int) {
         for isLimited in [true, false] {
             for value in [Keyed(depth: 100_000), Unkeyed(depth: 100_000), Single(depth: 100_000)]
@@ -95,7 +95,7 @@ struct EncodingStateFramesTests {
         }
     }
 
-    @Test("Without a limit nested containers can be any depth")
+    @Test("Without a limit, nested containers can have any depth")
     func deepContainers() throws {
         let text = try encoded(Nested(depth: 20_000)) { $0.limits.depth = 1_000_000 }
         #expect(

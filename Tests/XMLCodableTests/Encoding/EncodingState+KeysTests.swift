@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Key strategies")
+@Suite("Key encoding strategies")
 struct EncodingStateKeysTests {
     struct Model: Encodable {
         var oneTwoThree = 1
@@ -19,7 +19,7 @@ struct EncodingStateKeysTests {
     }
 
     @Test(
-        "A strategy changes the local part of each name",
+        "A strategy changes the local part of names",
         arguments: [
             (
                 XMLEncoder.KeyEncodingStrategy.useDefaultKeys,
@@ -50,7 +50,7 @@ struct EncodingStateKeysTests {
         #expect(text.hasPrefix("<r \(names[1])=\"2\" xmlns:soap=\"urn:undeclared-prefix:soap\">"))
     }
 
-    @Test("A function gets the path with the bare name, and what it returns is literal")
+    @Test("A function gets the path with the bare name, and its result is a literal name")
     func custom() throws {
         final class Seen: @unchecked Sendable { var paths: [[String]] = [] }
         let seen = Seen()
@@ -64,7 +64,7 @@ struct EncodingStateKeysTests {
                 return OpenKey("@x")
             }
         }
-        #expect(refused?.sentence.contains("\"p:@x\" is no name") == true)
+        #expect(refused?.sentence.contains("\"p:@x\" is not an XML name") == true)
         #expect(seen.paths == [["k", "Index 0", "id"]])
         let byIndex = try encoded(["k": [Inner(), Inner()]]) {
             $0.keyEncodingStrategy = .custom { path in OpenKey("n\(path[1].intValue ?? 9)") }
@@ -83,12 +83,12 @@ struct EncodingStateKeysTests {
         #expect(try encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy } == "<\(name) />")
     }
 
-    @Test("Roots are told apart by their bytes, and given names from those of types")
+    @Test("Root names are distinguished by their bytes, and given names from names of types")
     func roots() throws {
         struct Root: Encodable {}
         let encoder = XMLEncoder()
         for _ in 1...2 {
-            // The same text to Swift, but another name to XML.
+            // Equal strings in Swift, but different names in XML.
             for name in ["\u{E9}", "e\u{301}", "a", "a"] {
                 let text = try encoder.encodeToString(Root(), withRootKey: name)
                 #expect(Array(text.utf8) == Array("<\(name) />".utf8))
@@ -104,7 +104,7 @@ struct EncodingStateKeysTests {
         }
     }
 
-    @Test("The prefix of attribute keys can be another one")
+    @Test("The sigil of attribute keys can be changed")
     func attributePrefix() throws {
         struct Model: Encodable {
             var a = 1

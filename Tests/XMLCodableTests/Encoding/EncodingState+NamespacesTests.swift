@@ -23,7 +23,7 @@ struct EncodingStateNamespacesTests {
         }
     }
 
-    @Test("Declarations of the model are what they are")
+    @Test("Declarations of the model are written unchanged")
     func declared() throws {
         let text = try encoded(Envelope(soap: "urn:soap", body: Body(namespace: "urn:m")), root: "soap:Envelope")
         #expect(
@@ -58,7 +58,7 @@ struct EncodingStateNamespacesTests {
         }
     }
 
-    @Test("Prefixes of data may be declared around them")
+    @Test("Prefixes of data can be declared on an enclosing element")
     func declaredData() throws {
         let text = try XMLEncoder().encodeToString(
             ["p:a": ["p:b": 1]], withRootKey: "p:r", rootAttributes: ["xmlns:p": "urn:p", "p:c": "<"])
@@ -79,7 +79,7 @@ struct EncodingStateNamespacesTests {
         }
     }
 
-    @Test("Attributes that two prefixes make the same throw")
+    @Test("Attributes with the same expanded name throw")
     func duplicates() {
         struct Model: Encodable {
             var a = "urn:x"
@@ -96,7 +96,7 @@ struct EncodingStateNamespacesTests {
         #expect(refusal(Model())?.sentence.contains("not be well-formed") == true)
     }
 
-    @Test("More prefixes than there are bits are checked all the same", arguments: [63, 64, 65, 100])
+    @Test("More prefixes than fit into the bit set are checked too", arguments: [63, 64, 65, 100])
     func many(count: Int) throws {
         let names = (0..<count).map { "p\($0)" }
         let dictionary = Dictionary(uniqueKeysWithValues: names.map { ("\($0):a", 1) })

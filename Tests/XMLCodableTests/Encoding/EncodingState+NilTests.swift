@@ -58,7 +58,7 @@ struct EncodingStateNilTests {
         #expect(try encoded(Generic<Int?>(v: 1, w: 2)) == #"<r v="1"><w>2</w></r>"#)
     }
 
-    @Test("The model may declare xsi itself, but as nothing else")
+    @Test("The model can declare xsi itself, but not for another namespace")
     func ownDeclaration() throws {
         let encoder = XMLEncoder()
         let name = "http://www.w3.org/2001/XMLSchema-instance"

@@ -25,7 +25,7 @@ struct EncodingStatePathsTests {
             })
     }
 
-    @Test("Steps are shared, and stand where the first one was")
+    @Test("Keys share common steps, at the position of the first key")
     func shared() throws {
         let together = try text {
             try $0.encode(1, forKey: .ab)
@@ -41,7 +41,7 @@ struct EncodingStatePathsTests {
         #expect(apart == #"<r><a id="3"><b>1</b><c>2</c></a><x>0</x></r>"#)
     }
 
-    @Test("Keys of which one goes on behind the other meet, whatever their order")
+    @Test("A key that extends another key shares its element, in any order")
     func prefixes() throws {
         let expected = #"<r><a><b id="2">1</b></a></r>"#
         #expect(
@@ -99,7 +99,7 @@ struct EncodingStatePathsTests {
         #expect(nothing == #"<r><a id="1"><b>2</b></a><x>1</x></r>"#)
     }
 
-    @Test("What cannot share one element throws")
+    @Test("Values that cannot share an element throw")
     func conflicts() {
         func refused(_ body: @escaping @Sendable (inout KeyedEncodingContainer<Key>) throws -> Void) -> String? {
             refusal(
@@ -127,7 +127,7 @@ struct EncodingStatePathsTests {
             try $0.encode([1, 2], forKey: .a)
             try $0.encode(3, forKey: .aAttribute)
         }
-        #expect(many?.contains("<a>, of which there is more than one") == true)
+        #expect(many?.contains("<a>, which occurs more than once") == true)
         let manyTurned = refused {
             try $0.encode(3, forKey: .aAttribute)
             try $0.encode([1, 2], forKey: .a)
@@ -141,7 +141,7 @@ struct EncodingStatePathsTests {
         #expect(refused { try $0.encode(1, forKey: .index) }?.contains("an index") == true)
     }
 
-    @Test("An array of one element may share it")
+    @Test("An array of one item can share its element")
     func arrays() throws {
         #expect(
             try text {
@@ -163,7 +163,7 @@ struct EncodingStatePathsTests {
         #expect(try text { try $0.encodeIfPresent(Int?.none, forKey: .list) } == "<r />")
     }
 
-    @Test("Super classes share the steps of their sub classes")
+    @Test("Superclasses and subclasses share steps")
     func inheritance() throws {
         class Base: Encodable {
             enum CodingKeys: String, CodingKey { case b = "a.b", p }
@@ -187,7 +187,7 @@ struct EncodingStatePathsTests {
         #expect(try encoded([Sub(), Sub()]) == "<r><r>\(one)</r><r>\(one)</r></r>")
     }
 
-    @Test("The separator can be another one, or none")
+    @Test("The separator can be changed or disabled")
     func separators() throws {
         struct Model: Encodable {
             var a = 1

@@ -19,7 +19,7 @@ struct EncodingStateRawTests {
         }
     }
 
-    @Test("They are written under the name of their key, or as themselves")
+    @Test("Raw elements are written under the name of their key, or unchanged")
     func places() throws {
         let own = "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>"
         let named: (String) -> String = {
@@ -29,7 +29,7 @@ struct EncodingStateRawTests {
         #expect(text == "<r>" + named("a") + named("list") + named("list") + own + "</r>")
     }
 
-    @Test("At the top level they are the root")
+    @Test("A raw element at the top level is the root")
     func topLevel() throws {
         #expect(
             try encoded(element, root: nil) == "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>")
@@ -39,7 +39,7 @@ struct EncodingStateRawTests {
         #expect(try XMLEncoder().encodeToElement(element) == element)
     }
 
-    @Test("Their names may have prefixes that the model declares")
+    @Test("Names of raw elements can have prefixes that the model declares")
     func prefixes() throws {
         struct Model: Encodable {
             var p: String?
@@ -57,7 +57,7 @@ struct EncodingStateRawTests {
                 == #"<r xmlns:p="urn:undeclared-prefix:p"><p:a /></r>"#)
     }
 
-    @Test("What no document can hold throws")
+    @Test("A raw element that cannot be written throws")
     func malformed() throws {
         let bad = XML.Element("a b")
         #expect(refusal(["k": bad]) == nil)

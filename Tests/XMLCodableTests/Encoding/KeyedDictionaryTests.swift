@@ -5,7 +5,7 @@ import XMLCodable
 struct KeyedDictionaryTests {
     enum Number: String, CodingKeyRepresentable, Codable { case one, two }
 
-    @Test("String keys are element names, in their order")
+    @Test("String keys are element names, in sorted order")
     func names() throws {
         #expect(try encoded(["b": 1, "a": 2, "c": 3]) == "<r><a>2</a><b>1</b><c>3</c></r>")
         #expect(try encoded(["k": ["x.y": ["z": true]]]) == "<r><k><x.y><z>true</z></x.y></k></r>")
@@ -13,7 +13,7 @@ struct KeyedDictionaryTests {
         #expect(try encoded([String: Int]()) == "<r />")
     }
 
-    @Test("Key strategies do not touch them")
+    @Test("Key strategies do not apply")
     func strategies() throws {
         struct Model: Encodable { var someKeys = ["someKey": 1] }
         #expect(
@@ -21,7 +21,7 @@ struct KeyedDictionaryTests {
                 == "<r><some_keys><someKey>1</someKey></some_keys></r>")
     }
 
-    @Test("Keys that are no names throw")
+    @Test("Keys that are not names throw")
     func badKeys() {
         #expect(refusal([1: "a"])?.path == ["1"])
         #expect(refusal(["first name": "a"])?.path == ["first name"])
@@ -29,7 +29,7 @@ struct KeyedDictionaryTests {
         #expect(refusal(["xmlns:p": "urn:x"]) != nil)
     }
 
-    @Test("Entries carry any key")
+    @Test("Entries can have any key")
     func entries() throws {
         func text(_ value: some Encodable) throws -> String {
             try encoded(value) { $0.dictionaryKeyStrategy = .entries }
@@ -48,7 +48,7 @@ struct KeyedDictionaryTests {
             refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path == ["a"])
     }
 
-    @Test("Other keys make an array of keys and values, as Codable has it")
+    @Test("Dictionaries with other keys are arrays of keys and values, as in Codable")
     func pairs() throws {
         struct Key: Hashable, Encodable { var k = 1 }
         #expect(try encoded([Key(): "v"]) == "<r><r><k>1</k></r><r>v</r></r>")

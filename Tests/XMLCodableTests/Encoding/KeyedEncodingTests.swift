@@ -1,9 +1,9 @@
 import Testing
 import XMLCodable
 
-@Suite("Values with keys")
+@Suite("Encoding with keyed containers")
 struct KeyedEncodingTests {
-    @Test("Every sigil has its place")
+    @Test("Every sigil has its placement")
     func sigils() throws {
         struct Price: Encodable {
             var currency = "EUR"
@@ -61,7 +61,7 @@ struct KeyedEncodingTests {
         #expect(try encoded(Scalars()) == expected)
     }
 
-    @Test("Wide integers are written where there are any")
+    @Test("128-bit integers are written where they are available")
     func wideIntegers() throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
         struct Wide: Encodable {
@@ -93,7 +93,7 @@ struct KeyedEncodingTests {
         #expect(try encoded(Wrapped()) == expected)
     }
 
-    @Test("Property wrappers are stronger than keys, types and strategies")
+    @Test("Property wrappers take precedence over keys, types and strategies")
     func wrapperFirst() throws {
         struct Model: Encodable, XMLDynamicNodeEncoding {
             @XMLChild var a = 1
@@ -111,7 +111,7 @@ struct KeyedEncodingTests {
         #expect(try encoded(Model()) == #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
     }
 
-    @Test("The type, then the strategy, says where keys without a sigil go")
+    @Test("The type, then the strategy, determines the placement of keys without a sigil")
     func nodeEncodings() throws {
         struct Inner: Encodable {
             var x = 1
@@ -146,7 +146,7 @@ struct KeyedEncodingTests {
     }
 
     @Test(
-        "Names that XML cannot carry throw", arguments: ["", "#text", "@id", "a b", "1a", "xmlns", "xmlns:p", "a:b:c"])
+        "Names invalid in XML throw", arguments: ["", "#text", "@id", "a b", "1a", "xmlns", "xmlns:p", "a:b:c"])
     func badNames(name: String) throws {
         let refused = try #require(
             refusal(
@@ -158,7 +158,7 @@ struct KeyedEncodingTests {
         #expect(refused.sentence.contains("\"\(name)\""))
     }
 
-    @Test("Keys that are data are names as they stand", arguments: ["a.b-c_d", "é", "xmlFoo", "_"])
+    @Test("Dictionary keys are literal names", arguments: ["a.b-c_d", "é", "xmlFoo", "_"])
     func openNames(name: String) throws {
         let text = try encoded(
             Custom { encoder in
@@ -169,7 +169,7 @@ struct KeyedEncodingTests {
     }
 
     @Test(
-        "Malformed keys of a model are literal names, which XML cannot carry",
+        "Malformed keys of a model are literal names, which are invalid in XML",
         arguments: ["a..b", ".a", "@", "0.b", "#foo"])
     func malformedKeys(name: String) throws {
         struct Key: CodingKey {
@@ -204,7 +204,7 @@ struct KeyedEncodingTests {
         #expect(try encoded(Raw()) == #"<r size="large" />"#)
     }
 
-    @Test("One attribute twice throws, one element twice is two")
+    @Test("A duplicate attribute throws, a duplicate element is repeated")
     func twice() throws {
         enum Key: String, CodingKey {
             case attribute = "@a"
@@ -224,7 +224,7 @@ struct KeyedEncodingTests {
         #expect(try encoded(elements) == "<r><a>1</a><a>2</a></r>")
     }
 
-    @Test("Keys of one case and keys of many are found by their values")
+    @Test("Keys of one case and of many cases are found by their values")
     func manyKeys() throws {
         struct One: Encodable { var only = 1 }
         #expect(try encoded([One(), One()]) == "<r><r><only>1</only></r><r><only>1</only></r></r>")
@@ -254,7 +254,7 @@ struct KeyedEncodingTests {
         #expect(refusal(twice)?.sentence.contains("already has an attribute") == true)
     }
 
-    @Test("A value under the empty key or the rest stands inline")
+    @Test("A value under the empty key or the key for remaining elements is inline")
     func inline() throws {
         struct Inner: Encodable {
             @XMLAttribute var id = 1
@@ -284,7 +284,7 @@ struct KeyedEncodingTests {
             var a = 0
             enum CodingKeys: String, CodingKey { case a = "*" }
         }
-        #expect(refusal(Scalar())?.sentence.contains("stands for elements") == true)
+        #expect(refusal(Scalar())?.sentence.contains("represents elements") == true)
     }
 
     @Test("Values see their coding path and the user info")

@@ -50,7 +50,7 @@ struct NamespacePrefixesTests {
     }
 
     @Test(
-        "{uri}local gets the bound prefix, else one after the namespace",
+        "{uri}local gets the bound prefix, or else one derived from the namespace",
         arguments: [
             (
                 XMLNamespaceStrategy.literal,
@@ -103,7 +103,7 @@ struct NamespacePrefixesTests {
         var feed = Feed(entry: [], place: nil)
     }
 
-    @Test("The root type's namespace is the default one, others get prefixes")
+    @Test("The root type's namespace is the default namespace, others get prefixes")
     func types() throws {
         let encoder = XMLEncoder()
         let feed =
@@ -154,7 +154,7 @@ struct NamespacePrefixesTests {
         }
     }
 
-    @Test("Prefixes that meet stay apart")
+    @Test("Colliding prefixes are made distinct")
     func clash() throws {
         struct Model: Codable {
             var a = 1
@@ -187,18 +187,18 @@ struct NamespacePrefixesTests {
         }
     }
 
-    @Test("A model may declare what is bound, and nothing else")
+    @Test("A model can declare a bound prefix only for its namespace")
     func declarations() throws {
         let bound = XMLNamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
         let same = try encoded(OwnDeclaration(namespace: "urn:a", prefixed: "urn:p")) { $0.namespaces = bound }
         #expect(same == #"<r xmlns="urn:a" xmlns:p="urn:p"><a>1</a><p:b>2</p:b></r>"#)
         #expect(
             refusal(OwnDeclaration(namespace: "urn:a", prefixed: "urn:q")) { $0.namespaces = bound }?.sentence
-                .contains(#"the prefix "p" stands for "urn:p" and cannot be declared as "urn:q""#) == true)
+                .contains(#"the prefix "p" is bound to "urn:p" and cannot be declared as "urn:q""#) == true)
         #expect(refusal(OwnDeclaration(namespace: "urn:b")) { $0.namespaces = bound } != nil)
     }
 
-    @Test("What cannot be written throws")
+    @Test("Names that cannot be written throw")
     func unwritable() {
         struct Plain: Encodable {
             var a = 1
@@ -206,7 +206,7 @@ struct NamespacePrefixesTests {
         }
         #expect(
             refusal(Plain()) { $0.namespaces = .bound(["": "urn:d"]) }?.sentence
-                .contains(#"<a> cannot be in no namespace below the default namespace "urn:d""#) == true)
+                .contains(#"<a> has no namespace and cannot be written within the default namespace "urn:d""#) == true)
         struct Open: Encodable {
             var a = 1
             enum CodingKeys: String, CodingKey { case a = "{urn:a" }

@@ -18,7 +18,7 @@ struct OutputFormatterTests {
         }
     }
 
-    @Test("Elements stand on lines of their own, text stays as it is")
+    @Test("Elements are on separate lines, text is unchanged")
     func pretty() throws {
         let expected = """
             <r z="a &gt; b" a="1">
@@ -41,7 +41,7 @@ struct OutputFormatterTests {
         #expect(try encoded([Int]()) { $0.outputFormatting = .prettyPrinted } == "<r />")
     }
 
-    @Test("Names are sorted, equal ones keep their order")
+    @Test("Names are sorted, with a stable order of equal ones")
     func sorted() throws {
         let expected =
             #"<r a="1" z="a &gt; b"><empty></empty><html><![CDATA[<b>]]></html><list>1</list><list>2</list>"#
@@ -86,7 +86,7 @@ struct OutputFormatterTests {
                 == "<r>\n    <a></a>\n</r>")
     }
 
-    @Test("The head stays above an indented document")
+    @Test("The declaration stays above an indented document")
     func head() throws {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted

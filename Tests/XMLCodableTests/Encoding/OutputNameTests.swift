@@ -2,14 +2,14 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Names ready to write")
+@Suite("Preformatted names")
 struct OutputNameTests {
     private func text(_ bytes: (UnsafePointer<UInt8>, Int)) -> String {
         String(decoding: UnsafeBufferPointer(start: bytes.0, count: bytes.1), as: UTF8.self)
     }
 
     @Test(
-        "A name has its tags and its attribute at hand", arguments: ["a", "é", "soap:Body", "a-long.name_of_some:kind"])
+        "A name has preformatted tags and an attribute", arguments: ["a", "é", "soap:Body", "a-long.name_of_some:kind"])
     func forms(name: String) throws {
         var stock = NameStock()
         defer { stock.deallocate() }
@@ -23,7 +23,7 @@ struct OutputNameTests {
     }
 
     @Test(
-        "What is no QName has no name", arguments: ["", "a b", ":a", "a:", "a:b:c", "1", "-", "a:1", "a<", "\u{301}a"])
+        "An invalid QName has no entry", arguments: ["", "a b", ":a", "a:", "a:b:c", "1", "-", "a:1", "a<", "\u{301}a"])
     func badNames(name: String) {
         var stock = NameStock()
         defer { stock.deallocate() }
@@ -37,7 +37,7 @@ struct OutputNameTests {
         #expect(stock.name("\u{E9}") != stock.name("e\u{301}"))
     }
 
-    @Test("Prefixes have bits, xml has none, declarations are told apart")
+    @Test("Prefixes except xml have bits, and declarations are recognized")
     func prefixes() throws {
         var stock = NameStock()
         defer { stock.deallocate() }

@@ -10,7 +10,7 @@ struct ScalarValueTests {
     }
 
     @Test(
-        "Text is escaped for where it stands",
+        "Text is escaped for its placement",
         arguments: zip(
             ["& < > ' \"", "a\tb\nc\rd", " x ", "\n", "]]>", "é😀\u{85}"],
             [
@@ -26,7 +26,7 @@ struct ScalarValueTests {
     }
 
     @Test(
-        "Characters that XML cannot carry throw",
+        "Characters that are invalid in XML throw",
         arguments: [
             ("a\u{0}b", "U+0000"), ("\u{B}", "U+000B"), ("\u{FFFE}", "U+FFFE"), ("x\u{FFFF}", "U+FFFF"),
         ])
@@ -45,7 +45,7 @@ struct ScalarValueTests {
         #expect(refusal([text])?.path == ["Index 0"])
     }
 
-    @Test("Strings can be CDATA sections, attributes excepted")
+    @Test("Strings can be CDATA sections, except in attributes")
     func cdata() throws {
         #expect(
             try encoded(Text(a: "<", b: "<]]>")) { $0.stringEncodingStrategy = .cdata }
@@ -54,7 +54,7 @@ struct ScalarValueTests {
         #expect(try encoded([1]) { $0.stringEncodingStrategy = .cdata } == "<r><r>1</r></r>")
     }
 
-    @Test("Users may choose escapes, within what keeps the document well-formed")
+    @Test("Custom escapes keep the document well-formed")
     func ownEscapes() throws {
         let text = try encoded(Text(a: "é'\"<\n", b: "é'\"<]]>")) {
             $0.charactersEscapedInElements = [("é", "&#xE9;")]
@@ -119,7 +119,7 @@ struct ScalarValueTests {
         #expect(try encoded(date) { $0.dateEncodingStrategy = strategy } == "<r>\(expected)</r>")
     }
 
-    @Test("Formatters and functions of the user are called for each date")
+    @Test("Custom formatters and functions are called for each date")
     func formatters() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -16,7 +16,7 @@ struct SingleValueEncodingTests {
         }
     }
 
-    @Test("Values that are another value are written like it")
+    @Test("Values that wrap another value are encoded like it")
     func transparent() throws {
         struct Model: Encodable {
             var size = Size.large
@@ -79,7 +79,7 @@ struct SingleValueEncodingTests {
         }
     }
 
-    @Test("A container asked for twice is the same one")
+    @Test("Requesting a container twice returns the same container")
     func twice() throws {
         let keyed = Custom { encoder in
             var first = encoder.container(keyedBy: OpenKey.self)

@@ -18,7 +18,7 @@ struct XMLEncoderCanonicalTests {
 
     static let namespaces = ["xmlns:cbc": "urn:cbc", "xmlns": "urn:invoice", "a": "1"]
 
-    @Test("A model is encoded in the form that is signed, whatever the output options are")
+    @Test("A model is encoded in canonical form, whatever the output options")
     func model() throws {
         let invoice = Invoice(number: 7, currency: "\"EUR\"", note: "a > b")
         let encoder = XMLEncoder()
@@ -34,7 +34,7 @@ struct XMLEncoderCanonicalTests {
         }
     }
 
-    @Test("The form and the root's name are chosen")
+    @Test("The canonical form and the root's name can be chosen")
     func exclusive() throws {
         let invoice = Invoice(number: 7, currency: "EUR")
         let data = try XMLEncoder().encodeCanonical(
@@ -44,7 +44,7 @@ struct XMLEncoderCanonicalTests {
                 == "<i xmlns=\"urn:invoice\" a=\"1\" currency=\"EUR\"><cbc:ID xmlns:cbc=\"urn:cbc\">7</cbc:ID></i>")
     }
 
-    @Test("Errors are those of encoding and of the form")
+    @Test("Errors of encoding and of canonicalization are thrown")
     func errors() throws {
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeCanonical(["a": "\u{1}"], withRootKey: "r") }
         #expect(throws: XMLWritingError.self) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("The encoder")
+@Suite("XMLEncoder")
 struct XMLEncoderTests {
     struct Food: Codable, Equatable {
         var name = "Waffles"
@@ -15,7 +15,7 @@ struct XMLEncoderTests {
 
     enum Outer { struct Inner<T: Encodable>: Encodable {} }
 
-    @Test("The root is named by the type, unless it is named otherwise")
+    @Test("The root is named after the type by default")
     func rootNames() throws {
         #expect(try encoded(Food(), root: nil) == "<Food><name>Waffles</name><price>5.95</price></Food>")
         #expect(try encoded(Outer.Inner<[Food]>(), root: nil) == "<Inner />")
@@ -28,12 +28,12 @@ struct XMLEncoderTests {
         #expect(try encoded(Named(), root: "r") == "<r />")
     }
 
-    @Test("Root names that XML cannot carry throw", arguments: ["", "a b", "@a", "xmlns", "1"])
+    @Test("Root names that are invalid in XML throw", arguments: ["", "a b", "@a", "xmlns", "1"])
     func badRootNames(name: String) {
         #expect(refusal(5, root: name)?.path == [])
     }
 
-    @Test("Root attributes stand first, in the order of their names")
+    @Test("Root attributes come first, sorted by name")
     func rootAttributes() throws {
         struct Model: Encodable { @XMLAttribute var id = 1 }
         let encoder = XMLEncoder()
@@ -44,7 +44,7 @@ struct XMLEncoderTests {
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["a b": "2"]) }
     }
 
-    @Test("Data, string and element are of one document")
+    @Test("Data, string and element represent the same document")
     func forms() throws {
         let encoder = XMLEncoder()
         let text = try encoder.encodeToString(Food())
@@ -58,7 +58,7 @@ struct XMLEncoderTests {
         #expect(try encoder.encode(many, withRootKey: "r") == Data(expected.utf8))
     }
 
-    @Test("Configurations reach their values")
+    @Test("Configurations are passed to their values")
     func configurations() throws {
         struct Secret: EncodableWithConfiguration {
             struct Configuration { var key: String }
@@ -77,7 +77,7 @@ struct XMLEncoderTests {
         #expect(String(decoding: provided, as: UTF8.self) == "<r><key>p</key></r>")
     }
 
-    @Test("Options keep what they are set to")
+    @Test("Every option keeps its value")
     func options() throws {
         let encoder = XMLEncoder()
         #expect(encoder.limits.depth == 256)
@@ -93,7 +93,7 @@ struct XMLEncoderTests {
         #expect(try encoder.encodeToString([[1]], withRootKey: "r") == "<r><r><r>1</r></r></r>")
     }
 
-    @Test("One encoder serves many calls and many tasks")
+    @Test("An encoder can be used by many calls and concurrent tasks")
     func sharing() async throws {
         let encoder = XMLEncoder()
         let expected = try encoder.encodeToString(Food(), withRootKey: "r")
@@ -113,7 +113,7 @@ struct XMLEncoderTests {
         }
     }
 
-    @Test("An encoder may be used by the values it encodes")
+    @Test("An encoder can be used by the values it encodes")
     func reentrancy() throws {
         let encoder = XMLEncoder()
         let value = Custom { inner in

@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct SourceBytesFoundationTests {
-    /// A document of at least so many bytes.
+    /// A document of at least the given number of bytes.
     private static func document(size: Int) -> Data {
         let item = "<item id=\"7\">text &amp; more, é</item>"
         return Data(("<list>" + String(repeating: item, count: size / item.utf8.count + 1) + "</list>").utf8)
@@ -29,7 +29,7 @@ import Testing
         #expect(!isInPlace(Data("<a/>".utf8)))
     }
 
-    @Test("a tree stays what it is when the data is changed that it was read from")
+    @Test("changing the source data does not change the tree")
     func changes() throws {
         var data = Self.large
         let document = try XML.Document(parsing: data)
@@ -50,7 +50,7 @@ import Testing
         #expect(try Data(root.xmlString().utf8) == Self.document(size: 3 * SourceBytes.smallestInPlace))
     }
 
-    @Test("slices of data are read, and end where they end")
+    @Test("slices of data are read up to their end")
     func slices() throws {
         let document = Self.large
         let data = Data("<!-- before -->".utf8) + document + Data("<more/>".utf8)
@@ -62,7 +62,7 @@ import Testing
         #expect(error?.byteOffset == document.count - 1)
     }
 
-    @Test("a large document is decoded from data as from a string")
+    @Test("a large document is decoded from data like from a string")
     func decoding() throws {
         struct List: Codable, Equatable {
             var item: [String]
@@ -72,7 +72,7 @@ import Testing
         #expect(try XMLDecoder().decode(List.self, from: String(decoding: Self.large, as: UTF8.self)) == list)
     }
 
-    @Test("memory that data only refers to is read in place")
+    @Test("memory referenced by data without copying is read in place")
     func referredMemory() throws {
         let document = Self.large
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: document.count, alignment: 1)

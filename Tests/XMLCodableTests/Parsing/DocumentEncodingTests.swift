@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What a document is in")
+@Suite("Document encodings")
 struct DocumentEncodingTests {
     static let body = "<r>é\u{1F600}</r>"
 
@@ -44,7 +44,7 @@ struct DocumentEncodingTests {
     }
 
     @Test(
-        "The mark, what is known from outside, the declaration and the first bytes tell it",
+        "Detected from the byte order mark, the external encoding, the declaration or the first bytes",
         arguments: [
             Case("UTF-8", Array(body.utf8)),
             Case("UTF-8 with mark", [0xEF, 0xBB, 0xBF] + Array(declared("utf-8").utf8)),
@@ -71,7 +71,7 @@ struct DocumentEncodingTests {
         #expect(try parse(test).root.text == "é\u{1F600}")
     }
 
-    @Test("A byte of a code page follows the declaration, or what is known from outside")
+    @Test("A code page byte is decoded by the declaration or the external encoding")
     func codePages() throws {
         let bytes =
             Array(Self.declared("windows-1251", "<r a='").utf8) + [0xC4] + Array("'>".utf8) + [0xE0]
@@ -84,7 +84,7 @@ struct DocumentEncodingTests {
         #expect(try parse(Case("", bytes, external: "koi8-r")).root.text == "Ю")
     }
 
-    @Test("The decoder takes what is known from outside as well")
+    @Test("The decoder uses the external encoding too")
     func decoder() throws {
         let decoder = XMLDecoder()
         decoder.parsingOptions.externalEncoding = XML.Encoding(named: "koi8-r")
@@ -104,7 +104,7 @@ struct DocumentEncodingTests {
     }
 
     @Test(
-        "Disagreement and what is not known are errors with their place",
+        "Contradictory and unknown encodings are errors with their location",
         arguments: [
             (Case("declared UTF-16, 8 bits", Array(declared("UTF-16", "<r/>").utf8)), "invalidEncoding 1:31 30"),
             (Case("declared UTF-32, 8 bits", Array(declared("UTF-32", "<r/>").utf8)), "invalidEncoding 1:31 30"),

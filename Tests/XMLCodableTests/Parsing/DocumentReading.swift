@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-/// Ways to read a document that the tests of the parser share.
+/// Helpers for reading documents, shared by the parser tests.
 enum DocumentReading {
     typealias Change = (inout XML.ParsingOptions) -> Void
 
@@ -12,7 +12,7 @@ enum DocumentReading {
         return try XML.Document(parsing: text, options: options)
     }
 
-    /// The root element as ``form(_:)`` has it, after the check that what is written reads the same again.
+    /// The root element in the notation of ``form(_:)``. Also checks that it is unchanged in a round trip.
     static func root(_ text: String, _ change: Change = { _ in }) throws -> String {
         let document = try document(text, change)
         let form = form(document.root)
@@ -24,14 +24,14 @@ enum DocumentReading {
         return form
     }
 
-    /// What is inside of the root element `<a>`.
+    /// The content of the root element `<a>`.
     static func content(_ text: String, _ change: Change = { _ in }) throws -> String {
         let form = try root(text, change)
         #expect(form.hasPrefix("<a>") && form.hasSuffix("</a>"), "\(form)")
         return String(form.dropFirst(3).dropLast(4))
     }
 
-    /// The code and the place of the error, such as `syntax 1:14`.
+    /// The code and the location of the error, such as `syntax 1:14`.
     static func refusal(_ text: String, _ change: Change = { _ in }) -> String {
         do {
             let document = try document(text, change)

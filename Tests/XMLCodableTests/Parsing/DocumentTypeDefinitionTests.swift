@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct DocumentTypeDefinitionTests {
-    @Test("general and parameter entities have names of their own, and the first declaration counts")
+    @Test("general and parameter entities have separate names, and the first declaration is binding")
     func entities() {
         let definition = DocumentTypeDefinition()
         let first = definition.declare(.init(name: 7))
@@ -18,7 +18,7 @@ import Testing
         #expect(definition.entities.map(\.isUnparsed) == [false, false])
     }
 
-    @Test("an entity is open as long as its text is read")
+    @Test("an entity is open while its text is read")
     func open() {
         let definition = DocumentTypeDefinition()
         let number = definition.declare(.init(name: 1))

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// The check goes eight bytes at a time, so everything is tried at all distances from there.
+    /// The check reads eight bytes at a time, so everything is tested at all offsets within a word.
     private func outcomes(_ bytes: [UInt8]) -> Set<String> {
         var found: Set<String> = []
         for before in 0..<18 {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "every character of XML passes, whatever stands around it",
+        "every XML character is accepted, whatever surrounds it",
         arguments: [
             [0x09], [0x0A], [0x0D], [0x20], [0x7F], [0xC2, 0x80], [0xC2, 0x85], [0xDF, 0xBF], [0xE0, 0xA0, 0x80],
             [0xED, 0x9F, 0xBF], [0xEE, 0x80, 0x80], [0xEF, 0xB7, 0x90], [0xEF, 0xBB, 0xBF], [0xEF, 0xBF, 0xBD],
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "production 2: other characters are refused at their first byte",
+        "production 2: other characters are rejected at their first byte",
         arguments: [
             [0x00], [0x01], [0x08], [0x0B], [0x0C], [0x0E], [0x1B], [0x1F], [0xEF, 0xBF, 0xBE], [0xEF, 0xBF, 0xBF],
         ] as [[UInt8]])
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "what is not UTF-8 is refused at the byte that begins it",
+        "malformed UTF-8 is rejected at the first byte of the sequence",
         arguments: [
             [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0xC2, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
             [0xE2, 0x28, 0xA1], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
@@ -68,7 +68,7 @@ import Testing
         #expect(outcomes([0xE2, 0x82, 0xAC] + bytes) == ["invalidEncoding 3"])
     }
 
-    @Test("what Swift takes for UTF-8 and XML for characters passes, nothing else")
+    @Test("exactly the valid UTF-8 of XML characters is accepted")
     func random() {
         var generator = SplitMix(seed: 26)
         let alphabet: [UInt8] = [
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// Text of many scripts: it is checked in blocks, in which any sequence may begin or end anywhere.
+    /// Text in many scripts. It is checked in blocks, in which any sequence can begin or end anywhere.
     private func foreignText(_ generator: inout SplitMix) -> [UInt8] {
         let ranges: [ClosedRange<UInt32>] = [
             0x20...0x7E, 0x80...0x7FF, 0x800...0xFFF, 0x1000...0xCFFF, 0xD000...0xD7FF, 0xE000...0xFFFD,
@@ -101,7 +101,7 @@ import Testing
         return bytes
     }
 
-    @Test("text of many scripts passes, with carriage returns noticed; a wrong byte in it is refused where it stands")
+    @Test("text in many scripts is accepted, carriage returns are noticed, and a wrong byte is located")
     func foreignText() {
         var generator = SplitMix(seed: 2611)
         for _ in 0..<4_000 {
@@ -115,14 +115,14 @@ import Testing
             let outcome = outcome(bytes)
             #expect((outcome == "accepted") == isText, "\(bytes)")
             guard let offset = outcome.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { continue }
-            // What stands before it is right, and the changed byte is in the sequence before it or later.
+            // The bytes before the offset are valid, and the changed byte is at most one sequence before it.
             #expect(String(validating: bytes[..<offset], as: UTF8.self) != nil, "\(bytes)")
             #expect(offset <= place + 3, "\(bytes)")
         }
     }
 
     @Test(
-        "no mistake passes among other scripts, in whatever place of a block",
+        "errors among other scripts are found anywhere in a block",
         arguments: [
             [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
             [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0x80],
@@ -131,7 +131,7 @@ import Testing
     func surrounded(_ mistake: [UInt8]) {
         for filler in ["\u{E9}", "\u{4E2D}", "\u{FF0C}", "\u{1F600}", "\u{D7A3}", "\u{905}"] {
             for before in 0..<70 {
-                // The filler may be cut to ASCII at the front, so that the mistake stands at every offset.
+                // ASCII in front of the filler puts the error at every offset.
                 let lead = Array(repeating: UInt8(0x61), count: before % 5)
                 let text = Array(String(repeating: filler, count: before / 5).utf8)
                 let bytes = lead + text + mistake + Array(String(repeating: filler, count: 40).utf8)
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(
-        "a carriage return is noticed wherever it stands",
+        "a carriage return is noticed anywhere",
         arguments: [
             ("", false), ("abc\n\t", false), ("\r", true), ("12345678\r", true), ("1234567890123456\r\n", true),
             ("\u{E9}\r", true),
@@ -151,10 +151,10 @@ import Testing
         #expect(try InputCheck(source).hasCarriageReturn == expected)
     }
 
-    @Test("the messages tell the character or the byte")
+    @Test("the messages contain the character or the byte")
     func messages() {
         #expect(InputCheck.forbidden(0xB, 0).message == "the character U+000B is not allowed in XML")
         let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0x3C, 0x61, 0x3E, 0xFF]) }
-        #expect(error?.message == "byte 0xFF begins no valid UTF-8 sequence here")
+        #expect(error?.message == "byte 0xFF does not begin a valid UTF-8 sequence here")
     }
 }

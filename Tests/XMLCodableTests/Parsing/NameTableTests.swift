@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct NameTableTests {
-    /// A table that frees itself, and names that are followed by other bytes.
+    /// A table that frees itself, with names that are followed by other bytes.
     private final class Names {
         var table = NameTable()
 
@@ -44,7 +44,7 @@ import Testing
         "xmlns", "xmlnsx", "xml", "x", "p:a", "q:a", "p:ab", "a-1.b_c",
     ]
 
-    @Test("equal names have one number, different names different ones, byte for byte")
+    @Test("names have the same number if and only if their bytes are equal")
     func numbers() {
         let names = Names()
         let numbers = Self.samples.map { names.intern($0) }
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "a name stands where its bytes stand, whatever follows",
+        "a name is found by its bytes, whatever follows",
         arguments: [
             ("a", "a>", 1), ("a", "ab", 1), ("a", "b", nil), ("a", "", nil), ("abcdefgh", "abcdefgh ", 8),
             ("abcdefgh", "abcdefg", nil), ("abcdefghi", "abcdefghi", 9), ("abcdefghi", "abcdefghj", nil),
@@ -116,7 +116,7 @@ import Testing
         #expect((entry.prefix == NameTable.xmlPrefix) == (prefix == "xml"))
     }
 
-    @Test("declarations are told from other names")
+    @Test("declarations are distinguished from other names")
     func declarations() {
         let names = Names()
         func special(_ name: String) -> UInt16 { names.entry(name).special }
@@ -129,7 +129,7 @@ import Testing
         #expect(names.prefix(of: "p") == nil)
     }
 
-    @Test("a declared prefix and a used one have the same number")
+    @Test("a prefix has the same number in declarations and in names")
     func declaredPrefix() throws {
         let names = Names()
         let declaration = names.entry("xmlns:p")
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "colons at other places make no name of Namespaces in XML",
+        "colons in other places are not allowed by Namespaces in XML",
         arguments: [":", ":a", "a:", "a::b", "a:b:c", "a:1", "a:-b", "a:.b", ":a:b", "xmlns:", "a:\u{300}"])
     func malformed(_ name: String) {
         let names = Names()

@@ -6,7 +6,7 @@ import Testing
     private let p: UInt32 = 3
     private let q: UInt32 = 4
 
-    /// A scope with its table of names, which are freed together.
+    /// A scope and its table of names, which are freed together.
     private struct Names {
         var table = NameTable()
         var scope: NamespaceScope
@@ -49,7 +49,7 @@ import Testing
         #expect(scope.namespace(ofPrefix: .max) == NamespaceScope.none)
     }
 
-    @Test("one number per name, compared byte for byte")
+    @Test("a name has a single number, compared byte by byte")
     func numbers() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -62,7 +62,7 @@ import Testing
         #expect(try number(NamespaceScope.xmlnsName, in: &names) == NamespaceScope.xmlns)
     }
 
-    @Test("new names end at the limit, known ones and the two of XML itself do not count")
+    @Test("the limit applies to new names, not to known and predefined ones")
     func limit() {
         var names = Names()
         defer { names.deallocate() }
@@ -74,7 +74,7 @@ import Testing
         #expect(number([4], in: &names, limit: 0) == nil)
     }
 
-    @Test("many names have their numbers too")
+    @Test("many names have distinct and stable numbers")
     func many() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -85,7 +85,7 @@ import Testing
         #expect(number(Array("urn:200".utf8), in: &names, limit: 200) == nil)
     }
 
-    @Test("bindings shadow each other and are put back by marks")
+    @Test("bindings shadow each other and are restored to marks")
     func shadowing() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -110,7 +110,7 @@ import Testing
         #expect(names.scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
     }
 
-    @Test("a prefix bound twice at one place keeps what was before both")
+    @Test("restoring a prefix that was bound twice undoes both bindings")
     func boundTwice() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -124,7 +124,7 @@ import Testing
         #expect(names.scope.namespace(ofPrefix: 9) == NamespaceScope.none)
     }
 
-    @Test("a document's numbers are gone with it, its names are found again")
+    @Test("clearing discards the numbers, which are then assigned anew")
     func clearing() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -141,7 +141,7 @@ import Testing
         #expect(try number("urn:c", in: &names) == b)
     }
 
-    @Test("a name that is a declaration's last value is that of another one too, and of elements")
+    @Test("the last value of a declaration is also the value of other declarations and an element name")
     func lastValues() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -151,14 +151,14 @@ import Testing
         #expect(same == a)
         let element = names.table.intern(ByteSlice("urn:a"))
         #expect(names.table.entries[Int(element)].special == NameTable.isPrefixed)
-        // The guess of a declaration that had no value yet is the first name of the table.
+        // The guess for a declaration without a previous value is the first name of the table.
         let unused = names.table.intern(ByteSlice("xmlns:q"))
         let first = names.table.string(of: 0)
         let number = first.withBytes { names.scope.number(of: $0, declaredBy: unused, limit: 100, &names.table) }
         #expect(names.scope.names[Int(try #require(number))] == first)
     }
 
-    @Test("a scope in the middle of a document serves no other")
+    @Test("a scope with open bindings cannot be reused")
     func unfinished() throws {
         var names = Names()
         defer { names.deallocate() }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct RecordsTests {
-    /// A node as a line: kind, name, end, position, text range, attributes, white space before it, flags.
+    /// Describes a node on one line: kind, name, end, position, text range, attributes, white space before it, flags.
     private func lines(_ text: String) throws -> [String] {
         let store = try store(Array(text.utf8))
         let kinds = ["document", "element", "text", "cdata", "comment", "instruction", "doctype"]
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "elements by their content",
+        "elements with all kinds of content",
         arguments: [
             ("<a/>", ["element a end 2 at 0 leaf"]), ("<a></a>", ["element a end 2 at 0 leaf"]),
             ("<a> </a>", ["element a end 2 at 0 text 3+1 leaf"]), ("<a>t</a>", ["element a end 2 at 0 text 3+1 leaf"]),
@@ -92,7 +92,7 @@ import Testing
         #expect(try Array(lines(text).dropFirst()) == expected)
     }
 
-    @Test("what stands around the root element has records of its own")
+    @Test("nodes outside the root element have records")
     func misc() throws {
         #expect(
             try lines("<!DOCTYPE a>\n<!--c--><a/><?p?>") == [
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "xml:space holds for the element and what is in it, until it is changed",
+        "xml:space applies to the element and its content, until it is changed",
         arguments: [
             ("<a xml:space='preserve'><b/></a>", [true, true]), ("<a xml:space='default'><b/></a>", [false, false]),
             ("<a xml:space='preserve'><b xml:space='default'><c/></b><d/></a>", [true, false, false, true]),
@@ -115,7 +115,7 @@ import Testing
         #expect(found == expected)
     }
 
-    @Test("attributes are told to be plain, encoded or declarations")
+    @Test("attributes are flagged as plain, encoded or declarations")
     func attributes() throws {
         let text = "<a b='1' c='&lt;' d='\n' e='' xmlns:p='u' xmlns='v' p:f='2'/>"
         let store = try store(Array(text.utf8))
@@ -128,7 +128,7 @@ import Testing
         #expect(store.namespaceNames[Int(store.nodes[1].namespace)] == "v")
     }
 
-    @Test("white space before a node that is too long to count is a record of its own")
+    @Test("white space that is too long for the counter is a separate record")
     func longSpace() throws {
         let fits = String(repeating: " ", count: 65_535)
         #expect(
@@ -142,7 +142,7 @@ import Testing
             ])
     }
 
-    @Test("an element with nothing in it follows the last record")
+    @Test("an empty element follows the last record")
     func emptyNode() throws {
         let store = try store(Array("<a/>".utf8))
         let empty = store.nodes[store.emptyNode]

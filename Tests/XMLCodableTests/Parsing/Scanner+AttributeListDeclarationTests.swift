@@ -17,7 +17,7 @@ import Testing
             ("<!ATTLIST\na\nb\nCDATA\n'c'\n>", "<a b=\"c\"></a>"),
             ("<!ATTLIST a b CDATA 'c' d CDATA 'e'>", "<a b=\"c\" d=\"e\"></a>"),
             ("<!ATTLIST a b CDATA 'c'><!ATTLIST a d CDATA 'e'>", "<a b=\"c\" d=\"e\"></a>"),
-            // The first declaration counts, whatever it says.
+            // The first declaration is binding, whatever it says.
             ("<!ATTLIST a b CDATA 'c'><!ATTLIST a b CDATA 'd'>", "<a b=\"c\"></a>"),
             ("<!ATTLIST a b CDATA 'c' b CDATA 'd'>", "<a b=\"c\"></a>"),
             ("<!ATTLIST a b CDATA #IMPLIED b CDATA 'd'>", "<a></a>"),
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "what breaks the grammar has its place",
+        "grammar errors have their location",
         arguments: [
             ("<!ATTLISTa>", "syntax 1:23"),
             ("<!ATTLIST>", "syntax 1:23"),

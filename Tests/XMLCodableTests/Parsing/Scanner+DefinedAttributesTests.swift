@@ -16,9 +16,9 @@ import Testing
             ("&e;", "x"), ("1&e;2&e;", "1x2x"), ("&none;", ""), ("&quotes;", "&quot;'"), ("&lt2;&amp2;", "&lt;&amp;"),
             ("&nested;", "(x&quot;')"), ("&lt;&e;&#38;", "&lt;x&amp;"), ("&amp;e;", "&amp;e;"),
             ("&#38;e;&e;", "&amp;e;x"), ("&escapedTab;", "&#9;"), ("\u{E9}&e;\u{1F600}", "\u{E9}x\u{1F600}"),
-            // White space in the text of an entity is normalised too, a reference to it in the value is not.
+            // White space in the text of an entity is normalized too, but not character references in the value.
             ("&tab;|&line;|&a;|&d;|&da;", " | | | |  "), ("&#9;&e;&#10;", "&#9;x&#10;"),
-            // A line end of the document is one space, also beside a reference.
+            // A line break in the document is one space, also next to a reference.
             ("1\r\n&e;\r\n2", "1 x 2"), ("1\r&a;2", "1  2"), ("\t&e;\n\n", " x  "),
         ])
     func entities(_ value: String, _ expected: String) throws {
@@ -28,7 +28,7 @@ import Testing
         #expect(try DocumentReading.root(single) == "<a c=\"\" b=\"\(expected)\" d=\"\"></a>", "\(value)")
     }
 
-    @Test("specification, section 3.3.3: the table of normalised values")
+    @Test("specification, section 3.3.3: the table of normalized values")
     func normalisation() throws {
         let values = ["\n\nxyz", "&d;&d;A&a;&#x20;&a;B&da;", "&#xd;&#xd;A&#xa;&#xa;B&#xd;&#xa;"]
         let tokens = ["xyz", "A B", "&#13;&#13;A&#10;&#10;B&#13;&#10;"]
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "defaults stand behind the attributes of the tag, in the order of their declarations",
+        "defaults follow the attributes of the tag, in the order of their declarations",
         arguments: [
             ("<a/>", "<a x=\"1\" y=\"2\"></a>"),
             ("<a></a>", "<a x=\"1\" y=\"2\"></a>"),
@@ -89,7 +89,7 @@ import Testing
         #expect(try XML.Document(parsing: text).root == document.root)
     }
 
-    @Test("a default xml:space counts as if it stood in the tag")
+    @Test("a default xml:space applies as if it were in the tag")
     func space() throws {
         struct Line: Decodable, Equatable {
             let text: [String]
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "what may not come into an attribute",
+        "text that is not allowed in an attribute",
         arguments: [
             ("<a b='&lt1;'/>", "syntax 2:7"),
             ("<a b='x&nested;'/>", "syntax 2:8"),
@@ -131,7 +131,7 @@ import Testing
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n\(root)") == expected, "\(root)")
     }
 
-    @Test("default attributes clash with others by their expanded names, at the tag")
+    @Test("default attributes conflict with others of the same expanded name, at the tag")
     func clash() {
         let subset = "<!ATTLIST a xmlns:p CDATA 'u' xmlns:q CDATA 'u' p:b CDATA ''>"
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a q:b=''/>") == "duplicateAttribute 2:1")
@@ -148,7 +148,7 @@ import Testing
         @XMLAttribute var tags: [String]?
     }
 
-    @Test("values are decoded out of entities and defaults")
+    @Test("values are decoded from entities and defaults")
     func decoded() throws {
         let subset = "<!ENTITY big '6&#38;#53;0'><!ENTITY w 'Waff&#38;amp;les'><!ATTLIST food calories NMTOKEN ' 100 '>"
         let xml = { (root: String) in "<!DOCTYPE food [\(subset)]>\(root)" }
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(
-        "an error about a value that the DTD made is at the start tag",
+        "an error in a value from the DTD is located at the start tag",
         arguments: ["<food name='' calories='&big;'/>", "<food name=''/>"])
     func decodingError(_ root: String) throws {
         let xml = "<!DOCTYPE food [<!ENTITY big 'many'><!ATTLIST food calories CDATA 'few'>]>\n  \(root)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScannerDocumentTypeTests {
     @Test(
-        "a declaration is kept as it is written, whatever it holds",
+        "a declaration is kept verbatim, whatever its content",
         arguments: [
             "<!DOCTYPE a>", "<!DOCTYPE a >", "<!DOCTYPE\n\ta\n>", "<!DOCTYPE other>", "<!DOCTYPE p:a>",
             "<!DOCTYPE a SYSTEM 'x'>", "<!DOCTYPE a SYSTEM \"x'<&>\">", "<!DOCTYPE a SYSTEM ''>",
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "what breaks the grammar has its place",
+        "grammar errors have their location",
         arguments: [
             ("<!DOCTYPE><a/>", "syntax 1:10"),
             ("<!DOCTYPEa><a/>", "syntax 1:10"),
@@ -60,7 +60,7 @@ import Testing
         #expect(DocumentReading.refusal(text) == expected, "\(text)")
     }
 
-    @Test("instructions in the subset are kept in their order, comments are not")
+    @Test("processing instructions in the subset are kept in order, comments are not")
     func instructions() throws {
         let document = try DocumentReading.document(
             """
@@ -80,7 +80,7 @@ import Testing
         #expect(document.root.children.isEmpty)
     }
 
-    @Test("a new declaration has no instructions of the old one")
+    @Test("a new declaration drops the processing instructions of the old one")
     func changed() throws {
         var document = try DocumentReading.document("<!DOCTYPE a [<?p?>]><a/>")
         #expect(document.doctypeInstructions.count == 1)
@@ -92,7 +92,7 @@ import Testing
     // MARK: - Ignored
 
     @Test(
-        "an ignored internal subset ends where its own bracket does",
+        "an ignored internal subset ends at its own bracket",
         arguments: [
             "[]", "[<!ENTITY e ']'>]", "[<!ENTITY e \"]>\">]", "[<!-- ] ' -->]", "[<?p ] ' ?>]", "[<!ELEMENT broken]",
             "[%unknown;]", "SYSTEM 'x' [<!ATTLIST a b CDATA ']'>]",
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(
-        "an ignored internal subset that does not end is an error",
+        "an unterminated ignored internal subset is an error",
         arguments: [
             ("<!DOCTYPE a [", "unexpectedEnd 1:14"),
             ("<!DOCTYPE a ['<a/>", "unexpectedEnd 1:19"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScannerElementDeclarationTests {
     @Test(
-        "content models are read and change nothing",
+        "content models are parsed and ignored",
         arguments: [
             "EMPTY", "ANY", "(#PCDATA)", "(#PCDATA)*", "( #PCDATA )", "(#PCDATA|b)*", "( #PCDATA | b | p:c )*", "(b)",
             "(b)?", "(b)*", "(b)+", "( b )", "(b?)", "(b,c)", "(b|c)", "( b , c , d )", "(b|(c,d)*|e)+", "((b))",
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "what breaks the grammar has its place",
+        "grammar errors have their location",
         arguments: [
             ("<!ELEMENTa ANY>", "syntax 1:23"),
             ("<!ELEMENT 1 ANY>", "invalidName 1:24"),
@@ -59,14 +59,14 @@ import Testing
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(declaration)]><a/>") == expected, "\(declaration)")
     }
 
-    @Test("a declaration that the document cuts off is an early end", arguments: 1..<26)
+    @Test("a truncated declaration is an unexpected end", arguments: 1..<26)
     func cut(_ length: Int) {
         let text = "<!DOCTYPE a [" + String("<!ELEMENT a (b,(c|d)*)  >".prefix(length))
         #expect(DocumentReading.refusal(text).hasPrefix(length == 25 ? "unexpectedEnd 1:39" : ""))
         #expect(!DocumentReading.refusal(text).hasPrefix("accepted"))
     }
 
-    @Test("content models may be nested as deep as they like")
+    @Test("content models may be nested to any depth")
     func deep() throws {
         let depth = 100_000
         let model = String(repeating: "(", count: depth) + "b" + String(repeating: ")", count: depth)

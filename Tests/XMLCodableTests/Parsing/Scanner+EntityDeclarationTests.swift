@@ -10,7 +10,7 @@ import Testing
             ("\"x'y\"", "x'y"),
             ("''", ""),
             ("'x\ty'", "x&#9;y"),
-            // Line ends of the document are normalised, those that are written as references are characters.
+            // Line breaks of the document are normalized, those written as references are kept.
             ("'x\r\ny\rz'", "x&#10;y&#10;z"),
             ("'&#13;&#10;'", "&#13;&#10;"),
             ("'&#233;&#xE9;&#x1F600;'", "\u{E9}\u{E9}\u{1F600}"),
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "Namespaces, section 7: a reference names an entity without a colon, also where nobody expands it",
+        "Namespaces, section 7: entity names have no colons, even if the reference is not expanded",
         arguments: [
             "<!DOCTYPE a [<!ENTITY e '&p:q;'>]><a/>",
             "<!DOCTYPE a [<!ATTLIST a b CDATA '&p:q;'>]><a/>",
@@ -84,13 +84,13 @@ import Testing
         #expect(DocumentReading.refusal(text).hasPrefix("invalidNamespace"))
     }
 
-    @Test("the first declaration of an entity counts")
+    @Test("the first declaration of an entity is binding")
     func first() throws {
         let text = "<!DOCTYPE a [<!ENTITY e '1'><!ENTITY e '2'><!ENTITY % e '<!ENTITY e \"3\">'>%e;]><a>&e;</a>"
         #expect(try DocumentReading.content(text) == "1")
     }
 
-    @Test("predefined entities may be declared, and stay what they are")
+    @Test("predefined entities may be declared, but not changed")
     func predefined() throws {
         let text = """
             <!DOCTYPE a [<!ENTITY lt "&#38;#60;"><!ENTITY gt "&#62;"><!ENTITY amp "&#38;#38;">
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "declarations of external and unparsed entities are read",
+        "declarations of external and unparsed entities are parsed",
         arguments: [
             "<!ENTITY e SYSTEM 'x'>", "<!ENTITY e PUBLIC 'p' 's'>", "<!ENTITY e SYSTEM 'x' NDATA n>",
             "<!ENTITY e PUBLIC 'p' 's' NDATA n >", "<!ENTITY % e SYSTEM 'x'>", "<!ENTITY % e PUBLIC 'p' 's'>",
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "what breaks the grammar has its place",
+        "grammar errors have their location",
         arguments: [
             ("<!ENTITYe ''>", "syntax 1:22"),
             ("<!ENTITY>", "syntax 1:22"),

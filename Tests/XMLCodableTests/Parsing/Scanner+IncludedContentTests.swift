@@ -14,7 +14,7 @@ import Testing
         """
 
     @Test(
-        "text, elements and everything else out of entities",
+        "text, elements and other nodes from entities",
         arguments: [
             ("&e;", "x"), ("1&e;2", "1x2"), ("&e;&e;", "xx"), ("&none;", ""), ("&none;&none;1", "1"),
             ("&lt;&e;&#38;", "&lt;x&amp;"), ("&amp;e;&e;", "&amp;e;x"), ("&space;", " "), (" &e; ", " x "),
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "a carriage return in a section out of an entity is one for every reader of the text",
+        "a carriage return in a CDATA section from an entity is preserved for all readers of the text",
         arguments: ["<a>&e;</a>", "<a>&e;<b/></a>", "<a><b/>&e;</a>", "<a>\n&e;</a>"])
     func sectionText(_ root: String) throws {
         let document = try XML.Document(parsing: "<!DOCTYPE a [<!ENTITY e '<![CDATA[x&#13;y&#13;&#10;]]>'>]>" + root)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("a carriage return in a comment or instruction out of an entity becomes a line feed")
+    @Test("a carriage return in a comment or processing instruction from an entity becomes a line feed")
     func unwritableCarriageReturn() throws {
         let document = try XML.Document(
             parsing: "<!DOCTYPE a [<!ENTITY e '<!--1&#13;2&#13;&#10;3--><?p 1&#xD;2?>&#13;'>]><a>&e;</a>")
@@ -82,7 +82,7 @@ import Testing
         #expect(try XML.Document(parsing: document.root.xmlString()).root.children == expected)
     }
 
-    @Test("a carriage return in a section out of an entity is written as a reference beside it")
+    @Test("a carriage return in a CDATA section from an entity is written as a reference outside the section")
     func carriageReturn() throws {
         let document = try DocumentReading.document("<!DOCTYPE a [\(Self.entities)]><a>&cr2;</a>")
         #expect(DocumentReading.form(document.root) == "<a><b c=\" \">[&#13;]</b></a>")
@@ -98,7 +98,7 @@ import Testing
         #expect(children == [.text(" 1x2&"), .element(element), .text("x\n"), .element(element), .text(" ")])
     }
 
-    @Test("elements out of entities have the namespaces of their place")
+    @Test("elements from entities have the namespaces of the reference")
     func namespaces() throws {
         let document = try DocumentReading.document(
             """
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "markup must be whole in its entity",
+        "markup must be complete within its entity",
         arguments: [
             ("<b>", "unexpectedEnd 2:5"), ("</b>", "mismatchedEndTag 2:5"), ("</a>", "mismatchedEndTag 2:5"),
             ("</a><a>", "mismatchedEndTag 2:5"), ("<b></c>", "mismatchedEndTag 2:5"), ("<b></b", "unexpectedEnd 2:5"),
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "mistakes behind an entity keep their own place",
+        "errors after an entity have their own location",
         arguments: [
             ("<a>&e;</b>", "mismatchedEndTag 2:7"), ("<a>&e;<b></a>", "mismatchedEndTag 2:10"),
             ("<a>&e;", "unexpectedEnd 2:7"), ("<a>&e;&#0;</a>", "invalidCharacter 2:7"),
@@ -174,7 +174,7 @@ import Testing
         let price: Double?
     }
 
-    @Test("values are decoded out of entities")
+    @Test("values are decoded from entities")
     func decoded() throws {
         let subset = """
             <!ENTITY n "4"><!ENTITY id "<id>&n;2</id>">
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test(
-        "an error about a value out of an entity is at the element, or at the reference that the element came from",
+        "an error in a value from an entity is located at the element, or at the reference of the element",
         arguments: [
             ("\n<order>\n <id>4&n;</id></order>", "3:2: ", "/order/id"),
             ("\n<order>&id;</order>", "2:8: ", "/order/id"),

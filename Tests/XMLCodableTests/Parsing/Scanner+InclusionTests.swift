@@ -6,7 +6,7 @@ import Testing
     // MARK: - Recursion and places
 
     @Test(
-        "an entity that comes back to itself is an error at the outermost reference",
+        "a recursive entity is an error at the outermost reference",
         arguments: [
             ("<!ENTITY e '&e;'>", "recursiveEntity 2:5"),
             ("<!ENTITY e 'x&f;'><!ENTITY f '&g;'><!ENTITY g '<b/>&e;'>", "recursiveEntity 2:5"),
@@ -33,13 +33,13 @@ import Testing
         #expect(unknown.message == "in the entity 'e', the entity 'f' is not declared")
     }
 
-    @Test("an entity may be referred to again once it has ended")
+    @Test("an entity can be referenced again after its end")
     func repeated() throws {
         let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
         #expect(try DocumentReading.root(text) == "<a b=\"[x]x\">[x]x[x]</a>")
     }
 
-    @Test("entities may be nested as deep as they like")
+    @Test("entities may be nested to any depth")
     func deep() throws {
         let depth = 10_000
         var subset = "<!ENTITY e0 'x'>"
@@ -50,7 +50,7 @@ import Testing
 
     // MARK: - Limits
 
-    /// `e0` is ten characters, each further entity refers ten times to the one before.
+    /// `e0` is ten characters; each further entity references the previous one ten times.
     private func laughs(_ levels: Int, _ text: String = "0123456789") -> String {
         var subset = "<!ENTITY e0 '\(text)'>"
         for level in 1...levels {
@@ -68,7 +68,7 @@ import Testing
         return "\(name) \(error.line):\(error.column)"
     }
 
-    @Test("a billion laughs stop at the limit amplification, wherever they are")
+    @Test("a billion laughs attack stops at the limit amplification, wherever it is")
     func billionLaughs() throws {
         let doctype = "<!DOCTYPE a [\(laughs(9))"
         #expect(try limit("\(doctype)]>\n<a>&e9;</a>") == "amplification 2:4")
@@ -77,11 +77,11 @@ import Testing
         #expect(try limit("\(doctype)\n<!ATTLIST a b CDATA '&e9;'>]><a/>", sooner) == "amplification 2:22")
         let parameters = laughs(9, "").replacing("<!ENTITY ", with: "<!ENTITY % ").replacing("&", with: "&#37;")
         #expect(try limit("<!DOCTYPE a [\(parameters)\n%e9;]><a/>", sooner) == "amplification 2:1")
-        // Within the threshold they are text like any other.
+        // Within the threshold the entities are ordinary text.
         #expect(try DocumentReading.document("<!DOCTYPE a [\(laughs(3))]><a>&e3;</a>").root.text.count == 10_000)
     }
 
-    @Test("a quadratic blowup stops at the limit amplification")
+    @Test("a quadratic blowup attack stops at the limit amplification")
     func quadratic() throws {
         let text = String(repeating: "x", count: 50_000)
         let references = String(repeating: "&e;", count: 5_000)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("default attributes count for the limit amplification")
+    @Test("default attributes count towards the limit amplification")
     func defaults() throws {
         let value = String(repeating: "v", count: 20_000)
         let xml = "<!DOCTYPE a [<!ATTLIST b c CDATA '\(value)'>]>\n<a>\(String(repeating: "<b/>", count: 500))</a>"
@@ -101,7 +101,7 @@ import Testing
         #expect(try limit("\(inEntity)\(String(repeating: "&e;", count: 500))</a>").hasPrefix("amplification 2:"))
     }
 
-    @Test("the threshold is a number of bytes, and the factor counts behind it")
+    @Test("the threshold is a number of bytes, above which the factor applies")
     func threshold() throws {
         let xml = "<!DOCTYPE a [<!ENTITY e '0123456789'>]><a>&e;&e;&e;</a>"
         let change = { (threshold: Int, factor: Int) -> DocumentReading.Change in
@@ -121,7 +121,7 @@ import Testing
         #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", change(0, 0)) }
     }
 
-    @Test("references are counted, and empty entities too")
+    @Test("references to empty entities are counted too")
     func expansions() throws {
         let change: DocumentReading.Change = { $0.limits.entityExpansions = 3 }
         let text = { (content: String) in "<!DOCTYPE a [<!ENTITY e ''><!ENTITY % p ''>]>\n<a>\(content)</a>" }
@@ -136,7 +136,7 @@ import Testing
         #expect(try limit("<a>&nbsp;&nbsp;&nbsp;&nbsp;</a>", html) == "entityExpansions 1:22")
     }
 
-    @Test("elements out of entities count for the limits of depth and attributes")
+    @Test("elements from entities count towards the limits of depth and attributes")
     func otherLimits() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e '<b><c d=\"\" e=\"\"/></b>'>]>\n<a>&e;</a>"
         #expect(try limit(doctype) { $0.limits.depth = 2 } == "depth 2:4")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScannerInternalSubsetTests {
     @Test(
-        "what breaks the grammar between declarations has its place",
+        "grammar errors between declarations have their location",
         arguments: [
             ("x", "syntax 1:14"),
             ("&#32;", "syntax 1:14"),
@@ -33,14 +33,14 @@ import Testing
     // MARK: - Notations
 
     @Test(
-        "notations are read and change nothing",
+        "notations are parsed and ignored",
         arguments: ["SYSTEM 's'", "PUBLIC 'p'", "PUBLIC 'p' ", "PUBLIC 'p' 's'", "SYSTEM \"\"  "])
     func notations(_ id: String) throws {
         #expect(try DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>") == "")
     }
 
     @Test(
-        "what breaks the declaration of a notation has its place",
+        "grammar errors in notation declarations have their location",
         arguments: [
             ("<!NOTATIONn SYSTEM 's'>", "syntax 1:24"),
             ("<!NOTATION SYSTEM 's'>", "syntax 1:32"),
@@ -60,7 +60,7 @@ import Testing
     // MARK: - Parameter entities
 
     @Test(
-        "declarations may come out of parameter entities",
+        "parameter entities can contain declarations",
         arguments: [
             ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;", "1"),
             ("<!ENTITY % p ' <!--c--> <!ENTITY e \"1\"> '> %p; ", "1"),
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "an error in a parameter entity stands where the document refers to the outermost",
+        "an error in a parameter entity is located at the outermost reference in the document",
         arguments: [
             ("<!ENTITY % p '<!ENTITY e'>\n%p;", "unexpectedEnd 2:1"),
             ("<!ENTITY % p '<!ENTITY e \"'>\n %p;'>", "unexpectedEnd 2:2"),
@@ -101,7 +101,7 @@ import Testing
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a/>") == expected, "\(subset)")
     }
 
-    @Test("the message names the parameter entity that the mistake is in")
+    @Test("the message names the parameter entity that contains the error")
     func message() throws {
         let error = try #require(throws: XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY % p 'x'><!ENTITY % q '&#37;p;'>%q;]><a/>")
@@ -109,10 +109,10 @@ import Testing
         #expect(error.message.hasPrefix("in the entity 'p', expected a declaration"), "\(error.message)")
     }
 
-    // MARK: - What is not read
+    // MARK: - Unread entities
 
     @Test(
-        "behind an unread parameter entity, declarations are checked and not obeyed",
+        "declarations after an unread parameter entity are checked but not processed",
         arguments: ["<!ENTITY % x SYSTEM 'x'>%x;", "%undeclared;", "%later;"])
     func unread(_ reference: String) throws {
         let subset = "<!ENTITY e '1'>\(reference)<!ENTITY e2 '2'><!ATTLIST a b CDATA 'c'><!ENTITY % later ''>"
@@ -122,7 +122,7 @@ import Testing
         #expect(DocumentReading.refusal(broken).hasPrefix("invalidCharacter"))
     }
 
-    @Test("a document that stands alone obeys what follows an unread external entity")
+    @Test("a standalone document processes declarations after an unread external entity")
     func standaloneUnread() throws {
         let subset = "<!ENTITY % x SYSTEM 'x'>%x;<!ENTITY e '1'>"
         let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]><a>&e;</a>"
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "an entity that is not declared is unresolved only where something unread could declare it",
+        "an undeclared entity is unresolved only if something unread could declare it",
         arguments: [
             ("<!DOCTYPE a><a>&e;</a>", "invalidReference 1:16"),
             ("<!DOCTYPE a []><a>&e;</a>", "invalidReference 1:19"),
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(
-        "a document that stands alone needs no entity that only a parameter entity declares",
+        "a standalone document must not use entities declared only in a parameter entity",
         arguments: [
             ("<a>&e;</a>", "invalidReference 2:4"),
             ("<a b='&e;'/>", "invalidReference 2:7"),
@@ -155,7 +155,7 @@ import Testing
             ("<a/>", "accepted: <a b=\"1\"></a>"),
         ])
     func standalone(_ root: String, _ expected: String) {
-        // The reference in the default value stands in the parameter entity itself.
+        // The reference in the default value is in the parameter entity itself.
         let subset =
             "<!ENTITY % p '<!ENTITY e \"1\"><!ATTLIST a b CDATA \"&#38;e;\">'>%p;<!ENTITY own '&#38;e;'>"
         let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]>\n\(root)"

@@ -18,7 +18,7 @@ import Testing
         #expect(verdict("<?xml \(content)?><a/>") == "accepted")
     }
 
-    @Test("what the declaration says is kept")
+    @Test("the contents of the declaration are kept")
     func declaration() throws {
         let text = "<?xml version='1.1' encoding='utf-8' standalone='no'?><a/>"
         let full = try store(Array(text.utf8)).declaration
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "productions 23 to 32 and 81: malformed XML declarations are refused at the place",
+        "productions 23 to 32 and 81: malformed XML declarations are errors with their location",
         arguments: [
             ("<?xml?><a/>", "invalidDeclaration 1:1"), ("<?xml ?><a/>", "invalidDeclaration 1:6"),
             ("<?xml encoding='UTF-8'?><a/>", "invalidDeclaration 1:6"),
@@ -69,7 +69,7 @@ import Testing
     // MARK: - Document type declaration
 
     @Test(
-        "production 28: document type declarations without declarations in them",
+        "production 28: document type declarations without an internal subset",
         arguments: [
             "<!DOCTYPE a>", "<!DOCTYPE a >", "<!DOCTYPE\n\ta\r>", "<!DOCTYPE other>", "<!DOCTYPE p:a>",
             "<!DOCTYPE a SYSTEM 'a.dtd'>", "<!DOCTYPE a SYSTEM \"it's\" >", "<!DOCTYPE a SYSTEM ''>",
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "productions 11 to 13, 28 and 75: malformed document type declarations are refused",
+        "productions 11 to 13, 28 and 75: malformed document type declarations are rejected",
         arguments: [
             ("<!DOCTYPE>", "syntax 1:10"), ("<!DOCTYPEa>", "syntax 1:10"), ("<!DOCTYPE >", "invalidName 1:11"),
             ("<!doctype a>", "syntax 1:1"), ("<! DOCTYPE a>", "syntax 1:1"), ("<!DOCTYPE 1>", "invalidName 1:11"),
@@ -102,7 +102,7 @@ import Testing
         #expect(verdict("\(doctype)<a/>") == expected)
     }
 
-    @Test("a document type declaration stands only before the root element")
+    @Test("a document type declaration is allowed only before the root element")
     func placeOfDocumentType() {
         #expect(verdict("<a><!DOCTYPE a></a>") == "syntax 1:4")
         #expect(verdict("<a/><!DOCTYPE a>") == "extraContent 1:5")
@@ -154,7 +154,7 @@ import Testing
         if expected == "accepted" { #expect(verdict("<a> \(section)<b/>\(section) </a>") == expected) }
     }
 
-    @Test("what comments, instructions and sections hold is kept as it stands")
+    @Test("comments, processing instructions and CDATA sections are kept verbatim")
     func contents() throws {
         let root = try XML.Document(parsing: "<a><!-- c --><?p  d ?><![CDATA[<&]] >]]><?q?></a>").root
         #expect(

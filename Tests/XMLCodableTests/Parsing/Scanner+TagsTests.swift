@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "a character that no name may hold ends the name",
+        "a character that is not allowed in names ends the name",
         arguments: [
             "\u{D7}", "\u{F7}", "\u{37E}", "\u{2190}", "\u{F0000}", "+", "(", "&amp;", "\"", "\u{A0}", "\u{2028}",
         ])
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "malformed tags are refused at the place",
+        "malformed tags are errors with their location",
         arguments: [
             ("< a/>", "invalidName 1:2"), ("<>", "invalidName 1:2"), ("<a/ >", "syntax 1:3"), ("<a //>", "syntax 1:4"),
             ("<a<b/>", "syntax 1:3"), ("<a b/>", "syntax 1:5"), ("<a b>", "syntax 1:5"), ("<a b c='1'/>", "syntax 1:6"),
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "no attribute stands twice on one element",
+        "duplicate attributes are rejected",
         arguments: [
             ("<a b='1' b='2'/>", "duplicateAttribute 1:10"), ("<a b='1' c='2' b='1'/>", "duplicateAttribute 1:16"),
             ("<a xmlns='u' xmlns='v'/>", "duplicateAttribute 1:14"),
@@ -91,7 +91,7 @@ import Testing
     // MARK: - Namespaces
 
     @Test(
-        "Namespaces in XML 1.0: what may be declared and used",
+        "Namespaces in XML 1.0: valid declarations and uses",
         arguments: [
             "<a xmlns='u'/>", "<a xmlns=''/>", "<a xmlns='u'><b xmlns=''/></a>", "<p:a xmlns:p='u'/>",
             "<p:a p:b='1' xmlns:p='u'></p:a>", "<a xmlns:p='u'><b><p:c p:d=''/></b></a>",
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "Namespaces in XML 1.0: prefixes must be declared, where they are used",
+        "Namespaces in XML 1.0: prefixes must be declared where they are used",
         arguments: [
             ("<p:a/>", "1:2"), ("<a>\n  <p:b/></a>", "2:4"), ("<a><b xmlns:p='u'/><p:c/></a>", "1:21"),
             ("<a><b xmlns:p='u'></b><p:c/></a>", "1:24"), ("<p:a><b xmlns:p='u'/></p:a>", "1:2"),
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "Namespaces in XML 1.0: what must not be declared, and names that are none",
+        "Namespaces in XML 1.0: forbidden declarations and invalid names",
         arguments: [
             ("<a p:b='1'/>", "1:4"), ("<a p:b='1' xmlns:q='u'/>", "1:4"), ("<a b='1'\n p:c = '1'/>", "2:2"),
             ("<a xmlns:p=''/>", "1:4"), ("<p:a xmlns:p=''/>", "1:6"), ("<a xmlns:p='u'><b xmlns:p=''/></a>", "1:19"),
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "section 6.3: no two attributes have the same expanded name",
+        "section 6.3: attributes must not have the same expanded name",
         arguments: [
             ("<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='u'/>", "1:12"),
             ("<a xmlns:p='u' xmlns:q='&#117;' p:b='1' q:b='1'/>", "1:41"),
@@ -152,7 +152,7 @@ import Testing
         #expect(verdict(text) == "duplicateAttribute \(place)")
     }
 
-    @Test("names get the namespace in force at their place, attributes without a prefix none")
+    @Test("names have the namespace in scope, attributes without a prefix have none")
     func resolution() throws {
         let text = "<a xmlns='u' b='1'><p:c xmlns:p='v' xmlns='w' p:d='2' e='3'><f/></p:c><g xmlns=''/><h/></a>"
         let root = try XML.Document(parsing: text).root

@@ -4,16 +4,16 @@ import Testing
 
 @testable import XMLCodable
 
-/// Documents leave their buffers and names to later ones. Which one gets whose is left to chance here, as other tests
-/// run at the same time; what is claimed must hold whoever it is.
-@Suite("Documents know nothing of earlier ones")
+/// Documents pass their buffers and names on to later ones. Which document gets whose is random, because other tests
+/// run at the same time; the tests must hold in any case.
+@Suite("Documents are independent of earlier ones")
 struct ScannerPartsTests {
     private struct Pair: Codable, Equatable {
         var first: String
         var second: String?
     }
 
-    @Test("the same names under other namespaces, prefixes and orders")
+    @Test("the same names with other namespaces, prefixes and orders")
     func namespaces() throws {
         for round in 0..<40 {
             let (one, two) = round % 2 == 0 ? ("urn:one", "urn:two") : ("urn:two", "urn:one")
@@ -32,14 +32,14 @@ struct ScannerPartsTests {
     }
 
     @Test(
-        "what namespaces are called is no name of elements",
+        "namespace names are not element names",
         arguments: [
             "<xmlns xmlns='x y'><x y/></xmlns>", "<xmlns xmlns:p='x y'><x y/></xmlns>", "<p xmlns:p='x y'><x y/></p>",
             "<a xmlns='1'><1/></a>", "<xmlns xmlns='1'><1/></xmlns>", "<xmlns xmlns='p:q:r'><p:q:r/></xmlns>",
             "<xmlns:p xmlns:p='1'><1/></xmlns:p>", "<xmlns xmlns='1' 1='2'/>",
         ])
     func namespaceNames(_ xml: String) throws {
-        // The scanner guesses names where enough bytes follow.
+        // The scanner guesses names only if enough bytes follow.
         let rest = "<!--\(String(repeating: "-=", count: 40))-->"
         for _ in 0..<10 {
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml + rest) }
@@ -48,7 +48,7 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("attribute lists of a document type are of that document only")
+    @Test("attribute lists apply to their own document only")
     func attributeLists() throws {
         for _ in 0..<20 {
             let typed = try XML.Document(parsing: "<!DOCTYPE r [<!ATTLIST r kind CDATA \"plain\">]><r/>")
@@ -57,7 +57,7 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("limits hold for names that an earlier document had")
+    @Test("limits apply to names of earlier documents too")
     func limits() throws {
         let name = String(repeating: "n", count: 40)
         var short = XML.ParsingOptions()
@@ -74,7 +74,7 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("a document that fails halfway leaves nothing")
+    @Test("a document that fails halfway leaves nothing behind")
     func failures() throws {
         for _ in 0..<20 {
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
@@ -84,7 +84,7 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("a key strategy is asked about the names of the document only")
+    @Test("a key strategy is called with names of the document only")
     func keyStrategies() throws {
         let asked = Mutex<Set<String>>([])
         let decoder = XMLDecoder()
@@ -101,7 +101,7 @@ struct ScannerPartsTests {
         #expect(asked.withLock { $0 } == ["Pair", "First"])
     }
 
-    @Test("optional keys that one document lacks are found in the next")
+    @Test("optional keys missing in one document are found in the next")
     func alternatingKeys() throws {
         let decoder = XMLDecoder()
         for _ in 0..<20 {
@@ -112,7 +112,7 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("many tasks at once")
+    @Test("concurrent tasks")
     func tasks() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for task in 0..<8 {

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "production 1: what is no document is refused at the place",
+        "production 1: text that is not a document is an error with its location",
         arguments: [
             ("", "noRootElement 1:1"), (" \n ", "noRootElement 2:2"), ("\u{FEFF}", "noRootElement 1:1"),
             ("<!--c-->", "noRootElement 1:9"), ("<?p?>\n", "noRootElement 2:1"),
@@ -34,7 +34,7 @@ import Testing
         #expect(verdict(text) == expected)
     }
 
-    @Test("a document may be cut anywhere: never accepted, never a trap")
+    @Test("a document truncated anywhere is rejected without a crash")
     func truncation() {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE a SYSTEM "s"><!--c--><?p d?>\
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "the end of the document inside a construct is told as such",
+        "the end of the document inside a construct is an unexpected end",
         arguments: [
             ("<a>", "unexpectedEnd 1:4"), ("<a>\n<b>", "unexpectedEnd 2:4"), ("<a>text", "unexpectedEnd 1:8"),
             ("<a><b></b>", "unexpectedEnd 1:11"), ("<a><!--", "unexpectedEnd 1:8"),
@@ -66,14 +66,14 @@ import Testing
         #expect(verdict(text) == expected)
     }
 
-    @Test("the message at the end tells the open element and its place")
+    @Test("the message at the end contains the open element and its location")
     func unclosedElement() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>\n  <b>text") }
         #expect(error.message == "the document ends inside <b>, opened at 2:3")
     }
 
     @Test(
-        "a fragment has any number of roots",
+        "a fragment can have any number of roots",
         arguments: [
             ("<a/><b/>", "accepted"), ("<a>1</a>\n<!--c--><a>2</a><?p?>", "accepted"), ("<a/>", "accepted"),
             ("", "noRootElement 1:1"), ("<a/>text<b/>", "extraContent 1:5"), ("<a/></b>", "extraContent 1:5"),
@@ -86,7 +86,7 @@ import Testing
     // MARK: - End tags
 
     @Test(
-        "productions 39 and 42: tags are nested, and an end tag has the name of its start tag and nothing else",
+        "productions 39 and 42: tags are nested, and an end tag has only the name of its start tag",
         arguments: [
             ("<a><b></a></b>", "mismatchedEndTag 1:7"), ("<a></b>", "mismatchedEndTag 1:4"),
             ("<a></A>", "mismatchedEndTag 1:4"), ("<a></ab>", "mismatchedEndTag 1:4"),
@@ -103,7 +103,7 @@ import Testing
         #expect(verdict(text) == expected)
     }
 
-    @Test("the message of a wrong end tag tells both names and where the element begins")
+    @Test("the message for a wrong end tag contains both names and the location of the start tag")
     func mismatch() throws {
         let error = try #require(throws: XMLParsingError.self) {
             try XML.Document(parsing: "<menu>\n  <name>Waffles</price>\n</menu>")
@@ -115,7 +115,7 @@ import Testing
     // MARK: - Character data
 
     @Test(
-        "production 14: what character data may hold",
+        "production 14: valid character data",
         arguments: [
             "]", "]]", "]>", "]]&gt;", "&#93;]>", "> \" '", "]]]", "\u{85}\u{2028}", "\u{7F}\u{80}\u{9F}",
             "\u{10FFFF}\u{FFFD}\u{E000}\u{D7FF}\u{1FFFF}", "\t\n\r",
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "production 14: what character data must not hold",
+        "production 14: invalid character data",
         arguments: [
             ("]]>", "syntax 1:4"), ("text]]>", "syntax 1:8"), ("  ]]>", "syntax 1:6"), ("]]]>", "syntax 1:5"),
             ("]]]]]]]]]]>", "syntax 1:12"), ("<b/>]]>", "syntax 1:8"), ("<", "invalidName 1:5"),
@@ -139,7 +139,7 @@ import Testing
         #expect(verdict("<a>\(content)</a>") == expected)
     }
 
-    @Test("the first mistake in the document is told, but a forbidden character goes first")
+    @Test("the first error in the document is reported, but forbidden characters take precedence")
     func order() {
         #expect(verdict("<a></b>&c;</a>") == "mismatchedEndTag 1:4")
         #expect(verdict("<a></b>\u{1}</a>") == "invalidCharacter 1:8")
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(
-        "what is no reference, or one to nothing, is refused",
+        "malformed and undefined references are rejected",
         arguments: [
             ("&", "invalidReference"), ("&;", "invalidReference"), ("& amp;", "invalidReference"),
             ("&amp", "invalidReference"), ("&amp ;", "invalidReference"), ("&AMP;", "invalidReference"),
@@ -184,14 +184,14 @@ import Testing
         #expect(verdict("<a b='t\n\u{E9}\(reference)'/>") == "\(code) 2:2")
     }
 
-    @Test("the message of an unknown entity tells its name")
+    @Test("the message for an unknown entity contains its name")
     func unknownEntity() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
         #expect(error.message == "the entity 'nbsp' is not declared")
     }
 
     @Test(
-        "section 2.11: line ends become a line feed, unless written as references",
+        "section 2.11: line breaks become line feeds, unless written as references",
         arguments: [
             ("1\r\n2", "1\n2"), ("1\r2", "1\n2"), ("1\r\r\n2", "1\n\n2"), ("1\n\r2", "1\n\n2"), ("1&#13;\n2", "1\r\n2"),
             ("1\r&#10;2", "1\n\n2"), ("\r\n", "\n"), ("\r", "\n"),

@@ -3,14 +3,14 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Places in documents of other encodings")
+@Suite("Locations in documents with other encodings")
 struct SourceBytesTranscodingTests {
     private static func document(_ name: String, _ body: [UInt8]) -> [UInt8] {
         Array("<?xml version='1.0' encoding='\(name)'?>\n<r>".utf8) + body + Array("</r>".utf8)
     }
 
     @Test(
-        "Bytes without a meaning are errors at their character and their byte",
+        "Undefined bytes are errors with the character and byte position",
         arguments: [
             ("US-ASCII", [0x61, 0xC3, 0xA9], "2:5 46"),
             ("ISO-8859-3", [0xE9, 0xA5], "2:5 48"),
@@ -32,7 +32,7 @@ struct SourceBytesTranscodingTests {
     }
 
     @Test(
-        "Malformed UTF-16 is an error at its character and its byte",
+        "Malformed UTF-16 is an error with the character and byte position",
         arguments: [
             ([0xD8, 0x3D], "1:4 8"), ([0xDE, 0], "1:4 8"), ([0, 0xE9, 0xDE, 0, 0xD8, 0x3D], "1:5 10"),
             ([0xD8, 0x3D, 0xDE, 0, 0], "1:5 24"),
@@ -55,7 +55,7 @@ struct SourceBytesTranscodingTests {
         #expect(error.snippet == "    <r>é\u{1F600}<b></c></r>\n            ^")
     }
 
-    @Test("A value error counts bytes of the document too")
+    @Test("A value error counts the bytes of the document too")
     func values() throws {
         struct Model: Decodable { var n: Int }
         let bytes = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
@@ -67,7 +67,7 @@ struct SourceBytesTranscodingTests {
         #expect("\(place.line):\(place.column) \(place.byteOffset)" == "2:8 51")
     }
 
-    @Test("Documents cut anywhere, or with any byte changed, are read or refused, and never crash")
+    @Test("Truncated and modified documents are accepted or rejected without a crash")
     func damaged() {
         var random = SplitMix(seed: 7)
         let samples: [(String, [UInt8])] = [
@@ -88,7 +88,7 @@ struct SourceBytesTranscodingTests {
         }
     }
 
-    @Test("The limit of the size counts both forms")
+    @Test("The size limit applies to both forms")
     func limit() throws {
         var options = XML.ParsingOptions()
         options.limits.documentSize = 52

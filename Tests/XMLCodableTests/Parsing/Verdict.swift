@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-/// What the parser says about a document: `accepted`, or code, line and column of the error.
+/// The result of parsing a document: `accepted`, or code, line and column of the error.
 func verdict(_ text: String, isFragment: Bool = false) -> String {
     verdict(Array(text.utf8), isFragment: isFragment)
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct XMLLimitsTests {
-    /// Parses with limits that `change` sets.
+    /// Parses with the limits set by `change`.
     private func parse(
         _ text: String, _ change: (inout XML.Limits) -> Void = { _ in }
     ) throws(XMLParsingError) -> XML.Document {
@@ -12,7 +12,7 @@ import Testing
         return try XML.Document(parsing: text, options: options)
     }
 
-    /// The place of the error, which must be of a limit whose name the message tells.
+    /// The location of the error, which must be limitExceeded and contain the name of the limit.
     private func refusal(
         _ text: String, naming limit: String, _ change: (inout XML.Limits) -> Void = { _ in }
     ) throws -> String {
@@ -26,7 +26,7 @@ import Testing
         String(repeating: "<a>", count: depth) + innermost + String(repeating: "</a>", count: depth)
     }
 
-    @Test("the defaults are those of the documentation")
+    @Test("the defaults are the documented ones")
     func defaults() {
         let limits = XML.ParsingOptions().limits
         #expect(limits.depth == 256)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "an element counts for the depth in all its spellings",
+        "an element counts towards the depth in all its forms",
         arguments: ["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"])
     func depth(_ innermost: String) throws {
         #expect(throws: Never.self) { try parse("<a>\(innermost)</a>") { $0.depth = 2 } }
@@ -47,7 +47,7 @@ import Testing
         #expect(try refusal(innermost, naming: "depth") { $0.depth = 0 } == "1:1")
     }
 
-    @Test("256 elements in one another are read, one more is not")
+    @Test("256 nested elements are accepted, one more is not")
     func defaultDepth() throws {
         #expect(throws: Never.self) { try parse(nested(256)) }
         #expect(throws: Never.self) { try parse(nested(255, "<a/>")) }
@@ -61,7 +61,7 @@ import Testing
         #expect(throws: Never.self) { try parse(text) { $0.depth = 3 } }
     }
 
-    @Test("attributes are counted by element, declarations of namespaces included")
+    @Test("attributes are counted per element, including namespace declarations")
     func attributes() throws {
         let text = "<a xmlns='u' xmlns:p='v' b='1'><c d='' e='' f=''/></a>"
         #expect(throws: Never.self) { try parse(text) { $0.attributesPerElement = 3 } }
@@ -70,7 +70,7 @@ import Testing
         #expect(inner == "1:4")
     }
 
-    @Test("no more than 65,535 attributes whatever the limit says")
+    @Test("no more than 65,535 attributes, whatever the limit")
     func manyAttributes() throws {
         let many = { (count: Int) in "<a " + (0..<count).map { "b\($0)=''" }.joined(separator: " ") + "/>" }
         #expect(throws: Never.self) { try parse(many(65_535)) { $0.attributesPerElement = .max } }
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "the length of a name is counted in bytes, wherever it stands",
+        "the length of a name is counted in bytes, wherever it is",
         arguments: [
             "<\u{E9}ab/>", "<a \u{E9}ab=''/>", "<?\u{E9}ab?><a/>", "<!DOCTYPE \u{E9}ab><a/>", "<p:\u{E9} xmlns:p='u'/>",
         ])
@@ -91,7 +91,7 @@ import Testing
         _ = try refusal(text, naming: "nameLength") { $0.nameLength = 3 }
     }
 
-    @Test("65,536 bytes are a name, one more is not")
+    @Test("a name of 65,536 bytes is accepted, one more is not")
     func defaultNameLength() throws {
         let name = String(repeating: "n", count: 65_536)
         #expect(try parse("<\(name)/>").root.name.localName == name)
@@ -106,7 +106,7 @@ import Testing
         #expect(throws: Never.self) { try parse("<a xml:lang='' xmlns=''/>") { $0.namespaces = 0 } }
     }
 
-    @Test("the size is that of the bytes")
+    @Test("the size is counted in bytes")
     func size() throws {
         #expect(throws: Never.self) { try parse("<a>\u{E9}</a>") { $0.documentSize = 9 } }
         #expect(try refusal("<a>\u{E9}</a>", naming: "documentSize") { $0.documentSize = 8 } == "1:1")

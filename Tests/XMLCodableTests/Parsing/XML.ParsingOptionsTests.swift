@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct XMLParsingOptionsTests {
-    @Test("the defaults are those of the documentation")
+    @Test("the defaults are the documented ones")
     func defaults() {
         let options = XML.ParsingOptions()
         #expect(options.limits == XML.Limits())
@@ -16,7 +16,7 @@ import Testing
 
     // MARK: - Policies
 
-    @Test("refused declarations have their place, whatever is in them")
+    @Test("refused declarations are errors with their location, whatever their content")
     func refuse() {
         let texts = [
             "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY e ''>]><a/>", "<!DOCTYPE", "<!DOCTYPE a SYSTEM 'x'><a/>",
@@ -27,7 +27,7 @@ import Testing
         #expect(DocumentReading.refusal("<a/>") { $0.dtd = .refuse } == "accepted: <a></a>")
     }
 
-    @Test("what an ignored declaration says is not known")
+    @Test("declarations in an ignored DOCTYPE have no effect")
     func ignore() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e 'x'><!ATTLIST a b CDATA 'c'><?p?>]>"
         let change: DocumentReading.Change = { $0.dtd = .ignore }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "a reference that an ignored declaration might resolve is unresolved, not wrong",
+        "a reference that an ignored declaration might define is unresolved, not malformed",
         arguments: [
             ("<!DOCTYPE a [<!ENTITY e 'x'>]>", "unresolvedEntity 2:4"),
             ("<!DOCTYPE a []>", "unresolvedEntity 2:4"),
@@ -73,10 +73,10 @@ import Testing
         #expect(error.message == "the entity 'e' is not known, since the document type declaration is ignored")
     }
 
-    // MARK: - Names of HTML
+    // MARK: - HTML entities
 
     @Test(
-        "the names of HTML are characters, not markup",
+        "HTML entities are characters, not markup",
         arguments: [
             ("&nbsp;&eacute;&copy;", "\u{A0}\u{E9}\u{A9}"), ("&NotEqualTilde;", "\u{2242}\u{338}"),
             ("&LT;b/&GT;&AMP;amp;&QUOT;", "&lt;b/>&amp;amp;&quot;"), ("&nvlt;", "&lt;\u{20D2}"),
@@ -93,7 +93,7 @@ import Testing
         if !text.hasPrefix("&lt;") { #expect(DocumentReading.refusal(content).hasPrefix("invalidReference 1:4")) }
     }
 
-    @Test("other names are not known, and case matters")
+    @Test("other names are unknown, and case matters")
     func unknownNames() {
         for name in ["Nbsp", "nbs", "nbspx", "amp1", "lt2", "\u{E9}", "Lt2", "_"] {
             let found = DocumentReading.refusal("<a>&\(name);</a>") { $0.entities = .html }
@@ -102,7 +102,7 @@ import Testing
         #expect(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html } == "invalidReference 1:4")
     }
 
-    @Test("what the document declares goes before HTML, and that before the resolver")
+    @Test("declared entities take precedence over HTML entities, and these over the resolver")
     func order() throws {
         let change: DocumentReading.Change = {
             $0.entities = .html
@@ -114,7 +114,7 @@ import Testing
 
     // MARK: - Supplied text
 
-    @Test("the resolver learns what the document says about the entity, once for each name")
+    @Test("the resolver gets the declaration of the entity, once for each name")
     func resolver() throws {
         let asked = SharedList()
         let change: DocumentReading.Change = {
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(
-        "supplied text is read as if it stood in the document",
+        "supplied text is read as if it were in the document",
         arguments: [
             ("Waffles &amp; Co.", "Waffles &amp; Co."), ("", ""), ("1<b c='&#38;'/>2", "1<b c=\"&amp;\"></b>2"),
             ("&x;", "y"), ("a\r\nb\rc", "a&#10;b&#10;c"), ("&#13;", "&#13;"), ("<![CDATA[&]]>", "[&amp;]"),
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "mistakes in supplied text are at the reference",
+        "errors in supplied text are located at the reference",
         arguments: [
             ("\u{1}", "invalidCharacter 2:4"), ("\u{FFFE}", "invalidCharacter 2:4"), ("\0", "invalidCharacter 2:4"),
             ("<b>", "unexpectedEnd 2:4"), ("&", "invalidReference 2:4"), ("]]>", "syntax 2:4"),
@@ -179,7 +179,7 @@ import Testing
         #expect(found == "invalidDeclaration 1:4")
     }
 
-    @Test("no external entity comes into an attribute, supplied or not")
+    @Test("external entities are not allowed in attributes, supplied or not")
     func externalInAttribute() throws {
         let change: DocumentReading.Change = { $0.entityResolver = { _ in "x" } }
         let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a b='&e;'/>"
@@ -208,7 +208,7 @@ import Testing
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
     }
 
-    @Test("kept references are written back where spaces around them are dropped, and out of entities")
+    @Test("kept references are written back next to dropped white space, and from entities")
     func keptAndChanged() throws {
         var options = XML.ParsingOptions()
         options.unresolvedEntities = .keep
@@ -223,7 +223,7 @@ import Testing
         #expect(try XML.Document(parsing: alone).root.text == document.root.text)
     }
 
-    @Test("what is declared nowhere is an error, also where references are kept")
+    @Test("undeclared entities are errors even if references are kept")
     func keptButUndeclared() {
         let change: DocumentReading.Change = { $0.unresolvedEntities = .keep }
         #expect(DocumentReading.refusal("<a>&e;</a>", change) == "invalidReference 1:4")
@@ -233,7 +233,7 @@ import Testing
                 == "invalidReference 1:44")
     }
 
-    @Test("the decoder reads with the same options")
+    @Test("the decoder has the same options")
     func decoder() throws {
         struct Item: Decodable {
             let title: String
@@ -247,7 +247,7 @@ import Testing
     }
 }
 
-/// A list that a `@Sendable` closure may add to.
+/// A list that a `@Sendable` closure can append to.
 private final class SharedList: @unchecked Sendable {
     private let lock = NSLock()
     private var list: [String] = []

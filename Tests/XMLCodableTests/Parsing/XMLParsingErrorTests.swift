@@ -7,7 +7,7 @@ import Testing
         try #require(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
     }
 
-    @Test("an error is described with its place, the line and a caret")
+    @Test("the description of an error has its location, the line and a caret")
     func description() throws {
         let error = try error("<menu>\n  <name>Waffles</price>\n</menu>")
         #expect(error.code == .mismatchedEndTag)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "the place of a forbidden or malformed byte",
+        "the location of a forbidden or malformed byte",
         arguments: [
             ([0x3C, 0x61, 0x3E, 0x0A, 0xC3, 0xA9, 0x01], "invalidCharacter 2:2"),
             ([0x3C, 0x61, 0x3E, 0x0D, 0x0A, 0xFF], "invalidEncoding 2:1"), ([0xEF, 0xBB], "invalidEncoding 1:1"),
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "the snippet is the line around the place, and the caret stands below the place",
+        "the snippet is the line of the location, and the caret is below the location",
         arguments: [
             ("<a>&</a>", "    <a>&</a>\n       ^"), ("<a>\n\u{4E2D}\u{E9}&;\n</a>", "    \u{4E2D}\u{E9}&;\n      ^"),
             ("<a>\t&</a>", "    <a> &</a>\n        ^"), ("\u{FEFF}&", "    &\n    ^"), ("<a>", "    <a>\n       ^"),
@@ -60,7 +60,7 @@ import Testing
         #expect(try error(text).snippet == snippet)
     }
 
-    @Test("a long line is cut on both sides of the place", arguments: ["x", "\u{E9}", "\u{1F600}"])
+    @Test("a long line is truncated on both sides of the location", arguments: ["x", "\u{E9}", "\u{1F600}"])
     func longLine(_ letter: String) throws {
         let many = String(repeating: letter, count: 500)
         let error = try error("<a>\(many)&;\(many)</a>")
@@ -70,13 +70,13 @@ import Testing
         #expect(error.column == 504)
     }
 
-    @Test("without a line to show, the description is the place and the message")
+    @Test("without a line to show, the description is the location and the message")
     func noSnippet() throws {
         #expect(try error("").description == "1:1: the document has no root element")
         #expect(try error("\n\n").description == "3:1: the document has no root element")
     }
 
-    @Test("equal failures at one place are equal errors")
+    @Test("equal failures at the same location are equal errors")
     func equality() throws {
         #expect(try error("<a>&") == error("<a>&"))
         #expect(try error("<a>&") != error("<a> &"))

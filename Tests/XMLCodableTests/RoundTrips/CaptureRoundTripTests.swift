@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Raw capture, there and back")
+@Suite("Round trips of captured nodes")
 struct CaptureRoundTripTests {
     struct Entry: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -15,7 +15,7 @@ struct CaptureRoundTripTests {
         #"<entry id="1" lang="en" xmlns:x="urn:x" x:kind="a&amp;b"><title>News</title><x:point a="1">45 <b /></x:point>"#
         + "<other>1</other></entry>"
 
-    @Test("What the model does not name survives a change")
+    @Test("Nodes without a property survive a change of the model")
     func survives() throws {
         var entry = try XMLDecoder().decode(Entry.self, from: Self.entry)
         #expect(entry.attributes.map(\.name.qualifiedName) == ["lang", "xmlns:x", "x:kind"])
@@ -26,7 +26,7 @@ struct CaptureRoundTripTests {
         #expect(written == Self.entry.replacingOccurrences(of: "News", with: "Olds"))
     }
 
-    @Test("A captured attribute brings its declaration along where nobody declares its prefix")
+    @Test("A captured attribute brings the declaration of its prefix")
     func declared() throws {
         struct Item: Codable {
             @XMLAnyAttributes var attributes: [XML.Attribute]
@@ -38,7 +38,7 @@ struct CaptureRoundTripTests {
         #expect(written == #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
     }
 
-    @Test("The keys of a path name its first element")
+    @Test("A path counts as the key of its first element")
     func paths() throws {
         struct Model: Codable {
             var price: Int
@@ -89,14 +89,14 @@ struct CaptureRoundTripTests {
         }
     }
 
-    @Test("Elements of any name, by a star")
+    @Test("Elements of any name, by the key *")
     func names() throws {
         try expectCase(
             "<f><title>t</title><colour>red</colour><size>9</size></f>",
             Fields(title: "t", fields: [Field(name: "colour", value: "red"), Field(name: "size", value: "9")]))
     }
 
-    @Test("The root is written under the name it was read from, unless another is given")
+    @Test("The root is written under its decoded name, unless another name is given")
     func root() throws {
         let food = try XMLDecoder().decode(Field.self, from: "<food>Waffles</food>")
         #expect(food == Field(name: "food", value: "Waffles"))
@@ -104,7 +104,7 @@ struct CaptureRoundTripTests {
         #expect(try XMLEncoder().encodeToString(food, withRootKey: "meal") == "<meal>Waffles</meal>")
     }
 
-    @Test("A name may come late", arguments: ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"])
+    @Test("A name can be encoded after the content", arguments: ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"])
     func late(name: String) throws {
         let value = LateName(a: 1, b: 2, c: [3, 4], name: name, d: 5, e: 6)
         let body = #" b="2" d="5"><a>1</a><c>3</c><c>4</c><e>6</e></"#
@@ -118,7 +118,7 @@ struct CaptureRoundTripTests {
         #expect(try XMLDecoder().decode(List.self, from: text) == list)
     }
 
-    @Test("A name that is none is refused", arguments: ["", "a b", "1", "xmlns:a", "a:b:c", "<"])
+    @Test("An invalid name is rejected", arguments: ["", "a b", "1", "xmlns:a", "a:b:c", "<"])
     func badName(name: String) throws {
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Field(name: name, value: "")) }
     }
@@ -146,7 +146,7 @@ struct CaptureRoundTripTests {
         #expect(try XMLDecoder().decode(Note.self, from: written) == note)
     }
 
-    @Test("Nodes under a star are what the model does not name")
+    @Test("Nodes under the key * are those without another key")
     func rest() throws {
         struct Model: Codable, Equatable {
             @XMLAttribute var id: Int?
@@ -166,7 +166,7 @@ struct CaptureRoundTripTests {
         #expect(try XMLEncoder().encodeToString(plain, withRootKey: "m") == "<m><title>x</title><b /></m>")
     }
 
-    @Test("A node is the element of its key, or text")
+    @Test("A single node is the element of its key, or text")
     func node() throws {
         let xml = #"<note><body>x</body><first k="v">1<b /></first></note>"#
         let note = try XMLDecoder().decode(Note.self, from: xml)
@@ -197,7 +197,7 @@ struct CaptureRoundTripTests {
         }
     }
 
-    @Test("Content as text comes back as it is", arguments: bodies)
+    @Test("Inner XML is unchanged", arguments: bodies)
     func inner(body: String) throws {
         let article = try XMLDecoder().decode(Article.self, from: "<article><html>\(body)</html></article>")
         #expect(article.html == body)
@@ -210,7 +210,7 @@ struct CaptureRoundTripTests {
     }
 
     @Test(
-        "Content that is not well-formed is refused",
+        "Malformed inner XML is rejected",
         arguments: [
             "<b>", "</html>", "a & b", "<a:b/>", "</content><content>", "\u{1}", "<!DOCTYPE a>",
             "<?xml version='1.0'?>",
@@ -219,7 +219,7 @@ struct CaptureRoundTripTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Article(html: html)) }
     }
 
-    @Test("Content without an element is missing")
+    @Test("The inner XML of a missing element is a missing value")
     func missing() throws {
         let refusal = try decodingRefusal(Article.self, "<article/>")
         #expect(refusal.kind == .keyNotFound)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Choices with compiler-written conformance, there and back")
+@Suite("Round trips of choices with synthesized conformance")
 struct ChoicesRoundTripTests {
     struct Circle: Codable, Equatable {
         @XMLAttribute var r: Int
@@ -64,24 +64,24 @@ struct ChoicesRoundTripTests {
         + "<label>a &lt; b</label><size>5</size><size /><pair><_0>6</_0><_1>7</_1></pair>"
         + #"<price currency="EUR">8.5</price>"#
 
-    @Test("Under a star the elements are the cases, in document order")
+    @Test("Under the key * the elements are the cases, in document order")
     func inline() throws {
         try expectCase(#"<Inline id="7">\#(Self.written)</Inline>"#, Inline(id: 7, shapes: Self.shapes))
     }
 
-    @Test("Under a path that ends in a star they are the content of its element")
+    @Test("Under a path that ends in * the choices are the content of its element")
     func wrapped() throws {
         try expectCase("<Wrapped><shapes>\(Self.written)</shapes></Wrapped>", Wrapped(shapes: Self.shapes))
     }
 
-    @Test("Under a plain key each item has an element of its own")
+    @Test("Under a plain key each item has its own element")
     func repeated() throws {
         try expectCase(
             #"<Repeated><shapes><circle r="1" /></shapes><shapes><dot /></shapes></Repeated>"#,
             Repeated(shapes: [.circle(Circle(r: 1)), .dot]))
     }
 
-    @Test("A single choice under a plain key stands in the element of the key")
+    @Test("A single choice under a plain key is in the element of the key")
     func single() throws {
         for shape in Self.shapes {
             let value = Single(shape: shape, next: nil)
@@ -94,7 +94,7 @@ struct ChoicesRoundTripTests {
             Single(shape: .dot, next: .circle(Circle(r: 2))))
     }
 
-    @Test("A single choice under a star stands inline, or is nil")
+    @Test("A single choice under the key * is inline, or nil")
     func singleInline() throws {
         try expectCase(
             #"<a><title>x</title><circle r="2" /></a>"#, SingleInline(title: "x", shape: .circle(Circle(r: 2))))
@@ -118,7 +118,7 @@ struct ChoicesRoundTripTests {
         try expectCase("<drawing>\(Self.written)</drawing>", Self.shapes)
     }
 
-    @Test("Arrays of arrays, optional arrays and sets hold choices")
+    @Test("Arrays of arrays, optional arrays and sets of choices")
     func nested() throws {
         struct Rows: Codable, Equatable {
             var row: [[Shape]]
@@ -166,7 +166,7 @@ struct ChoicesRoundTripTests {
         }
     }
 
-    /// Made anew each time: to a leak detector the boxes of recursive enums in a global variable look lost.
+    /// Created on each use, because leak detectors report the boxes of recursive enums in a global variable.
     static var paragraphs: [(String, [Run])] {
         [
             ("<p>Salt</p>", [.text("Salt")]),
@@ -197,7 +197,7 @@ struct ChoicesRoundTripTests {
         #expect(try XMLDecoder().decode(Paragraph.self, from: text).runs == runs)
     }
 
-    @Test("White space alone is indentation unless there is other text")
+    @Test("White space alone is indentation, unless there is other text")
     func indentation() throws {
         let xml = "<p>\n  <br/>\n  <b>\n    <br/>\n  </b>\n</p>"
         #expect(try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.br, .b([.br])])
@@ -207,14 +207,14 @@ struct ChoicesRoundTripTests {
                 == [.text("\n  "), .br, .text("\n  x"), .br, .text("\n")])
     }
 
-    @Test("Comments and instructions do not end a run of text, and CDATA is text")
+    @Test("Comments and processing instructions do not end a run of text, and CDATA is text")
     func joined() throws {
         let xml = "<p>a<!-- c -->b<![CDATA[<&]]><?p i?> c<br/><![CDATA[ ]]></p>"
         #expect(
             try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.text("ab<& c"), .br, .text(" ")])
     }
 
-    @Test("A run may be any scalar")
+    @Test("A run can be any scalar")
     func scalarRuns() throws {
         enum Item: Codable, Equatable {
             case number(Int)

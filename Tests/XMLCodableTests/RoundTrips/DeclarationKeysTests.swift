@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-/// Found by the fuzz target `decode`: `.capitalized` made `xmlns:Soap` of the key, and the prefix `soap` was undeclared.
+/// Found by the fuzz target `decode`: `.capitalized` changed the key to `xmlns:Soap`, leaving `soap` undeclared.
 @Suite("Namespace declarations as keys")
 struct DeclarationKeysTests {
     struct Envelope: Codable, Equatable {
@@ -16,7 +16,7 @@ struct DeclarationKeysTests {
     }
 
     @Test(
-        "No key strategy changes the prefix that a declaration declares",
+        "Key strategies do not change the declared prefix",
         arguments: [
             (
                 XMLEncoder.KeyEncodingStrategy.capitalized, XMLDecoder.KeyDecodingStrategy.convertFromCapitalized,

@@ -1,8 +1,8 @@
 import Testing
 import XMLCodable
 
-/// Names that count by namespace, and marks of polymorphic types, where other features look at names too.
-@Suite("Namespaces and marks together with other features")
+/// Names matched by namespace and discriminators of polymorphic types, combined with other features that match names.
+@Suite("Namespaces and discriminators combined with other features")
 struct NamespacesWithOtherFeaturesTests {
     enum Shape: Codable, Equatable {
         case round(String)
@@ -19,7 +19,7 @@ struct NamespacesWithOtherFeaturesTests {
         enum CodingKeys: String, CodingKey { case shapes = "*" }
     }
 
-    @Test("Choices are told apart by namespace, though their names are written alike")
+    @Test("Choices with the same qualified name are distinguished by namespace")
     func choicesByNamespace() throws {
         let xml = #"<d><shape xmlns="urn:b">1</shape><shape xmlns="urn:a">2</shape><shape>3</shape></d>"#
         let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
@@ -41,7 +41,7 @@ struct NamespacesWithOtherFeaturesTests {
     }
 
     @Test(
-        "What is captured is what no bound key names, whatever the prefixes",
+        "Nodes that no bound key names are captured, whatever their prefixes",
         arguments: [
             #"<e xmlns:soap="urn:soap" xmlns="urn:x"><soap:Body>b</soap:Body><Body>c</Body></e>"#,
             #"<e xmlns:s="urn:soap" xmlns:x="urn:x"><s:Body>b</s:Body><x:Body>c</x:Body></e>"#,
@@ -91,7 +91,7 @@ struct NamespacesWithOtherFeaturesTests {
 
     struct Zoo: Codable { var animal: [Animal] }
 
-    @Test("Strict reading counts a mark as read, and nothing else beside it")
+    @Test("A strict decoder accepts a discriminator attribute, and no other unknown attribute")
     func strictMarks() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -111,7 +111,7 @@ struct NamespacesWithOtherFeaturesTests {
 
     struct Pen: Codable { @XMLPolymorphicArray<Animals> var animal: [Animal] }
 
-    @Test("Strict reading counts an element with a mark as read")
+    @Test("A strict decoder accepts a discriminator element")
     func strictMarkElements() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -121,7 +121,7 @@ struct NamespacesWithOtherFeaturesTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Pen.self, from: other) }
     }
 
-    @Test("A member of a family is written in the order of its type, behind its mark")
+    @Test("A member of a family is written after its discriminator, in the order of its type")
     func orderedMember() throws {
         let written = try XMLEncoder().encodeToString(Zoo(animal: [Dog(first: 1, second: 2)]), withRootKey: "zoo")
         #expect(written == #"<zoo><animal kind="dog"><second>2</second><first>1</first></animal></zoo>"#)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// A model with everything that the package can place, and the same value through XML and through JSON.
+/// A model with every placement, in a round trip through XML and through JSON.
 @Suite("Round trips of a rich model")
 struct RichModelTests {
     struct Catalogue: Codable, Equatable {
@@ -86,7 +86,7 @@ struct RichModelTests {
             kind: .grouped, flags: [true, false], tree: Tree(1, [Tree(2, [Tree(3)]), Tree(4)]))
     }
 
-    @Test("It comes back from XML, however that is written", arguments: [false, true])
+    @Test("It is unchanged by XML in every output format", arguments: [false, true])
     func xml(isPretty: Bool) throws {
         let catalogue = try Self.catalogue()
         let encoder = XMLEncoder()
@@ -100,7 +100,7 @@ struct RichModelTests {
     }
 
     @Test(
-        "It comes back with every pair of strategies",
+        "It is unchanged with every pair of strategies",
         arguments: zip(
             [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .capitalized],
             [XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase, .convertFromKebabCase, .convertFromCapitalized]))
@@ -118,7 +118,7 @@ struct RichModelTests {
         #expect(try decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)) == catalogue)
     }
 
-    @Test("Its JSON is plain: no wrapper shows, nil is absent")
+    @Test("Its JSON is plain: wrappers are invisible and nil is absent")
     func json() throws {
         let catalogue = try Self.catalogue()
         let encoder = JSONEncoder()

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Round trips of single shapes")
+@Suite("Round trips of values of every shape")
 struct ShapesRoundTripTests {
-    /// The value once more, after it was written and read.
+    /// Encodes and decodes a value.
     private func again<T: Codable>(
         _ value: T, _ configure: (XMLEncoder, XMLDecoder) -> Void = { _, _ in }
     ) throws -> T {
@@ -15,7 +15,7 @@ struct ShapesRoundTripTests {
     }
 
     @Test(
-        "Every string comes back from an element, an attribute, the text and CDATA",
+        "Strings are unchanged in elements, attributes, text and CDATA",
         arguments: [
             "", " ", "\n", "\r", "\r\n", "\t", " a ", "a\rb", "<&>\"'", "]]>", "&amp;", "\u{A0}\u{2028}\u{85}",
             "e\u{301}", "😀", "a  b", "\u{FEFF}x", "\u{FFFD}", " <b> ",
@@ -41,7 +41,7 @@ struct ShapesRoundTripTests {
         #expect(try again(["k": text]) == ["k": text])
     }
 
-    @Test("Numbers come back exactly")
+    @Test("Numbers are exact")
     func numbers() throws {
         let doubles = [
             0, -0.0, 5, 0.1, 1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .pi, 1e20, 123_456_789.123,
@@ -53,7 +53,7 @@ struct ShapesRoundTripTests {
         #expect(try again([Int64.min, .max, 0]) == [Int64.min, .max, 0])
     }
 
-    @Test("Dates come back exactly, of any age")
+    @Test("Dates of any age are exact")
     func dates() throws {
         let dates = [0, 1_777_876_200.5, -1, 0.1, 1e9, -62_135_596_800].map { Date(timeIntervalSince1970: $0) }
         #expect(try again(dates) == dates)
@@ -72,7 +72,7 @@ struct ShapesRoundTripTests {
     enum Size: String, Codable, CodingKeyRepresentable { case small, large }
     enum Pair: Hashable, Codable { case one, two }
 
-    @Test("Dictionaries come back by names, by entries and as arrays")
+    @Test("Dictionaries are unchanged by names, by entries and as arrays")
     func dictionaries() throws {
         #expect(try again([Size.small: 1, .large: 2]) == [.small: 1, .large: 2])
         #expect(try again(["a": ["b": ["c": 1]]]) == ["a": ["b": ["c": 1]]])
@@ -87,7 +87,7 @@ struct ShapesRoundTripTests {
         #expect(try again(Model(map: [[1, 2]: 3])) == Model(map: [[1, 2]: 3]))
     }
 
-    @Test("nil comes back by every strategy")
+    @Test("nil is unchanged with every strategy")
     func nils() throws {
         struct Model: Codable, Equatable {
             var number: Int?
@@ -127,14 +127,14 @@ struct ShapesRoundTripTests {
         }
     }
 
-    @Test("A subclass comes back with what it inherits")
+    @Test("A subclass keeps its inherited properties")
     func classes() throws {
         let back = try again([Dog(name: "Rex", tricks: ["sit", "roll"]), Dog(name: "", tricks: [])])
         #expect(back.map(\.name) == ["Rex", ""])
         #expect(back.map(\.tricks) == [["sit", "roll"], []])
     }
 
-    @Test("A struct under the empty key stands in the same element, both ways")
+    @Test("A struct under the empty key shares the element, both ways")
     func inline() throws {
         struct Inner: Codable, Equatable {
             @XMLAttribute var id: Int
@@ -152,7 +152,7 @@ struct ShapesRoundTripTests {
         #expect(try again(model) == model)
     }
 
-    @Test("Generic models come back")
+    @Test("Generic models are unchanged")
     func generics() throws {
         struct Box<V: Codable & Equatable>: Codable, Equatable {
             @XMLAttribute var id: Int

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct ByteBufferTests {
-    @Test("what is appended is kept, however the buffer grows")
+    @Test("appended bytes are kept when the buffer grows")
     func growth() {
         var expected: [UInt8] = []
         let bytes = ByteBuffer.withScratch(capacity: 0) { buffer in
@@ -32,7 +32,7 @@ import Testing
         #expect(text == "abc0123456789A" + String(repeating: "x", count: 34))
     }
 
-    @Test("a target that is refused leaves nothing behind")
+    @Test("a rejected target leaves nothing behind")
     func refusal() {
         let text = written { buffer in
             buffer.append("a")
@@ -46,7 +46,7 @@ import Testing
         #expect(text == "ac")
     }
 
-    @Test("an array is as long as its maker says, and no longer than there is room")
+    @Test("an array has the count that its initializer reports, up to the capacity")
     func arrays() {
         #expect(
             [UInt8](capacity: 4) { target in
@@ -56,7 +56,7 @@ import Testing
         #expect([UInt8](capacity: 0) { _ in 0 } == [])
     }
 
-    @Test("reading and writing outside of what there is stops the program")
+    @Test("access out of bounds traps")
     func bounds() async {
         await #expect(processExitsWith: .failure) { _ = ByteBuffer.withScratch(capacity: 16) { $0[0] } }
         await #expect(processExitsWith: .failure) {

@@ -8,7 +8,7 @@ import Testing
         return try withExtendedLifetime(source) { try body(source.text) }
     }
 
-    @Test("what is behind the text reads as zeros")
+    @Test("bytes after the text read as zeros")
     func reading() {
         read("ab") { text in
             #expect(text.start[1] == UInt8(ascii: "b"))
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("words and blocks are right at every distance from the end, whatever follows in memory")
+    @Test("words and blocks are correct at every distance from the end, whatever follows in memory")
     func ends() {
         let bytes = [UInt8](1...100)
         bytes.withBytes { all in
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("a window has the bytes that follow")
+    @Test("a window contains the following bytes")
     func windows() throws {
         try read(String(repeating: "x", count: 63) + "yz") { text in
             let window = try #require(text.start.window)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("a step over bytes of the text leads as far as its end", arguments: [0, 1, 63, 64, 65, 128, 200])
+    @Test("a step can lead to the end of the text", arguments: [0, 1, 63, 64, 65, 128, 200])
     func steps(length: Int) {
         read(String(repeating: "x", count: length)) { text in
             #expect(text.start + length == text.end)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("a word stands where all its bytes do")
+    @Test("a word is found where all its bytes match")
     func words() {
         read("<!--") { text in
             #expect(text.start.stands("<!--"))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("slices are of the text between two places")
+    @Test("slices contain the text between two positions")
     func slices() {
         read("abcd") { text in
             #expect(text.slice(text.cursor(at: 1), text.cursor(at: 3)).isEqual(to: "bc"))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("a cursor that leaves its text stops the program")
+    @Test("a cursor that leaves its text traps")
     func bounds() async {
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.end + 1 } }
         await #expect(processExitsWith: .failure) { _ = Self().read("a") { $0.start + 2 } }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct ByteSearchTests {
-    /// Bytes that stand close to the ones looked for, where arithmetic on bytes would go wrong first.
+    /// Bytes close to the searched ones, for which byte arithmetic is most likely to fail.
     private static let alphabet: [UInt8] = [
         0x01, 0x08, 0x09, 0x0A, 0x0B, 0x0D, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x25, 0x26, 0x27, 0x28, 0x3B, 0x3C, 0x3D,
         0x3E, 0x3F, 0x5C, 0x5D, 0x5E, 0x61, 0x7F, 0x80, 0x81, 0x9F, 0xA0, 0xBC, 0xBF, 0xEE, 0xEF, 0xF0, 0xFF,
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("a search stops at the first byte that matters, whatever stands around it")
+    @Test("a search stops at the first matching byte, whatever surrounds it")
     func stops() {
         for bytes in samples() {
             check(bytes, { [0x3C, 0x26, 0x5D].contains($0) }, { ByteSearch.textStop(&$0) })
@@ -47,14 +47,14 @@ import Testing
         }
     }
 
-    @Test("the check of the input passes over ASCII without control characters but tab and LF")
+    @Test("the input check skips printable ASCII, tab and LF")
     func checkStops() {
         for bytes in samples() {
             check(bytes, { $0 >= 0x80 || $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }, { ByteSearch.checkStop(&$0) })
         }
     }
 
-    @Test("a carriage return is found where it stands in the run, not behind it")
+    @Test("a carriage return is found within the run, not after it")
     func carriageReturns() {
         for bytes in samples() {
             let source = SourceBytes(copying: bytes + [0x0D])
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("what must be escaped is found in every combination", arguments: [false, true], [false, true])
+    @Test("bytes that must be escaped are found in every combination", arguments: [false, true], [false, true])
     func escapeStops(_ tabs: Bool, _ quotes: Bool) {
         for apostrophes in [false, true] {
             let isStop: (UInt8) -> Bool = { byte in
@@ -85,7 +85,7 @@ import Testing
                     var index = 0
                     let found = ByteSearch.escapeStop(
                         slice, from: &index, tabs: tabs, quotes: quotes, apostrophes: apostrophes)
-                    // 0xEF need not be found, but where it begins a forbidden character.
+                    // 0xEF must be found only where it begins a forbidden character.
                     let needed = bytes.indices.first { at in
                         isStop(bytes[at])
                             || bytes[at] == 0xEF && bytes[at...].count > 2 && bytes[at + 1] == 0xBF

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct ByteSliceTests {
-    @Test("a slice reads the bytes it was made of, and its parts number them anew")
+    @Test("a slice reads its bytes, and its subslices start at index 0")
     func parts() {
         withBytes("abcdef") { bytes in
             #expect(Array(bytes) == Array("abcdef".utf8))
@@ -14,10 +14,10 @@ import Testing
         #expect(ByteSlice().isEmpty)
     }
 
-    @Test("a word is filled up with zeros where the slice ends", arguments: 0...17)
+    @Test("a word is padded with zeros after the end of the slice", arguments: 0...17)
     func words(length: Int) {
         let bytes = (0..<length).map { UInt8($0 + 1) }
-        // What stands behind the slice must not come in.
+        // The bytes after the slice must not be included.
         (bytes + [UInt8](repeating: 0xFF, count: 8)).withBytes { longer in
             let slice = longer.part(0..<length)
             for index in 0...length {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("a byte is found where it stands first, and not behind the end", arguments: 0...20)
+    @Test("the first occurrence of a byte is found, and none after the end", arguments: 0...20)
     func search(length: Int) {
         var bytes = [UInt8](repeating: 0x3B, count: length)
         (bytes + [0x3A]).withBytes { #expect($0.part(0..<length).firstIndex(of: 0x3A) == nil) }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("slices are equal by all their bytes", arguments: 0...20)
+    @Test("slices are equal if all their bytes are equal", arguments: 0...20)
     func equality(length: Int) {
         let bytes = [UInt8](repeating: 1, count: length)
         bytes.withBytes { slice in
@@ -54,13 +54,13 @@ import Testing
         }
     }
 
-    @Test("lent bytes are those of the text or array")
+    @Test("borrowed bytes are those of the text or array")
     func lending() {
         #expect("\u{E9}".withBytes { Array($0) } == [0xC3, 0xA9])
         #expect([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) } == [1, 2])
     }
 
-    @Test("a block behind the end is filled up with zeros", arguments: 0..<40)
+    @Test("a block after the end is padded with zeros", arguments: 0..<40)
     func paddedBlock(length: Int) {
         let bytes = (0..<length).map { UInt8($0 + 1) }
         bytes.withBytes { slice in
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("reading outside of a slice stops the program")
+    @Test("reading outside of a slice traps")
     func bounds() async {
         await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0[3] } }
         await #expect(processExitsWith: .failure) { _ = "abc".withBytes { $0[-1] } }

@@ -10,7 +10,7 @@ func withBytes<R, Failure: Error>(
     return try result.get()
 }
 
-/// What `write` appends to an empty buffer, as text.
+/// The text that `write` appends to an empty buffer.
 func written(_ write: (inout ByteBuffer) throws -> Void) rethrows -> String {
     var buffer = ByteBuffer()
     defer { buffer.deallocate() }
@@ -18,7 +18,7 @@ func written(_ write: (inout ByteBuffer) throws -> Void) rethrows -> String {
     return buffer.string
 }
 
-/// The value or the error that `parse` makes of `text`.
+/// The value or the error of parsing `text`.
 func outcome<Value>(
     _ text: String, _ parse: (ByteSlice) throws(ValueTextError) -> Value
 ) -> Result<Value, ValueTextError> {

@@ -1,6 +1,6 @@
 @testable import XMLCodable
 
-/// Bytes in memory of their own, of exactly their size: the address sanitizer sees every read behind them.
+/// Bytes in an allocation of exactly their size, so that AddressSanitizer detects every read past the end.
 final class ForeignMemory: Sendable {
     nonisolated(unsafe) private let start: UnsafeMutablePointer<UInt8>
     private let count: Int
@@ -13,7 +13,7 @@ final class ForeignMemory: Sendable {
 
     deinit { start.deallocate() }
 
-    /// The first bytes of it as a source, read in place.
+    /// A source of the first bytes, read in place.
     func source(count: Int) -> SourceBytes {
         precondition(count <= self.count)
         return SourceBytes(of: self, start: start, count: count)
@@ -21,6 +21,6 @@ final class ForeignMemory: Sendable {
 }
 
 extension SourceBytes {
-    /// A source of bytes that it holds, but has not copied.
+    /// A source that retains its bytes without copying them.
     static func inPlace(_ bytes: [UInt8]) -> SourceBytes { ForeignMemory(bytes).source(count: bytes.count) }
 }

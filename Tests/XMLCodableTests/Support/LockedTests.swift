@@ -2,9 +2,9 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("A value behind a lock")
+@Suite("Locked")
 struct LockedTests {
-    @Test("Changes from many tasks are all counted")
+    @Test("All changes from concurrent tasks are applied")
     func tasks() async {
         let count = Locked(0)
         await withTaskGroup(of: Void.self) { group in

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct RecordBufferTests {
-    @Test("records stay what they are, however the buffer grows")
+    @Test("records are unchanged when the buffer grows")
     func growth() {
         var buffer = RecordBuffer<UInt32>(capacity: 1)
         defer { buffer.deallocate() }
@@ -16,14 +16,14 @@ import Testing
         #expect(buffer.count == 3)
     }
 
-    @Test("a buffer of equal records has them all")
+    @Test("a buffer of repeated records has all of them")
     func repetition() {
         let buffer = RecordBuffer<UInt32>(repeating: 5, count: 20)
         defer { buffer.deallocate() }
         #expect(buffer.count == 20 && (0..<20).allSatisfy { buffer[$0] == 5 })
     }
 
-    @Test("a record that is not there stops the program")
+    @Test("an index out of range traps")
     func bounds() async {
         await #expect(processExitsWith: .failure) { _ = RecordBuffer<UInt32>(capacity: 8)[0] }
         await #expect(processExitsWith: .failure) { _ = RecordBuffer<UInt32>(repeating: 0, count: 2)[-1] }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct SourceBytesTests {
-    /// Documents that together use all syntax.
+    /// Documents that together cover the syntax.
     private static let documents = [
         """
         <?xml version="1.0" encoding="UTF-8" standalone='no'?>\r
@@ -23,7 +23,7 @@ import Testing
         "<a b=\"1\" c='2'><a b=\"1\" c='2'>&lt;</a>&gt;<\u{E9}\u{E9}\u{E9} \u{4E2D}='\u{10FFFF}'/></a>",
     ]
 
-    /// What is read of a source: the tree in its canonical form, or the error.
+    /// The result of reading a source: the tree in canonical form, or the error.
     private func reading(_ source: SourceBytes, isFragment: Bool = false) -> String {
         var options = XML.ParsingOptions()
         options.unresolvedEntities = .keep
@@ -42,14 +42,14 @@ import Testing
         let prefix = Array(bytes.prefix(count))
         for isFragment in [false, true] {
             let expected = reading(SourceBytes(copying: prefix), isFragment: isFragment)
-            // Here the rest of the document follows, which must not be looked at.
+            // The rest of the document follows, which must not be read.
             #expect(reading(memory.source(count: count), isFragment: isFragment) == expected, "\(count)")
-            // Here nothing follows that may be read.
+            // The allocation ends here.
             #expect(reading(.inPlace(prefix), isFragment: isFragment) == expected, "\(count)")
         }
     }
 
-    @Test("a document that is cut off anywhere reads in place as it does elsewhere", arguments: 0..<documents.count)
+    @Test("truncated documents give the same result read in place and copied", arguments: 0..<documents.count)
     func prefixes(document: Int) {
         let bytes = Array(Self.documents[document].utf8)
         let memory = ForeignMemory(bytes)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "a document in another encoding that is cut off anywhere reads in place as it does elsewhere",
+        "truncated documents in other encodings give the same result read in place and copied",
         arguments: [XML.Encoding.utf16, .isoLatin1, .ascii])
     func encodings(_ encoding: XML.Encoding) throws {
         var options = XML.WritingOptions()
@@ -69,7 +69,7 @@ import Testing
         for count in 0...bytes.count { expectSameReading(bytes, upTo: count, of: memory) }
     }
 
-    @Test("every document followed by more of the same kind ends where it ends")
+    @Test("a document ends at its end, whatever follows in memory")
     func followers() {
         let pairs = [
             ("<a>", "</a>"), ("<a", "/>"), ("<a b='", "'/>"), ("<a>&lt", ";</a>"), ("<a>é", "</a>"),
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("a byte behind the end reads as zero")
+    @Test("a byte after the end reads as zero")
     func behindTheEnd() async {
         let source = ForeignMemory([1, 2, 3]).source(count: 2)
         #expect((0..<100).map { source[$0] } == [1, 2] + [UInt8](repeating: 0, count: 98))
@@ -91,7 +91,7 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = SourceBytes(copying: [1])[-1] }
     }
 
-    @Test("the owner is held as long as the source, and no longer")
+    @Test("the owner is retained exactly as long as the source")
     func owner() {
         var memory: ForeignMemory? = ForeignMemory([0x61])
         weak let held = memory

@@ -16,7 +16,7 @@ struct SourceLocationTests {
         #expect(place.column == column)
     }
 
-    @Test("Counting on from any earlier place gives the same")
+    @Test("Counting from any earlier position gives the same result")
     func countingOn() {
         let source = SourceBytes("\u{FEFF}a\r\né\r\n\n\r😀\n x")
         for first in 0...source.count {

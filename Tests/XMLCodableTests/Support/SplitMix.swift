@@ -1,4 +1,4 @@
-/// A random source that gives the same numbers in each run, so that a failing test can be repeated.
+/// A deterministic random number generator, so that test failures are reproducible.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

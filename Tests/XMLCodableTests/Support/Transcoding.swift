@@ -1,6 +1,6 @@
 @testable import XMLCodable
 
-/// The scalars that bytes mean in an encoding, or the error that they are.
+/// The scalars of bytes decoded in an encoding, or the error.
 func transcoded(_ bytes: [UInt8], _ encoding: CharacterEncoding) -> Result<[UInt32], MalformedText> {
     let source = SourceBytes(copying: bytes)
     var transcoder = Transcoder(source, from: 0)
@@ -13,9 +13,9 @@ func transcoded(_ bytes: [UInt8], _ encoding: CharacterEncoding) -> Result<[UInt
     }
 }
 
-/// A checksum (FNV-1a) over the meanings of many sequences, for comparing them with those of another implementation.
+/// A checksum (FNV-1a) of many decoded sequences, for comparison with other implementations.
 ///
-/// Each scalar counts, or 0xFFFFFFFE for an error, and 0xFFFFFFFF behind each sequence.
+/// It covers each scalar, or 0xFFFFFFFE for an error, and 0xFFFFFFFF after each sequence.
 func checksum(_ sequences: some Sequence<[UInt8]>, _ encoding: CharacterEncoding) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ value: UInt32) { sum = (sum ^ UInt64(value)) &* 0x100_0000_01B3 }
@@ -29,7 +29,7 @@ func checksum(_ sequences: some Sequence<[UInt8]>, _ encoding: CharacterEncoding
     return sum
 }
 
-/// All sequences of a byte of each range, with the same bytes before and behind them.
+/// All sequences of one byte of each range, between the same preceding and following bytes.
 func sequences(
     after before: [UInt8] = [], _ leads: ClosedRange<UInt8>, _ trails: ClosedRange<UInt8>, _ behind: [UInt8] = []
 ) -> [[UInt8]] {
@@ -40,8 +40,8 @@ func sequences(
     return all
 }
 
-/// Each byte from 0x80 on.
+/// Each byte from 0x80.
 let upperBytes: [[UInt8]] = (0x80...0xFF).map { [$0] }
 
-/// Each pair of a byte from 0x80 and one from 0x30 on.
+/// Each pair of a byte from 0x80 and a byte from 0x30.
 let upperPairs = sequences(0x80...0xFF, 0x30...0xFF)

@@ -28,7 +28,7 @@ import Testing
         "AQ=I",
         "-_-_", "AQ\u{A0}ID", "AQID*", "AQ\u{0}ID", "ÄQID", "AQ===", "AQI==", "AQIDAQI", "AQID,AQID",
     ])
-    func `Refuses other bytes and wrong padding`(text: String) {
+    func `Rejects other bytes and wrong padding`(text: String) {
         #expect(outcome(text, Base64Text.decode) == .failure(.malformed))
     }
 

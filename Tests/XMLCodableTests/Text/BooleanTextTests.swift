@@ -19,7 +19,7 @@ import Testing
         ("Off", false), ("y", true), ("Y", true), ("n", false), ("N", false), ("t", true), ("T", true), ("f", false),
         ("F", false), (" yes\n", true),
     ])
-    func `Takes more words only when lenient`(text: String, value: Bool) {
+    func `Accepts more words only if lenient`(text: String, value: Bool) {
         #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
         #expect(outcome(text, BooleanText.parseLenient) == .success(value))
     }
@@ -29,13 +29,13 @@ import Testing
         "x",
         "of", "yess", "\u{14}RUE", "ｔrue", "TR\u{55}\u{301}E", "oN\u{0}", "nO\u{B}",
     ])
-    func `Refuses all other words`(text: String) {
+    func `Rejects all other words`(text: String) {
         #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
         #expect(outcome(text, BooleanText.parseLenient) == .failure(.malformed))
     }
 
     @Test(arguments: ["", " ", "\r\n\t "])
-    func `Calls white space alone empty`(text: String) {
+    func `Treats white space alone as empty`(text: String) {
         #expect(outcome(text, BooleanText.parse) == .failure(.empty))
         #expect(outcome(text, BooleanText.parseLenient) == .failure(.empty))
     }

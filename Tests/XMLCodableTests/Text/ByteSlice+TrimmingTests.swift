@@ -8,11 +8,11 @@ import Testing
         ("\u{A0}a\u{A0}", "\u{A0}a\u{A0}"),
         ("\u{C}a\u{B}", "\u{C}a\u{B}"),
     ])
-    func `Takes away the four white space characters at both ends`(text: String, trimmed: String) {
+    func `Trims the four white space characters at both ends`(text: String, trimmed: String) {
         #expect(withBytes(text) { String(decoding: $0.trimmed, as: UTF8.self) } == trimmed)
     }
 
-    @Test func `Leaves no bytes as they are`() {
+    @Test func `Leaves an empty slice unchanged`() {
         #expect(ByteSlice().trimmed.isEmpty)
     }
 }

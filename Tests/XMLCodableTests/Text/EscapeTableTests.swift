@@ -14,13 +14,13 @@ import Testing
         return out.string
     }
 
-    @Test("the user's replacements are made in one pass")
+    @Test("custom replacements are made in one pass")
     func replaces() throws {
         let pairs = [("&", "&#38;"), ("ä", "&#228;"), ("--", "&#45;-")]
         #expect(try run(pairs, "a & ä -- b") == "a &#38; &#228; &#45;- b")
     }
 
-    @Test("what well-formedness needs is escaped without being asked for")
+    @Test("characters that must be escaped are always escaped")
     func keepsWellFormed() throws {
         #expect(try run([], "a<b>&'\" \r") == "a&lt;b>&amp;'\" &#13;")
         #expect(try run([], "]]>") == "]]&gt;")
@@ -29,13 +29,13 @@ import Testing
     }
 
     @Test(
-        "a replacement that is no piece of a document is refused",
+        "a replacement that is not well-formed is rejected",
         arguments: ["<", "a\"", "&", "&nbsp;", "&#0;", "&#38", ">", "\u{1}"])
     func refuses(_ replacement: String) {
         #expect(EscapeTable([("x", replacement)]) == nil)
     }
 
-    @Test("the ends of a value are protected")
+    @Test("white space at the ends of a value is protected")
     func valueText() throws {
         let table = try #require(EscapeTable([("'", "&apos;")]))
         var out = ByteBuffer()

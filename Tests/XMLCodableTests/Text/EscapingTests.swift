@@ -5,7 +5,7 @@ import Testing
 @Suite struct EscapingTests {
     typealias Append = (ByteSlice, inout ByteBuffer) -> UInt32?
 
-    /// What one function appends, or the scalar it refuses.
+    /// The text that a function appends, or the scalar that it rejects.
     private func run(_ append: Append, _ text: String) -> (String, UInt32?) {
         var out = ByteBuffer(capacity: 16)
         defer { out.deallocate() }
@@ -48,7 +48,7 @@ import Testing
         #expect(run(Escaping.appendPlainAttribute, test.text) == (test.asPlainAttribute, nil))
     }
 
-    @Test("the place of a special character among many does not matter", arguments: 0..<70)
+    @Test("special characters are found at any position", arguments: 0..<70)
     func everyPlace(_ before: Int) {
         let left = String(repeating: "x", count: before)
         for after in [0, 1, 15, 16, 17, 40] {
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("characters that XML cannot carry are found", arguments: [0, 1, 8, 0xB, 0xC, 0xE, 0x1F, 0xFFFE, 0xFFFF])
+    @Test("characters that are invalid in XML are found", arguments: [0, 1, 8, 0xB, 0xC, 0xE, 0x1F, 0xFFFE, 0xFFFF])
     func forbidden(_ value: UInt32) throws {
         let text = "ab\(try #require(Unicode.Scalar(value)))cd"
         let all: [Append] = [
@@ -72,7 +72,7 @@ import Testing
         for append in all { #expect(run(append, text).1 == value) }
     }
 
-    @Test("what begins like a forbidden character is told from it anywhere", arguments: 0..<40)
+    @Test("characters with the same first bytes as forbidden ones are allowed", arguments: 0..<40)
     func forbiddenEverywhere(_ before: Int) {
         let left = String(repeating: "x", count: before)
         for after in [0, 1, 13, 14, 15, 16, 33] {
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "CDATA sections hold anything",
+        "CDATA sections can contain any text",
         arguments: [
             ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"),
             ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"), ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),

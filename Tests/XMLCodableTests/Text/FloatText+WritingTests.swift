@@ -13,7 +13,7 @@ import Testing
         (0.30000000000000004, "0.30000000000000004"), (.nan, "NaN"), (.infinity, "INF"), (-.infinity, "-INF"),
         (-.nan, "NaN"), (.signalingNaN, "NaN"),
     ])
-    func `Writes doubles as Swift does, and the names of XML Schema`(value: Double, text: String) {
+    func `Writes doubles like Swift, with the names of XML Schema`(value: Double, text: String) {
         #expect(written { FloatText.append(value, to: &$0) } == text)
     }
 
@@ -22,11 +22,11 @@ import Testing
         (.leastNonzeroMagnitude, "1e-45"), (.nan, "NaN"), (.infinity, "INF"), (-.infinity, "-INF"),
         (40.7053319, "40.705334"),
     ])
-    func `Writes floats as Swift does, and the names of XML Schema`(value: Float, text: String) {
+    func `Writes floats like Swift, with the names of XML Schema`(value: Float, text: String) {
         #expect(written { FloatText.append(value, to: &$0) } == text)
     }
 
-    @Test func `Agrees with description on random numbers`() {
+    @Test func `Matches description for random numbers`() {
         var source = SplitMix(seed: 5)
         for _ in 0..<3_000 {
             let bits = source.next()
@@ -52,7 +52,7 @@ import Testing
         #expect(written { FloatText.append(value, to: &$0) } == value.description, sourceLocation: sourceLocation)
     }
 
-    @Test func `Agrees with description around the borders of the quick way`() {
+    @Test func `Matches description around the bounds of the fast path`() {
         let borders = [1e-4, 1e14, 1e15, 1e16, 0x1p53, 0x1p54, 0x1p24, 1e5, 1e6, 1e7, 0.01, 1, 999_999.5, 99_999.95]
         for border in borders {
             for value in [border, border.nextUp, border.nextDown, border + 0.5, border - 0.25] {

@@ -32,7 +32,7 @@ import Testing
         "two",
         "1e5e5", "e", "1E", "１", "1\u{301}", "1/2", "1:", "0b1", "snan", "1e\u{0}5", "1.\u{0}", "1e309x",
     ])
-    func `Refuses what is no number`(text: String) {
+    func `Rejects text that is not a number`(text: String) {
         #expect(outcome(text, FloatText.parseDouble) == .failure(.malformed))
         #expect(outcome(text, FloatText.parseFloat) == .failure(.malformed))
     }
@@ -47,7 +47,7 @@ import Testing
         String(repeating: "1", count: 100_000),
         "0.0000000000000000000001e331",
     ])
-    func `Refuses finite text without a finite double`(text: String) {
+    func `Rejects numbers beyond the range of Double`(text: String) {
         #expect(outcome(text, FloatText.parseDouble) == .failure(.outOfRange))
         #expect(outcome(text, FloatText.parseFloat) == .failure(.outOfRange))
     }
@@ -57,7 +57,7 @@ import Testing
         ("1e-45", .leastNonzeroMagnitude), ("3.4028235e38", .greatestFiniteMagnitude),
         ("3.40282356e38", .greatestFiniteMagnitude),
         ("40.7053319", 40.7053319), ("1.00000005960464477540", 1.0000001), ("1.00000005960464477539", 1),
-        // A double in between would make these 1.
+        // Rounding to a double first would give 1.
         ("1.000000059604644775390625000000000000001", 1.0000001),
         ("1.00000017881393421514957253748434595763683319091796875", 1.0000001),
         ("INF", .infinity), ("-INF", -.infinity),
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: ["1e39", "3.40282357e38", "-3.5e38", "340282356779733661637539395458142568448"])
-    func `Refuses finite text without a finite float`(text: String) {
+    func `Rejects numbers beyond the range of Float`(text: String) {
         #expect(outcome(text, FloatText.parseFloat) == .failure(.outOfRange))
         #expect((try? outcome(text, FloatText.parseDouble).get()) == Double(text))
     }
@@ -85,7 +85,7 @@ import Testing
         #expect(outcome("0." + nines, FloatText.parseFloat) == .success(1))
     }
 
-    @Test func `Agrees with the standard library on random numbers`() {
+    @Test func `Matches the standard library for random numbers`() {
         var source = SplitMix(seed: 3)
         for _ in 0..<3_000 {
             let mantissa = source.next() >> UInt64.random(in: 0..<64, using: &source)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `Agrees with the standard library halfway between two values`() {
+    @Test func `Matches the standard library halfway between two values`() {
         var source = SplitMix(seed: 4)
         for _ in 0..<2_000 {
             let double = source.next() >> 10 | 1 << 53 | 1

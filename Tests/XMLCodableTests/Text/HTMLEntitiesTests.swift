@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "other names",
+        "other names are not found",
         arguments: [
             "", "A", "AEli", "AElig;", "AElig C6", "AElig C6;AMP", "C6", " ", ";", "aELIG", "nbs", "nbspx", "zwn",
             "zzz",
@@ -27,9 +27,9 @@ import Testing
         #expect(HTMLEntities.text(of: name) == nil)
     }
 
-    @Test("all 2,120 names of the standard besides those of XML")
+    @Test("all 2,120 names of the standard except those of XML")
     func all() throws {
-        // Every name is found by itself, in the order of the bytes, and the whole has the checksum (FNV-1a) of the
+        // Every name is found, the names are sorted by bytes, and the list has the checksum (FNV-1a) of the
         // list in Python's `html.entities.html5`, written as `name HEX+HEX;`.
         var checksum: UInt64 = 0xCBF2_9CE4_8422_2325
         var count = 0

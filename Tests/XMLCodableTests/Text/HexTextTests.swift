@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "abc", "0g", "g0", "0x10", "#FF0000", "00 00", "0:", "/0", "@@", "``", "GG", "٠٠", "0\u{0}"])
-    func `Refuses odd counts and other bytes`(text: String) {
+    func `Rejects odd counts and other bytes`(text: String) {
         #expect(outcome(text, HexText.decode) == .failure(.malformed))
     }
 

@@ -25,17 +25,17 @@ import Testing
         "1:2", "1234567:", "12345678:", "1234567/1", "123456789012345678901234x", "x12345678901234567890123456789",
         "1\u{0}", "\u{C}1", "\u{B}1", "१२", "12345678901234567８", "\u{85}1",
     ])
-    func `Refuses what is no integer, however large`(text: String) {
+    func `Rejects text that is not an integer`(text: String) {
         #expect(parse(text, as: Int.self) == .failure(.malformed))
         #expect(parse(text, as: UInt8.self) == .failure(.malformed))
     }
 
     @Test(arguments: ["", " ", "\t\r\n "])
-    func `Calls white space alone empty`(text: String) {
+    func `Treats white space alone as empty`(text: String) {
         #expect(parse(text, as: Int.self) == .failure(.empty))
     }
 
-    @Test func `Keeps to the bounds of each type`() {
+    @Test func `Respects the bounds of each type`() {
         expectBounds(Int8.self)
         expectBounds(UInt8.self)
         expectBounds(Int16.self)
@@ -86,7 +86,7 @@ import Testing
         #expect(parse(String(repeating: "0", count: 100_000) + "1", as: Int.self) == .success(1))
     }
 
-    @Test func `Refuses each byte but a digit at each place`() {
+    @Test func `Rejects each non-digit byte at each position`() {
         for length in [1, 7, 8, 9, 17, 18, 19, 25] {
             for place in 0..<length {
                 for byte in UInt8.min...UInt8.max where !(0x30...0x39).contains(byte) {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `Writes and reads the same as the standard library`() {
+    @Test func `Writes and reads like the standard library`() {
         var source = SplitMix(seed: 1)
         for _ in 0..<3_000 {
             let bits = source.next() >> UInt64.random(in: 0..<64, using: &source)
@@ -150,11 +150,11 @@ import Testing
         (5, 8, "00000005"), (5, 19, "0000000000000000005"),
         (100_000_000, 1, "100000000"), (100_000_000, 12, "000100000000"), (UInt64.max, 19, "18446744073709551615"),
     ])
-    func `Fills up with zeros`(value: UInt64, width: Int, text: String) {
+    func `Pads with zeros`(value: UInt64, width: Int, text: String) {
         #expect(written { IntegerText.append(digitsOf: value, width: width, to: &$0) } == text)
     }
 
-    @Test func `Every digit at every place is written`() {
+    @Test func `Writes every digit at every position`() {
         for exponent in 0..<19 {
             let power = (0..<exponent).reduce(UInt64(1)) { value, _ in value * 10 }
             for factor: UInt64 in [1, 2, 7, 9, 10, 37, 99, 101, 9_999, 10_001, 12_345_679] {

@@ -22,7 +22,7 @@ struct PlainCopyTests {
         #expect(copied(high) == high)
     }
 
-    @Test("A byte that needs a look is found wherever it stands", arguments: [1, 2, 15, 16, 17, 33])
+    @Test("A byte that needs attention is found at any position", arguments: [1, 2, 15, 16, 17, 33])
     func marked(length: Int) {
         for position in 0..<length {
             for byte in UInt8.min...UInt8.max {

@@ -11,7 +11,7 @@ import Testing
         #expect(!ScalarEquality.equal("a", "ab"))
     }
 
-    @Test("nothing equals nothing only")
+    @Test("an empty text equals only an empty text")
     func optionals() {
         let none: String? = nil
         #expect(ScalarEquality.equal(none, none))

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct ValueTextErrorTests {
-    @Test func `Tells nothing, nonsense and too much apart for all formats`() {
+    @Test func `Distinguishes empty, malformed and out-of-range text for all formats`() {
         let parsers: [(ByteSlice) throws -> Void] = [
             { _ = try IntegerText.parse($0, as: Int.self) }, { _ = try FloatText.parseDouble($0) },
             { _ = try FloatText.parseFloat($0) }, { _ = try BooleanText.parse($0) }, { _ = try DecimalText.parse($0) },

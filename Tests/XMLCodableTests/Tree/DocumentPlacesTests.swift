@@ -2,9 +2,9 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Places for errors")
+@Suite("Error locations")
 struct DocumentPlacesTests {
-    @Test("Every place in any order is the same as counted alone")
+    @Test("Locations looked up in any order are the same as counted from the start")
     func anyOrder() throws {
         let xml = "<r>\r\n<a>é</a>\r<b><a/><!-- \n --><a x='1'/>t<c/></b><a/>\n<ü><a><a/></a></ü></r>"
         let source = SourceBytes(xml)
@@ -28,7 +28,7 @@ struct DocumentPlacesTests {
         }
     }
 
-    /// What it costs to tell the places of items and of what is in them, going back from each item's end to its start.
+    /// The cost of locating items and their content, going back from the end of each item to its start.
     private func steps(items: Int) throws -> Int {
         let item = "<item><a>x</a><d/><e/></item>\n"
         let store = try NodeStore.parse(
@@ -43,16 +43,16 @@ struct DocumentPlacesTests {
         return places.steps
     }
 
-    @Test("The cost of places grows with the document, although they go back and forth in it")
+    @Test("Lookups that go back and forth take linear time")
     func linear() throws {
         let few = try steps(items: 400)
         let many = try steps(items: 3_200)
         #expect(few > 400 * 3)
-        // Eight times as much; squared it would be sixty-four.
+        // Eight times as much; quadratic time would be sixty-four times.
         #expect(many < 10 * few)
     }
 
-    @Test("What is no node of the document has no path")
+    @Test("A position without a node has no path")
     func none() throws {
         let store = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())
         var places = DocumentPlaces(store)

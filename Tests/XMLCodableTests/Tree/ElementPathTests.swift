@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "text of any other shape is one literal name",
+        "text of any other form is a literal name",
         arguments: ["", ".", "a.", ".a", "a..b", "0", "0.a", "a.0.0", "@", "a.@", "#text", "a.#text", "*", "a.*"])
     func literals(_ text: String) {
         let path = ElementPath(text)

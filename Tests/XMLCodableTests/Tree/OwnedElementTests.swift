@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-/// Depth costs memory, never the stack of the thread.
+/// The depth of a tree needs memory, but no stack.
 @Suite struct OwnedElementTests {
     static let depth = 200_000
 
@@ -22,7 +22,7 @@ import Testing
         return try XML.Document(parsing: text(depth), options: options).root
     }
 
-    @Test("a deep tree made by hand is compared, hashed, written and freed")
+    @Test("a deep owned tree is compared, hashed, written and freed")
     func deepMade() throws {
         let tree = Self.made(Self.depth)
         #expect(tree == Self.made(Self.depth))
@@ -41,10 +41,11 @@ import Testing
         #expect(tree == Self.made(Self.depth))
         #expect(tree.hashValue == Self.made(Self.depth).hashValue)
         #expect(try tree.xmlString() == Self.text(Self.depth))
-        #expect(try tree.xmlString(XML.WritingOptions(.prettyPrinted, indentation: .spaces(0))).utf8.count > 7 * Self.depth)
+        #expect(
+            try tree.xmlString(XML.WritingOptions(.prettyPrinted, indentation: .spaces(0))).utf8.count > 7 * Self.depth)
     }
 
-    @Test("a tree that is deep and shared survives the release of its copies")
+    @Test("a deep shared tree survives the release of its copies")
     func shared() {
         let tree = Self.made(10_000)
         var copy = tree

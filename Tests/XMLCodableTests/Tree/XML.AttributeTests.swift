@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct XMLAttributeTests {
-    @Test("values are resolved and normalised")
+    @Test("values are resolved and normalized")
     func values() throws {
         let root = try XML.Document(parsing: "<a x=' &lt;\t\r\n&#9;&amp; ' y=\"it's\" z='' xmlns='&#117;'/>").root
         #expect(root.attributes.map(\.value) == [" <  \t& ", "it's", "", "u"])
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "declarations are told from other attributes",
+        "declarations are distinguished from other attributes",
         arguments: [("xmlns", ""), ("xmlns:p", "p"), ("xmlnsp", nil), ("p:xmlns", nil), ("x", nil)]
             as [(String, String?)])
     func declarations(_ name: String, _ prefix: String?) throws {

@@ -31,7 +31,7 @@ import Testing
         #expect(try XML.Document(parsing: Array(Self.text.utf8)).hashValue == document.hashValue)
     }
 
-    @Test("a document of a root alone has nothing else")
+    @Test("a document with only a root has empty other parts")
     func rootOnly() throws {
         let document = XML.Document(root: XML.Element("a"))
         #expect(document.declaration == nil)
@@ -46,7 +46,7 @@ import Testing
         "<?xml version='1.0'?><a/>", "<!--c--><!DOCTYPE a><a/>", "<!DOCTYPE a><!--c--><a/>",
     ]
 
-    @Test("documents differ by any of their parts", arguments: different)
+    @Test("documents differ in any of their parts", arguments: different)
     func equality(_ text: String) throws {
         let document = try XML.Document(parsing: text)
         #expect(document == (try XML.Document(parsing: text)))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("bad input throws, options are obeyed")
+    @Test("malformed input throws, and options apply")
     func errors() {
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "") }
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a/><b/>") }
@@ -65,7 +65,7 @@ import Testing
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a><b>x</b></a>", options: options) }
     }
 
-    @Test("G: a document with a DOCTYPE and no XML declaration is read")
+    @Test("a document with a DOCTYPE and without an XML declaration is read")
     func doctypeOnly() throws {
         let document = try XML.Document(parsing: "<!DOCTYPE a><a>x</a>")
         #expect(document.root.text == "x")

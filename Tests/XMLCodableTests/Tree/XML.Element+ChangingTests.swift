@@ -64,7 +64,7 @@ import Testing
         test.change(&changed)
         #expect(try changed.xmlString() == test.after)
         #expect(try original.xmlString() == before)
-        // The same again on an element that owns its content already.
+        // The same on an element that already owns its content.
         var owned = XML.Element(name: original.name, attributes: original.attributes, children: original.children)
         let copy = owned
         test.change(&owned)

@@ -10,7 +10,7 @@ import Testing
         "<a><b><c/></b><d/></a>", "<a><b/><c/><d/></a>",
     ]
 
-    @Test("an element equals itself, read again, and no other", arguments: different.indices)
+    @Test("an element equals only itself, also when parsed again", arguments: different.indices)
     func equality(_ index: Int) throws {
         let root = try XML.Document(parsing: Self.different[index]).root
         let again = try XML.Document(parsing: Self.different[index]).root
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("how it is written makes no difference")
+    @Test("equality does not depend on the written form")
     func spelling() throws {
         let first = try XML.Document(parsing: "<a  x='&#65;'>\r\n&lt;</a >").root
         let second = try XML.Document(parsing: "<a x=\"A\">\n&#60;</a>").root

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct XMLElementLookupTests {
-    /// The tree as parsed, and the same made by hand.
+    /// A parsed tree and the same tree built from values.
     private func trees(_ text: String) throws -> [XML.Element] {
         let parsed = try XML.Document(parsing: text).root
         return [parsed, Self.rebuilt(parsed), XML.Element(name: parsed.name, children: parsed.children)]
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("a literal child with the dots wins only for the whole path")
+    @Test("a literal child name with dots takes precedence only for the whole path")
     func literalChild() throws {
         for root in try trees("<r><a.b><c>1</c></a.b><a><b><c>2</c></b></a></r>") {
             #expect(root["a.b"]?["c"]?.text == "1")
@@ -60,7 +60,7 @@ import Testing
         for root in try trees(text).dropLast() { #expect(root[attribute: path] == expected) }
     }
 
-    @Test("names are compared by scalars")
+    @Test("names are compared by Unicode scalars")
     func scalars() throws {
         for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
             #expect(root["\u{E9}"]?.text == "composed")
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("F: XMLMapper#45, the feed in an item is not the root")
+    @Test("a nested element with the root's name is not the root")
     func feed() throws {
         let text = """
             <feed class="abcs-js"><startIndex>0</startIndex>\
@@ -83,7 +83,7 @@ import Testing
         #expect(root["feed"] == nil)
     }
 
-    @Test("F: XMLMapper#9, a SOAP response by namespace")
+    @Test("a SOAP response is found by namespace")
     func soap() throws {
         let text = """
             <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\

@@ -7,7 +7,7 @@ import Testing
         <a xmlns="d" xmlns:p="1"><x xmlns:p="other"/><b xmlns:p="2" xmlns:q="3"><c xmlns=""><d/></c></b><e/></a>
         """
 
-    @Test("declarations of ancestors are in force, the nearest first")
+    @Test("declarations of ancestors are in scope, the nearest first")
     func inScope() throws {
         let root = try XML.Document(parsing: Self.text).root
         #expect(root.namespacesInScope == ["": "d", "p": "1"])
@@ -17,7 +17,7 @@ import Testing
         #expect(try XML.Document(parsing: "<a/>").root.namespacesInScope == [:])
     }
 
-    @Test("a changed element keeps what was declared around it")
+    @Test("a changed element keeps the declarations in scope")
     func changed() throws {
         var b = try #require(try XML.Document(parsing: Self.text).root["b"])
         b[attribute: "xmlns:q"] = nil
@@ -25,7 +25,7 @@ import Testing
         #expect(b.namespacesInScope == ["": "d", "p": "2", "r": "4"])
     }
 
-    @Test("a prefix is looked up scalar by scalar")
+    @Test("prefixes are compared by Unicode scalars")
     func prefixes() throws {
         let root = try XML.Document(parsing: "<a xmlns:\u{E9}='1' xmlns='d'><b xmlns=''/></a>").root
         #expect(root.namespaceURI(ofPrefix: "\u{E9}") == "1")

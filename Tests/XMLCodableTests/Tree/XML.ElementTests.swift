@@ -36,7 +36,7 @@ import Testing
         Case(xml: "<a><!--x\r\ny--></a>", children: [.comment("x\ny")], text: ""),
     ]
 
-    @Test("children hold every character and node in order", arguments: cases)
+    @Test("children contain every character and node in order", arguments: cases)
     func children(_ test: Case) throws {
         let root = try XML.Document(parsing: test.xml).root
         #expect(root.children == test.children)
@@ -53,7 +53,7 @@ import Testing
         #expect(root.children == [.text(space), Self.b, .text(space), .comment("c"), .text(space)])
     }
 
-    @Test("elements and comments are picked out of the children")
+    @Test("elements and comments are filtered from the children")
     func parts() throws {
         let root = try XML.Document(parsing: "<a>x<b/><!--1--><c/>y<b/><!--2--></a>").root
         for element in [root, XML.Element(name: root.name, children: root.children)] {
@@ -85,7 +85,7 @@ import Testing
         #expect(b.location == XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
     }
 
-    @Test("B: bar.foo, banjo, the attribute cliche and the name of the root")
+    @Test("children, attributes and names of an element")
     func dictionarySample() throws {
         let text = """
             <root>
@@ -106,7 +106,7 @@ import Testing
         #expect(root["bar"]?.text == "\n\t\t\n\t")
     }
 
-    @Test("B: emptyNode and notEmptyNode")
+    @Test("an empty and a nonempty element")
     func emptyNode() throws {
         let root = try XML.Document(parsing: "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>").root
         #expect(root["emptyNode"]?.text == "")

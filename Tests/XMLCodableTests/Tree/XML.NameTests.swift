@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct XMLNameTests {
     @Test(
-        "a written name has a prefix and a local name",
+        "a qualified name has a prefix and a local name",
         arguments: [
             ("a", nil, "a"), ("p:a", "p", "a"), ("é:ü", "é", "ü"), (":a", nil, ":a"), ("a:", nil, "a:"), ("", nil, ""),
             ("a:b:c", "a", "b:c"),
@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test("names are equal by written form and namespace, wherever they come from")
+    @Test("names are equal by qualified name and namespace, whatever their origin")
     func equality() throws {
         let first = try XML.Document(parsing: "<p:a xmlns:p='u'/>").root.name
         let second = try #require(try XML.Document(parsing: "<x><p:a xmlns:p='u'/></x>").root["p:a"]).name

@@ -10,7 +10,7 @@ import Testing
         .processingInstruction(target: "b", data: ""),
     ]
 
-    @Test("a node equals itself only", arguments: nodes.indices)
+    @Test("a node equals only itself", arguments: nodes.indices)
     func equality(_ index: Int) {
         let node = Self.nodes[index]
         #expect(Self.nodes.filter { $0 == node }.count == 1)

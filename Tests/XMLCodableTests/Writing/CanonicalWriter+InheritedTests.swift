@@ -1,8 +1,8 @@
 import Testing
 import XMLCodable
 
-/// Parts of documents, in the manner of Canonical XML 1.1, section 3.8.
-@Suite("CanonicalWriter: what a part takes over from around it")
+/// Document subsets, after Canonical XML 1.1, section 3.8.
+@Suite("CanonicalWriter: inherited context of document subsets")
 struct CanonicalWriterInheritedTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let source: String
@@ -43,14 +43,14 @@ struct CanonicalWriterInheritedTests {
             "<e xmlns:p=\"urn:q\"><f></f></e>"),
     ]
 
-    @Test("Canonical XML 1.0 and 1.1, 2.4: attributes of `xml:` and namespaces come along", arguments: cases)
+    @Test("Canonical XML 1.0 and 1.1, 2.4: `xml:` attributes and namespaces are inherited", arguments: cases)
     func inclusive(test: Case) throws {
         let part = try #require(try XML.Document(parsing: test.source).root["m.e"])
         #expect(try part.canonicalString(.canonical10) == test.canonical10)
         #expect(try part.canonicalString(.canonical11) == test.canonical11)
     }
 
-    @Test("Exclusive, 2: no attribute comes along, and only namespaces in use")
+    @Test("Exclusive, 2: only namespaces in use are inherited, and no attributes")
     func exclusive() throws {
         let source = """
             <r xmlns='urn:d' xmlns:p='urn:p' xml:lang='en' xml:base='b'><m><e p:a='1' xml:space='default'><f/></e></m></r>
@@ -61,7 +61,7 @@ struct CanonicalWriterInheritedTests {
                 == "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" xml:space=\"default\" p:a=\"1\"><f></f></e>")
     }
 
-    @Test("The root as a part is the root without what stands around it")
+    @Test("The root as a subset excludes the nodes around it")
     func root() throws {
         let document = try XML.Document(parsing: "<?p?><r xml:base='x'>t</r><?q?>")
         #expect(try document.root.canonicalString(.canonical11) == "<r xml:base=\"x\">t</r>")

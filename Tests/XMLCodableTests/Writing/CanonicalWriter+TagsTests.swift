@@ -21,12 +21,12 @@ struct CanonicalWriterTagsTests {
         Case(
             "<e z='1' b:y='2' a:y='3' a='4' xmlns:a='urn:2' xmlns:b='urn:1' xmlns='urn:3'/>",
             "<e xmlns=\"urn:3\" xmlns:a=\"urn:2\" xmlns:b=\"urn:1\" a=\"4\" z=\"1\" b:y=\"2\" a:y=\"3\"></e>"),
-        // Superfluous declarations go.
+        // Superfluous declarations are removed.
         Case(
             "<e xmlns='urn:1' xmlns:p='urn:2'><f xmlns='urn:1' xmlns:p='urn:2' p:a='x'/></e>",
             "<e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><f p:a=\"x\"></f></e>",
             exclusive: "<e xmlns=\"urn:1\"><f xmlns:p=\"urn:2\" p:a=\"x\"></f></e>"),
-        // The end of the default namespace is written only where there was one.
+        // The default namespace is undeclared only if there was one.
         Case("<e xmlns=''><f xmlns=''/></e>", "<e><f></f></e>"),
         Case(
             "<e xmlns='urn:1'><f xmlns=''><g xmlns=''/><g xmlns='urn:1'/></f></e>",
@@ -35,7 +35,7 @@ struct CanonicalWriterTagsTests {
             "<p:e xmlns='urn:1' xmlns:p='urn:2'><p:f xmlns=''><g/></p:f></p:e>",
             "<p:e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><p:f xmlns=\"\"><g></g></p:f></p:e>",
             exclusive: "<p:e xmlns:p=\"urn:2\"><p:f><g></g></p:f></p:e>"),
-        // A prefix bound anew is written again, and again when it is back.
+        // A rebound prefix is written again, and again after it is restored.
         Case(
             "<e xmlns:p='urn:1'><p:f xmlns:p='urn:2'/><p:f/></e>",
             "<e xmlns:p=\"urn:1\"><p:f xmlns:p=\"urn:2\"></p:f><p:f></p:f></e>",
@@ -43,7 +43,7 @@ struct CanonicalWriterTagsTests {
         // `xml` is never declared.
         Case(
             "<e xmlns:xml='http://www.w3.org/XML/1998/namespace' xml:lang='en'/>", "<e xml:lang=\"en\"></e>"),
-        // The same name once with a reference.
+        // The same namespace name, once with a reference.
         Case("<e xmlns='urn:&#97;'><f xmlns='urn:a'/></e>", "<e xmlns=\"urn:a\"><f></f></e>"),
         // A name that must be escaped.
         Case("<e xmlns='urn:a&amp;\"b'/>", "<e xmlns=\"urn:a&amp;&quot;b\"></e>"),
@@ -53,7 +53,7 @@ struct CanonicalWriterTagsTests {
             "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" p:a=\"1\"></e>"),
     ]
 
-    @Test("Each form writes the declarations it asks for", arguments: cases)
+    @Test("Each form writes the declarations that it requires", arguments: cases)
     func namespaces(test: Case) throws {
         let document = try XML.Document(parsing: test.source)
         #expect(try document.canonicalString(.canonical10) == test.inclusive)
@@ -79,7 +79,7 @@ struct CanonicalWriterTagsTests {
     }
 
     @Test(
-        "Canonical XML, 1.3: a relative namespace name is an error with its place",
+        "Canonical XML, 1.3: a relative namespace name is an error with its location",
         arguments: [
             ("<a xmlns='rel'/>", "/a"), ("<a><p:b xmlns:p='../x'/></a>", "/a/b"), ("<a><b xmlns='#f'/></a>", "/a/b"),
             ("<a><b xmlns:unused='1:x'/></a>", "/a/b"),
@@ -105,7 +105,7 @@ struct CanonicalWriterTagsTests {
 }
 
 extension String {
-    /// The path with a prefix taken off each name.
+    /// The path with the prefix of each name removed.
     fileprivate func replacingOccurrences(ofPrefix prefix: String) -> String {
         split(separator: "/").map { "/" + ($0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0) }.joined()
     }

@@ -1,16 +1,16 @@
 import Testing
 import XMLCodable
 
-/// Whole documents, in the manner of Canonical XML 1.0, section 3.
+/// Whole documents, after Canonical XML 1.0, section 3.
 @Suite("CanonicalWriter")
 struct CanonicalWriterTests {
     static let whole: [(String, String)] = [
-        // 3.1: what stands outside the root.
+        // 3.1: nodes outside the root.
         (
             "<?xml version=\"1.0\"?>\n\n<?style  href='a'\n b='c' ?>\n<!DOCTYPE d [<?in dtd?>]>\n<d>x<!-- c --></d>\n<?done?>\n<!-- 2 --><!-- 3 -->",
             "<?style href='a'\n b='c' ?>\n<d>x<!-- c --></d>\n<?done?>\n<!-- 2 -->\n<!-- 3 -->"
         ),
-        // 3.2: white space in content is kept, line ends are LF.
+        // 3.2: white space in content is kept, line breaks are LF.
         ("<d>\r\n  <a> </a>\r<b/>\n</d>", "<d>\n  <a> </a>\n<b></b>\n</d>"),
         // 3.3: start and end tags.
         ("<d  b = 'x'  a=\"y\"  ><e   /></d  >", "<d a=\"y\" b=\"x\"><e></e></d>"),
@@ -28,7 +28,7 @@ struct CanonicalWriterTests {
         ("<d>a]]&gt;b</d>", "<d>a]]&gt;b</d>"),
     ]
 
-    @Test("Canonical XML, 3: a document becomes its canonical form, which is its own", arguments: whole)
+    @Test("Canonical XML, 3: the canonical form of a document is its own canonical form", arguments: whole)
     func documents(source: String, expected: String) throws {
         for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
             let document = try XML.Document(parsing: source)
@@ -38,7 +38,7 @@ struct CanonicalWriterTests {
         }
     }
 
-    @Test("Comments go unless they are asked for, and the white space around them stays")
+    @Test("Comments are removed by default, and the white space around them is kept")
     func comments() throws {
         let document = try XML.Document(parsing: "<!-- 1 --><?p?><d> <!-- 2 --> <a/></d><!-- 3 -->")
         #expect(try document.canonicalString() == "<?p?>\n<d>  <a></a></d>")
@@ -47,14 +47,14 @@ struct CanonicalWriterTests {
                 == "<!-- 1 -->\n<?p?>\n<d> <!-- 2 --> <a></a></d>\n<!-- 3 -->")
     }
 
-    @Test("A document in another encoding becomes UTF-8")
+    @Test("A document in another encoding is converted to UTF-8")
     func encodings() throws {
         let bytes = Array("<?xml version='1.0' encoding='ISO-8859-1'?><d>".utf8) + [0xE9] + Array("</d>".utf8)
         #expect(try XML.Document(parsing: bytes).canonicalBytes() == Array("<d>é</d>".utf8))
     }
 
     @Test(
-        "A reference that nobody resolves has no canonical form",
+        "An unresolved reference has no canonical form",
         arguments: ["<d>&x;</d>", "<d><a> &x; b</a></d>", "<d>a<b/>&x;</d>"])
     func unresolvedEntities(content: String) throws {
         var options = XML.ParsingOptions()
@@ -65,7 +65,7 @@ struct CanonicalWriterTests {
         #expect(parsed?.code == .unresolvedEntity)
     }
 
-    @Test("Nor where an element around it was changed")
+    @Test("An unresolved reference in a changed element has no canonical form")
     func unresolvedEntitiesInChangedElements() throws {
         var options = XML.ParsingOptions()
         options.unresolvedEntities = .keep
@@ -78,7 +78,7 @@ struct CanonicalWriterTests {
         #expect(part?.code == .unresolvedEntity)
     }
 
-    @Test("A document as deep as it likes costs no stack and linear time")
+    @Test("A deep document takes linear time and no stack")
     func depth() throws {
         let depth = 50_000
         var options = XML.ParsingOptions()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Characters that an encoding lacks")
+@Suite("Characters outside the output encoding")
 struct CharacterFallbackTests {
     private func written(_ text: String, limit: UInt32) throws -> String {
         var bytes = ByteBuffer()
@@ -14,7 +14,7 @@ struct CharacterFallbackTests {
     }
 
     @Test(
-        "They become references in text, attributes and around CDATA sections",
+        "Characters become references in text, attributes and between CDATA sections",
         arguments: [
             ("<a b='é€' c=\">ü\">é\u{1F600}</a>", "<a b='&#233;&#8364;' c=\">&#252;\">&#233;&#128512;</a>"),
             ("<a><![CDATA[xéy<]]></a>", "<a><![CDATA[x]]>&#233;<![CDATA[y<]]></a>"),
@@ -35,7 +35,7 @@ struct CharacterFallbackTests {
     }
 
     @Test(
-        "Where no reference can stand they are errors",
+        "Characters are errors where references are not allowed",
         arguments: [
             ("<é/>", "a name"), ("<a é='1'/>", "a name"), ("<a></aé>", "a name"), ("<!--é--><a/>", "a comment"),
             ("<a><!-- '>é --></a>", "a comment"), ("<?pé?><a/>", "a processing instruction"),
@@ -46,6 +46,6 @@ struct CharacterFallbackTests {
     func errors(text: String, place: String) throws {
         let error = try #require(throws: CharacterFallback.Failure.self) { try written(text, limit: 0x80) }
         #expect("\(error.place)" == place)
-        #expect(error.message(.ascii) == "the character U+00E9 stands in \(place), where US-ASCII cannot write it")
+        #expect(error.message(.ascii) == "the character U+00E9 in \(place) cannot be written in US-ASCII")
     }
 }

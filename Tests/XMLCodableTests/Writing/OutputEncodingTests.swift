@@ -21,7 +21,7 @@ struct OutputEncodingTests {
     }
 
     @Test(
-        "What is written reads as the same document",
+        "The written document parses into the same document",
         arguments: [
             XML.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .isoLatin1,
         ])
@@ -54,7 +54,7 @@ struct OutputEncodingTests {
         #expect(try String(decoding: document.data(options(.ascii)), as: UTF8.self) == "<r>&#233;&#128512;</r>")
     }
 
-    @Test("The declaration states the encoding; ISO-8859-1 has one always, unless it is forbidden")
+    @Test("The declaration has the encoding; ISO-8859-1 always has a declaration, unless it is disabled")
     func declarations() throws {
         let plain = try XML.Document(parsing: "<r />")
         let declared = try XML.Document(parsing: "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?><r />")
@@ -71,13 +71,13 @@ struct OutputEncodingTests {
         #expect(try plain.xmlString(always) == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n<r />")
     }
 
-    @Test("Names without references and encodings that are only read are errors")
+    @Test("Characters that cannot be references and read-only encodings are errors")
     func errors() throws {
         let document = try XML.Document(parsing: "<a><b/><c><!--é--></c></a>")
         let lacking = try #require(throws: XMLWritingError.self) { try document.data(options(.ascii)) }
         #expect(lacking.code == .unencodableCharacter)
         #expect(
-            lacking.description == "the character U+00E9 stands in a comment, where US-ASCII cannot write it, at /a/c")
+            lacking.description == "the character U+00E9 in a comment cannot be written in US-ASCII, at /a/c")
         let koi8 = try #require(XML.Encoding(named: "koi8-r"))
         #expect(!koi8.isWritable)
         let unsupported = try #require(throws: XMLWritingError.self) { try document.root.bytes(options(koi8)) }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct TreeSerializerDocumentTests {
-    @Test("a document is built")
+    @Test("a document built from values is written")
     func building() throws {
         var document = XML.Document(root: XML.Element("a"))
         #expect(try document.xmlString() == "<a />")
@@ -24,7 +24,7 @@ import Testing
         #expect(document.description == expected)
     }
 
-    @Test("a document type declaration keeps its place, replaced or not")
+    @Test("a document type declaration keeps its position, replaced or not")
     func doctypePlace() throws {
         var document = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
         document.doctype = "<!DOCTYPE b>"

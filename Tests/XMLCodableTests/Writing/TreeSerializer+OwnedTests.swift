@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite struct TreeSerializerOwnedTests {
-    @Test("what was made by hand is escaped and read back")
+    @Test("owned elements are escaped and read back")
     func escapes() throws {
         let element = XML.Element(
             "a", attributes: ["x": "<&>\"'\t\n\r é"],
@@ -21,13 +21,13 @@ import Testing
         #expect(again.text == element.text)
     }
 
-    @Test("empty text is no content")
+    @Test("empty text is not content")
     func emptyText() throws {
         #expect(try XML.Element("a", children: [.text(""), .text("")]).xmlString() == "<a />")
         #expect(try XML.Element("a", children: [.cdata("")]).xmlString() == "<a><![CDATA[]]></a>")
     }
 
-    @Test("made elements are indented, text is not touched")
+    @Test("owned elements are indented, and text is unchanged")
     func pretty() throws {
         let element = XML.Element(
             "r",
@@ -107,7 +107,7 @@ import Testing
             "/r/a"),
     ]
 
-    @Test("what no document can hold is an error with its place", arguments: bad)
+    @Test("a tree that cannot be written is an error with its path", arguments: bad)
     func errors(_ test: Bad) throws {
         let error = try #require(throws: XMLWritingError.self) { try test.element.xmlString() }
         #expect(error.code == test.code)
@@ -119,7 +119,7 @@ import Testing
         #expect(!test.element.innerXML.isEmpty)
     }
 
-    @Test("G: an element of the name 0 is an error")
+    @Test("an element with the name 0 is an error")
     func numberAsName() throws {
         var root = XML.Element("distances")
         root.append(XML.Element("0", text: "31"))
@@ -127,7 +127,7 @@ import Testing
         #expect(error.code == .invalidName)
     }
 
-    @Test("F: XMLMapper#23, an attribute is read resolved and written back escaped")
+    @Test("an attribute is unescaped when read and escaped when written")
     func attributeRoundTrip() throws {
         var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
         #expect(root[attribute: "test.@text"] == "Foo & bar")
@@ -136,7 +136,7 @@ import Testing
         #expect(try root.xmlString() == "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
     }
 
-    @Test("a description replaces what XML cannot carry")
+    @Test("a description replaces characters that are invalid in XML")
     func lenient() {
         let element = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
         #expect(element.description == "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
@@ -144,7 +144,7 @@ import Testing
 
     // MARK: - Namespaces
 
-    @Test("a name with a namespace brings its declaration, once")
+    @Test("a name with a namespace is declared once")
     func addedDeclarations() throws {
         let name = XML.Name("p:a", namespaceURI: "u")
         let tree = XML.Element(
@@ -155,14 +155,14 @@ import Testing
         #expect(try tree.xmlString() == "<p:a p:x=\"1\" xmlns:p=\"u\"><p:a /><b xmlns=\"v\" /></p:a>")
     }
 
-    @Test("a name whose prefix is taken for another namespace is an error")
+    @Test("a name whose prefix is bound to another namespace is an error")
     func conflict() {
         let element = XML.Element(
             name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", "v")])
         #expect(throws: XMLWritingError.self) { try element.xmlString() }
     }
 
-    @Test("parts of other documents keep their namespaces where they are put")
+    @Test("parts of other documents keep their namespaces after they are inserted")
     func moved() throws {
         let source = try XML.Document(parsing: "<s xmlns='u' xmlns:p='v'><i p:k='1'/><p:j/></s>").root
         let plain = try XML.Document(parsing: "<t><k/></t>").root
@@ -174,13 +174,13 @@ import Testing
         #expect(try target.xmlString() == expected)
         let again = try XML.Document(parsing: expected).root
         #expect(again.elements.map(\.name) == target.elements.map(\.name))
-        // A name without a known namespace takes the default namespace of its place.
+        // A name without a known namespace has the default namespace in scope.
         var other = XML.Element("r", attributes: ["xmlns": "d"])
         other.append(XML.Element("k"))
         #expect(try other.xmlString() == "<r xmlns=\"d\"><k /></r>")
     }
 
-    @Test("a changed element on its own declares for its children, and for new names, what was declared around it")
+    @Test("a changed element on its own declares the namespaces of its context for children and new names")
     func changedAlone() throws {
         let text = "<a xmlns:p='1' xmlns:q='2' xmlns:r='3'><b><p:c/><p:d/></b></a>"
         var b = try #require(try XML.Document(parsing: text).root["b"])
@@ -194,7 +194,7 @@ import Testing
         #expect(throws: XMLWritingError.self) { try b.xmlString() }
     }
 
-    @Test("declarations in force around the place are not repeated")
+    @Test("declarations in scope are not repeated")
     func context() throws {
         let text = "<a xmlns:p='u' xmlns='d'><p:b><c/></p:b></a>"
         let element = try #require(try XML.Document(parsing: text).root["p:b"])
@@ -209,7 +209,7 @@ import Testing
         #expect(out.string == "&lt;<p:b><c /></p:b>")
     }
 
-    @Test("an element in other output is indented from its level")
+    @Test("an element inside other output is indented from its level")
     func depth() throws {
         let element = try XML.Document(parsing: "<a><b/></a>").root
         for tree in [element, XML.Element(name: "a", children: element.children)] {
@@ -220,7 +220,7 @@ import Testing
         }
     }
 
-    // MARK: - Anything
+    // MARK: - Random trees
 
     private static let words = [
         "", "a", " ", "\n", "\r\n", "<", "&amp;", "]]>", "]]", ">", "'", "\"", "é", "🙂", "\t", "p:q",
@@ -256,7 +256,7 @@ import Testing
         return element
     }
 
-    /// The tree without declarations, which writing adds.
+    /// The tree without namespace declarations, which writing adds.
     private static func bare(_ element: XML.Element) -> XML.Element {
         XML.Element(
             name: element.name, attributes: element.attributes.filter { $0.declaredPrefix == nil },
@@ -266,7 +266,7 @@ import Testing
             })
     }
 
-    @Test("any tree comes back as it was, whole and in parts, and moved into another")
+    @Test("any tree is unchanged in a round trip, whole, in parts and moved into another tree")
     func anyTree() throws {
         for _ in 0..<300 {
             let tree = Self.randomElement(5)

@@ -16,7 +16,7 @@ struct URIReferenceTests {
         ("", nil, nil, "", nil),
     ]
 
-    @Test("A text is taken apart, without its fragment", arguments: parts)
+    @Test("A reference is split into components, without its fragment", arguments: parts)
     func parsing(text: String, scheme: String?, authority: String?, path: String, query: String?) {
         let reference = URIReference(text)
         #expect(reference.scheme.map(String.init) == scheme)
@@ -26,7 +26,7 @@ struct URIReferenceTests {
         #expect(reference.text == text.prefix { $0 != "#" })
     }
 
-    /// In the manner of Canonical XML 1.1, appendix A.
+    /// After Canonical XML 1.1, appendix A.
     static let paths: [(String, String)] = [
         ("a/..", ""), ("a/../", ""), (".", ""), ("./.", ""), ("..", "../"), ("../..", "../../"), ("a/../..", "../"),
         ("../../a/../..", "../../../"), ("a/.././/b//c", "b/c"), ("b/a//..//.///c", "b/c"),
@@ -34,7 +34,7 @@ struct URIReferenceTests {
         ("a/b/", "a/b/"), ("/a/b/c/./../../g", "/a/g"), ("/..", "/"), ("//..//..", "/"), ("/a/b/..", "/a/"), ("/", "/"),
     ]
 
-    @Test("Canonical XML 1.1, 2.4: dot segments go, leading .. stay, slashes are one", arguments: paths)
+    @Test("Canonical XML 1.1, 2.4: dot segments are removed, leading .. are kept, slashes are merged", arguments: paths)
     func dots(path: String, expected: String) {
         #expect(URIReference.withoutDots(path) == expected)
     }
@@ -57,7 +57,7 @@ struct URIReferenceTests {
         ("a", "b", "b"),
     ]
 
-    @Test("Canonical XML 1.1, 2.4: two references are joined, relative ones too", arguments: joins)
+    @Test("Canonical XML 1.1, 2.4: references are joined, including relative ones", arguments: joins)
     func joining(base: String, reference: String, expected: String) {
         #expect(URIReference(reference).joined(to: URIReference(base)).text == expected)
     }

@@ -12,13 +12,13 @@ struct XMLCanonicalFormTests {
         (.exclusive.withComments, "http://www.w3.org/2001/10/xml-exc-c14n#WithComments"),
     ]
 
-    @Test("XML Signature's identifiers name the forms, both ways", arguments: identifiers)
+    @Test("Forms have the identifiers of XML Signature, both ways", arguments: identifiers)
     func algorithm(form: XML.CanonicalForm, identifier: String) {
         #expect(form.algorithm == identifier)
         #expect(XML.CanonicalForm(algorithm: identifier) == form)
     }
 
-    @Test("Prefixes count for an exclusive form only")
+    @Test("Prefixes apply to exclusive forms only")
     func inclusivePrefixes() {
         let exclusive = XML.CanonicalForm(
             algorithm: "http://www.w3.org/2001/10/xml-exc-c14n#", inclusivePrefixes: ["xs"])
@@ -29,7 +29,7 @@ struct XMLCanonicalFormTests {
         #expect(inclusive == .canonical11)
     }
 
-    @Test("Other identifiers name no form", arguments: ["", "http://www.w3.org/2010/xml-c14n2", "c14n"])
+    @Test("Other identifiers are not forms", arguments: ["", "http://www.w3.org/2010/xml-c14n2", "c14n"])
     func unknown(identifier: String) {
         #expect(XML.CanonicalForm(algorithm: identifier) == nil)
     }

@@ -5,7 +5,7 @@ import XMLCodable
 struct XMLDocumentCanonicalTests {
     static let source = "<?a?><!DOCTYPE r [<!ATTLIST n k CDATA 'd'>]><r xmlns:p='urn:p'>\r\n<n/>t</r><!--z-->"
 
-    @Test("Text, bytes and data say the same")
+    @Test("Text, bytes and data are equal")
     func results() throws {
         let document = try XML.Document(parsing: Self.source)
         let text = try document.canonicalString()
@@ -14,7 +14,7 @@ struct XMLDocumentCanonicalTests {
         #expect(try [UInt8](document.canonicalData()) == Array(text.utf8))
     }
 
-    @Test("A changed document has the form of what is written: with the defaults of its DTD")
+    @Test("A changed document has the canonical form of its output, with the defaults of its DTD")
     func changed() throws {
         var document = try XML.Document(parsing: Self.source)
         document.root.append(XML.Element("n"))
@@ -27,7 +27,7 @@ struct XMLDocumentCanonicalTests {
         #expect(try again.canonicalString(.canonical10.withComments) == expected)
     }
 
-    @Test("Changes around an unchanged root count")
+    @Test("Changes around an unchanged root are included")
     func surroundings() throws {
         var document = try XML.Document(parsing: "<r/>")
         document.prolog = [.comment("c"), .text(" \n"), .processingInstruction(target: "p", data: "")]
@@ -38,14 +38,14 @@ struct XMLDocumentCanonicalTests {
         #expect(error?.code == .misplacedNode)
     }
 
-    @Test("A root out of another document brings the namespaces it needs, not the ones around it")
+    @Test("A root from another document brings the namespaces that it uses, not those in scope")
     func moved() throws {
         let outer = try XML.Document(parsing: "<a xmlns:p='urn:p' xmlns:q='urn:q' xml:lang='en'><p:b/></a>")
         let root = try #require(outer.root["p:b"])
         #expect(try XML.Document(root: root).canonicalString() == "<p:b xmlns:p=\"urn:p\"></p:b>")
     }
 
-    @Test("A malformed DOCTYPE is an error where the root was changed")
+    @Test("A malformed DOCTYPE is an error if the root was changed")
     func doctype() throws {
         var document = XML.Document(root: XML.Element("a"))
         document.doctype = "<!DOCTYPE a [<!ELEMENT>]>"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-/// Real documents, from the folder `shared` beside the checkout where it exists.
+/// Real documents from the folder `shared` next to the checkout, if it exists.
 @Suite struct XMLDocumentWritingTests {
     static let folder = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .appendingPathComponent("../shared/documents").standardizedFileURL
@@ -13,17 +13,17 @@ import Testing
         return names.sorted().filter { $0.contains(".") && !$0.hasSuffix(".tsv") && !$0.hasSuffix(".md") }
     }()
 
-    @Test("a real document written and read again is the same document", arguments: files)
+    @Test("a real document is unchanged in a round trip", arguments: files)
     func roundTrip(_ name: String) throws {
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
-        // Entities are refused for now.
+        // Entities are rejected for now.
         guard let document = try? XML.Document(parsing: data) else { return }
         var changed = document
         changed.declaration?.encoding = document.declaration?.encoding.map { _ in "UTF-8" }
         #expect(try XML.Document(parsing: document.data()) == changed)
         let root = document.root
         #expect(try XML.Document(parsing: root.xmlString()).root == root)
-        // The same tree, made by hand down to the last element.
+        // The same tree, built from values.
         var owned = document
         owned.root = Self.rebuilt(root)
         #expect(try XML.Document(parsing: owned.data()).root == root)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("a real document indented twice is the same as indented once", arguments: files)
+    @Test("indenting a real document twice gives the same as once", arguments: files)
     func indentedTwice(_ name: String) throws {
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
         guard let document = try? XML.Document(parsing: data) else { return }

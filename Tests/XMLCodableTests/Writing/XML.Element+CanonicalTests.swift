@@ -1,9 +1,9 @@
 import Testing
 import XMLCodable
 
-@Suite("XML.Element: canonical forms of trees made or changed by hand")
+@Suite("XML.Element: canonical forms of owned and changed trees")
 struct XMLElementCanonicalTests {
-    @Test("An element made by hand stands alone")
+    @Test("An owned element has no context")
     func made() throws {
         let element = XML.Element(
             "b", attributes: ["z": "1\n", "a": "<\">"],
@@ -15,7 +15,7 @@ struct XMLElementCanonicalTests {
         #expect(try [UInt8](element.canonicalData()) == element.canonicalBytes())
     }
 
-    @Test("Names that know their namespace bring its declaration")
+    @Test("Names with a namespace are declared")
     func namespaces() throws {
         let element = XML.Element(
             name: XML.Name("p:a", namespaceURI: "urn:p"), children: [.element(XML.Element(name: XML.Name("b")))])
@@ -35,11 +35,11 @@ struct XMLElementCanonicalTests {
         changed["g"] = nil
         changed.append(XML.Element("g"))
         let expected = try original.canonicalString(form)
-        // The element added by hand is in no namespace of its own, so it takes the default one.
+        // The added element has no namespace, so it takes the default namespace.
         #expect(try changed.canonicalString(form) == expected)
     }
 
-    @Test("An enveloped signature is taken out before its document is digested")
+    @Test("An enveloped signature is removed before its document is digested")
     func envelopedSignature() throws {
         let source = "<doc xmlns='urn:d' Id='1'><x/><Signature xmlns='urn:sig'><v/></Signature></doc>"
         var document = try XML.Document(parsing: source)
@@ -47,7 +47,7 @@ struct XMLElementCanonicalTests {
         #expect(try document.canonicalString(.exclusive) == "<doc xmlns=\"urn:d\" Id=\"1\"><x></x></doc>")
     }
 
-    @Test("What no document can hold is an error")
+    @Test("A tree that cannot be written is an error")
     func failures() throws {
         let cases: [(XML.Element, XMLWritingError.Code)] = [
             (XML.Element("a b"), .invalidName), (XML.Element("a", text: "\u{1}"), .invalidCharacter),
@@ -61,7 +61,7 @@ struct XMLElementCanonicalTests {
         }
     }
 
-    @Test("A deep tree made by hand costs no stack")
+    @Test("A deep owned tree needs no stack")
     func depth() throws {
         var element = XML.Element("a")
         for _ in 0..<20_000 { element = XML.Element("a", children: [.element(element)]) }

@@ -21,7 +21,7 @@ struct StringXMLEscapedTests {
     }
 
     @Test(
-        "What XML cannot carry throws",
+        "Characters that are invalid in XML throw",
         arguments: [("\u{0}", "U+0000"), ("a\u{B}", "U+000B"), ("\u{FFFE}b", "U+FFFE"), ("\u{FFFF}", "U+FFFF")])
     func forbidden(text: String, name: String) {
         for place in [XML.EscapedPlace.text, .attribute] {

@@ -1,7 +1,7 @@
 /// Big5 with the extensions of ETEN and Hong Kong, as in the `big5` index of the WHATWG Encoding Standard.
 ///
-/// A pointer is 157 times the lead byte less 0x81, plus the place of the trail byte among the 157 that there are.
-/// ``CodeTable`` explains the text.
+/// A pointer is (lead byte - 0x81) * 157, plus the index of the trail byte among the 157 valid ones.
+/// ``CodeTable`` documents the format of the text.
 enum Big5Table {
     static let table = CodeTable(text)
 

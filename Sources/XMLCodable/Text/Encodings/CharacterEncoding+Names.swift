@@ -1,9 +1,9 @@
-/// The names of encodings in XML declarations and in MIME: IANA's, their aliases, and the labels of the WHATWG Encoding
-/// Standard that mean the same.
+/// The names of encodings in XML declarations and in MIME: IANA's names and aliases, and the equivalent labels of the
+/// WHATWG Encoding Standard.
 extension CharacterEncoding {
-    /// Finds an encoding by name; ASCII letters count in any case.
+    /// Finds an encoding by name, ignoring ASCII case.
     init?(name: ByteSlice) {
-        // What nearly all documents say must cost nothing.
+        // A fast path for what nearly all documents declare.
         if name.count == 5, name[0] | 0x20 == UInt8(ascii: "u"), name[1] | 0x20 == UInt8(ascii: "t"),
             name[2] | 0x20 == UInt8(ascii: "f"), name[3] == UInt8(ascii: "-"), name[4] == UInt8(ascii: "8")
         {
@@ -20,13 +20,13 @@ extension CharacterEncoding {
 
     private static let longestName = 64
 
-    /// Finds an encoding by name; ASCII letters count in any case.
+    /// Finds an encoding by name, ignoring ASCII case.
     init?(name: String) {
         guard let encoding = name.withBytes({ CharacterEncoding(name: $0) }) else { return nil }
         self = encoding
     }
 
-    /// The name to write: IANA's preferred MIME name.
+    /// The name that is written: IANA's preferred MIME name.
     var name: String {
         String(decoding: ByteSlice(names).prefix { $0 > 0x20 }, as: UTF8.self)
     }

@@ -1,6 +1,6 @@
-/// How characters become bytes: the encodings that documents are read in.
+/// The character encodings in which documents can be read.
 ///
-/// UTF-8 is what everything else becomes before it is scanned, see ``Transcoder``.
+/// All others are transcoded to UTF-8 before scanning; see ``Transcoder``.
 enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
     case utf8, utf16, utf16LE, utf16BE, utf32, utf32LE, utf32BE
     case ascii, isoLatin1
@@ -13,7 +13,7 @@ enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
     case gb2312, gbk, gb18030, big5
     case eucKR
 
-    /// How many bytes a unit has.
+    /// The size of a code unit in bytes.
     enum UnitWidth { case one, two, four }
 
     var unitWidth: UnitWidth {
@@ -24,7 +24,7 @@ enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether a document in `actual`, whose order of bytes is known, may say that it is in this one.
+    /// Returns whether a document in `actual`, whose byte order is known, may declare this encoding.
     func names(_ actual: CharacterEncoding) -> Bool {
         switch actual {
         case .utf16LE, .utf16BE: self == .utf16 || self == actual

@@ -1,7 +1,7 @@
-/// The upper halves of the code pages of Windows and of KOI8, by byte.
+/// The upper halves of the Windows code pages and of KOI8, by byte.
 ///
-/// ``CodeTable`` explains the text. Bytes that are not listed mean nothing: where the WHATWG Encoding Standard gives the
-/// holes of the Windows pages to the C1 controls, they are errors here.
+/// ``CodeTable`` documents the format of the text. Bytes that are not listed are errors, including the holes in the
+/// Windows code pages that the WHATWG Encoding Standard maps to the C1 controls.
 enum CodePageTables {
     static let windows874 = CodeTable(
         """

@@ -1,12 +1,12 @@
-/// Scalars by number: what the places of a character set stand for.
+/// A table that maps the code positions of a character set to scalars.
 ///
-/// It is written as text, one run of places after each other on a line:
+/// It is written as text, with one run of consecutive positions per line. The lines
 ///
 ///     0 　、。
 ///     94 ◆□■
 ///
-/// says that places 0 to 2 are U+3000, U+3001 and U+3002, and 94 to 96 are U+25C6, U+25A1 and U+25A0. The others mean
-/// nothing. The text is read when the set is first met.
+/// assign U+3000, U+3001 and U+3002 to positions 0 to 2, and U+25C6, U+25A1 and U+25A0 to positions 94 to 96. All other
+/// positions are unassigned. The text is parsed when the set is first used.
 struct CodeTable: Sendable {
     private var scalars: [UInt32] = []
 
@@ -32,7 +32,7 @@ struct CodeTable: Sendable {
         }
     }
 
-    /// The scalar of a place, 0 where there is none.
+    /// The scalar at a position, or 0 if the position is unassigned.
     subscript(place: Int) -> UInt32 {
         @inline(__always) get { place >= 0 && place < scalars.count ? scalars[place] : 0 }
         set {
@@ -43,6 +43,6 @@ struct CodeTable: Sendable {
         }
     }
 
-    /// How many places there are, empty ones included.
+    /// The number of positions, unassigned ones included.
     var count: Int { scalars.count }
 }

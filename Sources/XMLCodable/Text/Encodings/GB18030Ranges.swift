@@ -1,7 +1,8 @@
-/// Where the four-byte sequences of GB 18030 go, as in the `gb18030 ranges` index of the WHATWG Encoding Standard.
+/// The scalars of the four-byte sequences of GB 18030, as in the `gb18030 ranges` index of the WHATWG Encoding
+/// Standard.
 ///
-/// The sequences are numbered from 81 30 81 30 on. From each of ``pointers`` to the next, they are the scalars from the
-/// same place of ``scalars`` on.
+/// The sequences are numbered from 81 30 81 30 on. Each of the ``pointers`` begins a range, which maps to consecutive
+/// scalars starting with the element of ``scalars`` at the same index.
 enum GB18030Ranges {
     static let pointers: [UInt16] = [
         0, 36, 38, 45, 50, 81, 89, 95, 96, 100, 103, 104, 105, 109, 126, 133, 148, 172, 175, 179, 208, 306, 307, 308,
@@ -38,7 +39,7 @@ enum GB18030Ranges {
         0xFA15, 0xFA19, 0xFA22, 0xFA25, 0xFA2A, 0xFE32, 0xFE45, 0xFE53, 0xFE58, 0xFE67, 0xFE6C, 0xFF5F, 0xFFE6,
     ]
 
-    /// The runs of private use among the two-byte pointers: the first pointer, the first scalar, how many.
+    /// The runs of private use among the two-byte pointers: the first pointer, the first scalar and the count.
     static let privateUse: [(pointer: Int, scalar: UInt32, count: Int)] = [
         (6080, 0xE4C6, 96), (6270, 0xE526, 96), (6376, 0xE766, 6), (6433, 0xE76D, 1), (6444, 0xE76E, 2),
         (6458, 0xE770, 2), (6460, 0xE586, 95), (6650, 0xE5E6, 96), (6829, 0xE772, 11), (6840, 0xE646, 96),

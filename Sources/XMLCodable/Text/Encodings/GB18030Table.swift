@@ -1,9 +1,9 @@
-/// The two-byte part of GB 18030 of 2022, as in the `gb18030` index of the WHATWG Encoding Standard.
+/// The two-byte part of GB 18030-2022, as in the `gb18030` index of the WHATWG Encoding Standard.
 ///
-/// A pointer is 190 times the lead byte less 0x81, plus the place of the trail byte among the 190 that there are.
-/// ``CodeTable`` explains the text. Three parts are made, not listed: the hanzi of GBK are the unified ideographs that
-/// the rows B0 to F7 lack, in Unicode's order; the rows that users may define are private use, U+E000 to U+E765; and
-/// so are the single places that wait for a character.
+/// A pointer is (lead byte - 0x81) * 190, plus the index of the trail byte among the 190 valid ones. ``CodeTable``
+/// documents the format of the text. Three parts are generated, not listed: the hanzi of GBK are the unified ideographs
+/// missing from the rows B0 to F7, in Unicode order; the user-defined rows are private use, U+E000 to U+E765; and so
+/// are the single positions that are reserved for future characters.
 enum GB18030Table {
     static let table = CodeTable(text)
 

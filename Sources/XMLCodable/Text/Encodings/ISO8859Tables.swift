@@ -1,6 +1,6 @@
-/// The upper halves of ISO 8859-2 to 8859-16, from 0xA0 on, by byte; below it they are the C1 controls.
+/// The upper halves of ISO 8859-2 to 8859-16 from 0xA0 on, by byte; the bytes from 0x80 to 0x9F are the C1 controls.
 ///
-/// ``CodeTable`` explains the text. Bytes that are not listed mean nothing. Letters that run from right to left, marks
+/// ``CodeTable`` documents the format of the text. Bytes that are not listed are errors. Right-to-left letters, marks
 /// and spaces are written as escapes, so that the lines stay readable.
 enum ISO8859Tables {
     static let iso8859Part2 = CodeTable(

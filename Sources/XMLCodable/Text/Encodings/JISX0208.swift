@@ -1,6 +1,6 @@
 /// JIS X 0208 with the extensions of NEC and IBM, as in the `jis0208` index of the WHATWG Encoding Standard.
 ///
-/// A pointer is 94 times the row, plus the cell, both from 0. ``CodeTable`` explains the text.
+/// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
 enum JISX0208 {
     static let table = CodeTable(text)
 

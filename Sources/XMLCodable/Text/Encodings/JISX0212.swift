@@ -1,6 +1,6 @@
 /// JIS X 0212, the supplementary kanji, as in the `jis0212` index of the WHATWG Encoding Standard.
 ///
-/// A pointer is 94 times the row, plus the cell, both from 0. ``CodeTable`` explains the text.
+/// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
 enum JISX0212 {
     static let table = CodeTable(text)
 

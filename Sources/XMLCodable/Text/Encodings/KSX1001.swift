@@ -1,6 +1,6 @@
 /// KS X 1001 with the euro and registered signs that Windows added.
 ///
-/// A pointer is 94 times the row, plus the cell, both from 0. ``CodeTable`` explains the text.
+/// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
 enum KSX1001 {
     static let table = CodeTable(text)
 

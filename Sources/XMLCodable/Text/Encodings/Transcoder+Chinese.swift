@@ -1,7 +1,9 @@
-/// GB 18030 and Big5, as the decoders of the WHATWG Encoding Standard that stop at errors.
+/// GB 18030 and Big5, decoded as in the WHATWG Encoding Standard with the error mode "fatal".
 extension Transcoder {
-    /// GB 18030, of which GB 2312 and GBK are parts: documents that call themselves GB2312 commonly hold characters of
-    /// GBK, and nothing is encoded differently in the three.
+    /// GB 18030, of which GB 2312 and GBK are subsets.
+    ///
+    /// Documents that declare GB2312 commonly contain characters of GBK, and no character is encoded differently in the
+    /// three.
     mutating func readGB18030() throws(MalformedText) {
         while true {
             copyASCII()
@@ -45,7 +47,7 @@ extension Transcoder {
         return UInt32(GB18030Ranges.scalars[low]) + UInt32(number - Int(pointers[low]))
     }
 
-    /// All the sequences of two bytes; ``GB18030Table`` tells which parts are made here.
+    /// All two-byte sequences; ``GB18030Table`` documents which parts are generated here.
     private static let twoBytes: CodeTable = {
         var table = GB18030Table.table
         for run in GB18030Ranges.privateUse {
@@ -58,7 +60,7 @@ extension Transcoder {
                 if scalar < isTaken.count { isTaken[scalar] = true }
             }
         }
-        // GBK/3 fills the rows 81 to A0, GBK/4 the first 96 places of the rows AA to FD, and 91 of row FE's.
+        // GBK/3 fills the rows 81 to A0; GBK/4 fills the first 96 positions of the rows AA to FD and 91 of the row FE.
         let rest = (0x4E00..<isTaken.count).filter { !isTaken[$0] }
         var place = 0
         for scalar in rest {
@@ -92,7 +94,7 @@ extension Transcoder {
         }
     }
 
-    /// The four places that stand for a letter and a combining mark.
+    /// The letter and the combining mark of the four positions that represent such a pair.
     private static func pair(_ place: Int) -> (UInt32, UInt32)? {
         switch place {
         case 1133: (0xCA, 0x304)

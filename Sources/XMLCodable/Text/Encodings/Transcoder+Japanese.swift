@@ -1,6 +1,7 @@
-/// Shift_JIS, EUC-JP and ISO-2022-JP, as the decoders of the WHATWG Encoding Standard that stop at errors.
+/// Shift_JIS, EUC-JP and ISO-2022-JP, decoded as in the WHATWG Encoding Standard with the error mode "fatal".
 ///
-/// So Shift_JIS is Windows-31J: 5C is the backslash and 81 60 the fullwidth tilde, and the rows F0 to F9 are private use.
+/// Shift_JIS is therefore Windows-31J: 5C is the backslash, 81 60 is the fullwidth tilde, and the rows F0 to F9 are
+/// private use.
 extension Transcoder {
     mutating func readShiftJIS() throws(MalformedText) {
         let table = JISX0208.table
@@ -54,11 +55,13 @@ extension Transcoder {
         }
     }
 
-    /// What the bytes of ISO-2022-JP mean at a place, by the last escape sequence.
+    /// The character set of ISO-2022-JP that the last escape sequence selected.
     private enum Set2022 { case ascii, roman, katakana, kanji }
 
-    /// ISO-2022-JP (RFC 1468) with half-width katakana. Two escape sequences with nothing between them are an error, as
-    /// are line ends in a set of two bytes: no byte may mean something else to a program that reads less strictly.
+    /// ISO-2022-JP (RFC 1468) with half-width katakana.
+    ///
+    /// Two escape sequences with nothing between them are an error, as are line ends in a two-byte set: no byte may
+    /// mean something else to a more lenient decoder.
     mutating func readISO2022JP() throws(MalformedText) {
         var set = Set2022.ascii
         var hasWritten = true
@@ -75,7 +78,7 @@ extension Transcoder {
                 }
                 guard hasWritten else {
                     throw MalformedText(
-                        offset: position, message: "two escape sequences of ISO-2022-JP have no character between them")
+                        offset: position, message: "two ISO-2022-JP escape sequences have no character between them")
                 }
                 set = next
                 hasWritten = false

@@ -1,5 +1,5 @@
-/// EUC-KR with the syllables that Windows added (code page 949), as the decoder of the WHATWG Encoding Standard that
-/// stops at errors.
+/// EUC-KR with the syllables added by Windows (code page 949), decoded as in the WHATWG Encoding Standard with the
+/// error mode "fatal".
 extension Transcoder {
     mutating func readEUCKR() throws(MalformedText) {
         let standard = KSX1001.table
@@ -21,8 +21,9 @@ extension Transcoder {
         }
     }
 
-    /// The number of a sequence outside KS X 1001: the trail bytes are the letters and 81 to FE, where a lead byte of
-    /// KS X 1001 leaves them free.
+    /// The number of a sequence outside KS X 1001, or nil if there is no such sequence.
+    ///
+    /// The trail bytes are the ASCII letters and 81 to FE, except those that KS X 1001 uses after its lead bytes.
     private static func place(_ lead: Int, _ trail: Int) -> Int? {
         let column: Int
         switch trail {
@@ -34,7 +35,7 @@ extension Transcoder {
         return lead < 0xA1 ? (lead - 0x81) * 178 + column : 32 * 178 + (lead - 0xA1) * 84 + column
     }
 
-    /// The syllables that KS X 1001 lacks, in Unicode's order.
+    /// The syllables missing from KS X 1001, in Unicode order.
     private static let addedSyllables: CodeTable = {
         var isTaken = [Bool](repeating: false, count: 0xD7A4)
         for place in 0..<KSX1001.table.count {

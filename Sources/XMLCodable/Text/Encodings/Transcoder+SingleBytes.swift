@@ -1,4 +1,4 @@
-/// Encodings of one byte a character, all of them supersets of ASCII.
+/// Single-byte encodings, all of them supersets of ASCII.
 extension Transcoder {
     mutating func readSingleBytes(_ encoding: CharacterEncoding) throws(MalformedText) {
         let table = Self.upperHalf(of: encoding)
@@ -17,7 +17,7 @@ extension Transcoder {
             }
             guard scalar != 0 else {
                 let hex = String(byte, radix: 16, uppercase: true)
-                throw MalformedText(offset: position, message: "the byte \(hex) means nothing in \(encoding.name)")
+                throw MalformedText(offset: position, message: "the byte \(hex) is not valid in \(encoding.name)")
             }
             write(scalar, reading: 1)
         }
@@ -57,7 +57,7 @@ extension Transcoder {
 }
 
 extension CharacterEncoding {
-    /// Whether 80 to 9F are the C1 controls: in all parts of ISO 8859.
+    /// Whether the bytes 80 to 9F are the C1 controls, as in all parts of ISO 8859.
     fileprivate var hasUpperControls: Bool {
         rawValue >= CharacterEncoding.isoLatin1.rawValue && rawValue <= CharacterEncoding.iso8859Part16.rawValue
     }

@@ -1,28 +1,28 @@
-/// Bytes that mean nothing in their encoding.
+/// Bytes that are not valid in their encoding.
 struct MalformedText: Error {
-    /// Where they begin, in bytes from the start of the input.
+    /// The offset of the first of them, in bytes from the start of the input.
     let offset: Int
     let message: String
 }
 
-/// Turns text of any encoding into UTF-8, in one pass.
+/// Transcodes text in any supported encoding to UTF-8, in one pass.
 ///
-/// Nothing is replaced and nothing is guessed: the first sequence that means nothing ends the pass, so that no markup
-/// can hide in bytes that programs read differently. `Transcoder+….swift` hold the encodings, by their families. The
-/// input reads as zeros from its end on, which end every sequence that is cut off.
+/// Nothing is replaced and nothing is guessed: the pass stops at the first malformed sequence, so that no markup can
+/// hide in bytes that different programs decode differently. The encodings are implemented in `Transcoder+….swift`, one
+/// file per family. The input reads as zeros from its end on, which terminates every truncated sequence.
 struct Transcoder {
-    /// The input; it holds its bytes for as long as the transcoder is used.
+    /// The input, which keeps its bytes alive for as long as the transcoder is in use.
     let base: SourceBytes
     /// The offset of the next byte to read.
     var position: Int
-    /// What was written.
+    /// The output.
     var out: ByteBuffer
-    /// How much is to be written at least; the pass ends at the first character from there on.
+    /// The number of output bytes after which the pass stops, at the next character boundary.
     let goal: Int
 
     /// - Parameters:
-    ///   - start: Where to begin: behind the byte order mark.
-    ///   - goal: See ``goal``. Defaults to everything.
+    ///   - start: The offset to start at, after the byte order mark.
+    ///   - goal: See ``goal``. Defaults to the whole input.
     init(_ source: SourceBytes, from start: Int, goal: Int = .max) {
         base = source
         position = Swift.min(start, source.count)
@@ -36,7 +36,7 @@ struct Transcoder {
     @inline(__always)
     var isAtEnd: Bool { position >= count || out.count >= goal }
 
-    /// Writes everything, or what comes before the first malformed sequence.
+    /// Writes the whole text, or the part before the first malformed sequence.
     mutating func run(_ encoding: CharacterEncoding) throws(MalformedText) {
         switch encoding {
         case .utf16LE: try readUTF16(isBigEndian: false)
@@ -53,7 +53,7 @@ struct Transcoder {
         }
     }
 
-    /// Sees to it that the input is ASCII, which needs no copy.
+    /// Checks that the input is ASCII, which needs no copy.
     mutating func checkASCII() throws(MalformedText) {
         while position < count, base[position] < 0x80 { position += 1 }
         if position < count {
@@ -62,7 +62,7 @@ struct Transcoder {
         }
     }
 
-    /// Copies the ASCII bytes up to the next other byte.
+    /// Copies ASCII bytes up to the next non-ASCII byte.
     @inline(__always)
     mutating func copyASCII() {
         let start = position
@@ -73,7 +73,7 @@ struct Transcoder {
 
     @inline(__always)
     private mutating func append(_ range: Range<Int>) {
-        // The slice ends with the statement, and the source is held.
+        // The slice does not outlive the statement, and `base` retains the source.
         out.append(unsafe base.slice(range.lowerBound, range.count))
     }
 
@@ -83,7 +83,7 @@ struct Transcoder {
         position += length
     }
 
-    /// An error about the bytes at the place.
+    /// An error for the bytes at the current position.
     func malformed(_ length: Int, _ encoding: StaticString) -> MalformedText {
         let shown = Swift.max(1, Swift.min(length, count - position))
         let bytes = (0..<shown).map { Self.hexadecimal(base[position + $0]) }.joined(separator: " ")
@@ -92,7 +92,7 @@ struct Transcoder {
             offset: position,
             message: isCut
                 ? "the document ends inside a character: \(bytes) in \(encoding)"
-                : "the bytes \(bytes) mean nothing in \(encoding)")
+                : "the bytes \(bytes) are not valid in \(encoding)")
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

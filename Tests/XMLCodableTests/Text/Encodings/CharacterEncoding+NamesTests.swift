@@ -12,7 +12,7 @@ struct CharacterEncodingNamesTests {
     }
 
     @Test(
-        "Aliases are IANA's",
+        "Aliases are those of IANA",
         arguments: [
             ("utf8", CharacterEncoding.utf8), ("Latin1", .isoLatin1), ("ISO_8859-1:1987", .isoLatin1),
             ("l2", .iso8859Part2),
@@ -25,7 +25,7 @@ struct CharacterEncodingNamesTests {
     }
 
     @Test(
-        "Other names are none",
+        "Other names are not found",
         arguments: ["", "utf", "UTF-8 ", "UTF-7", "ISO-8859-12", "x", "latin1 l1", "\u{212A}OI8-R"])
     func unknown(name: String) {
         #expect(CharacterEncoding(name: name) == nil)

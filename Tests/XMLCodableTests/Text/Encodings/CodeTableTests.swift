@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Code tables")
 struct CodeTableTests {
-    @Test("Runs of scalars stand at their places")
+    @Test("Runs of scalars are at their code positions")
     func runs() {
         let table = CodeTable(
             """
@@ -14,7 +14,7 @@ struct CodeTableTests {
         #expect((-1...15).map { table[$0] } == [0, 0, 0, 0x61, 0xE9, 0, 0, 0, 0, 0, 0, 0, 0, 0x20000, 0x62, 0, 0])
     }
 
-    @Test("The tables hold as many characters as the standards say")
+    @Test("The tables have as many characters as the standards say")
     func sizes() {
         func count(_ table: CodeTable) -> Int { (0..<table.count).count { table[$0] != 0 } }
         #expect(count(JISX0208.table) == 7724)

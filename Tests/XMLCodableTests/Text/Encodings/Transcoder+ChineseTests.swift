@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Chinese encodings")
 struct TranscoderChineseTests {
-    /// Python's codec, with what GB 18030 changed in 2005 and 2022, and the euro sign at 80.
-    @Test("GB 18030 of 2022, for every sequence of one and two bytes and all of the Basic Multilingual Plane")
+    /// The checksums are those of Python's codec with the changes of GB 18030 in 2005 and 2022, and the euro at 80.
+    @Test("GB 18030-2022, for every sequence of one and two bytes and the Basic Multilingual Plane")
     func gb18030() {
         #expect(checksum(upperBytes + upperPairs, .gb18030) == 0xC40F_CB49_EC76_90CB)
         #expect(checksum((0..<39_500).lazy.map(Self.fourBytes), .gb18030) == 0xCE93_16D4_9B80_C010)
@@ -20,19 +20,19 @@ struct TranscoderChineseTests {
         ]
     }
 
-    @Test("Big5 means what the index of the WHATWG Encoding Standard says, for every sequence")
+    @Test("Big5 matches the index of the WHATWG Encoding Standard, for every sequence")
     func big5() {
         #expect(checksum(upperBytes + upperPairs, .big5) == 0xC968_2D6A_2D2F_FAC9)
     }
 
-    @Test("GB2312 and GBK are parts of GB 18030", arguments: [CharacterEncoding.gb2312, .gbk, .gb18030])
+    @Test("GB2312 and GBK are subsets of GB 18030", arguments: [CharacterEncoding.gb2312, .gbk, .gb18030])
     func parts(encoding: CharacterEncoding) throws {
         let bytes: [UInt8] = [0xD6, 0xD0, 0x81, 0x40, 0x94, 0x39, 0xDA, 0x33]
         #expect(try transcoded(bytes, encoding).get() == [0x4E2D, 0x4E02, 0x1F4A9])
     }
 
     @Test(
-        "Sequences without a meaning are errors",
+        "Undefined sequences are errors",
         arguments: [
             (CharacterEncoding.gb18030, [0x61, 0xFF]), (.gb18030, [0x61, 0x81]), (.gb18030, [0x61, 0x81, 0x30, 0x81]),
             (.gb18030, [0x61, 0x81, 0x3C]), (.gb18030, [0x61, 0xE3, 0x32, 0x9A, 0x36]),

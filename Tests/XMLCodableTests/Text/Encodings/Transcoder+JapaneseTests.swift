@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Japanese encodings")
 struct TranscoderJapaneseTests {
-    @Test("Shift_JIS and EUC-JP mean what the indexes of the WHATWG Encoding Standard say, for every sequence")
+    @Test("Shift_JIS and EUC-JP match the indexes of the WHATWG Encoding Standard, for every sequence")
     func everySequence() {
         #expect(checksum(upperBytes + upperPairs, .shiftJIS) == 0xB254_9035_36D4_FA7B)
         #expect(checksum(upperBytes + upperPairs, .eucJP) == 0xEF3B_4D66_CE40_7B09)
@@ -12,7 +12,7 @@ struct TranscoderJapaneseTests {
         #expect(checksum(supplements, .eucJP) == 0x0846_525F_CF89_AEC3)
     }
 
-    @Test("The kanji of ISO-2022-JP mean what the index says")
+    @Test("The kanji of ISO-2022-JP match the index")
     func kanji() {
         let escaped = sequences(
             after: [0x1B, 0x24, 0x42], 0x20...0x7F, 0x20...0x7F, [0x1B, 0x28, 0x42])
@@ -20,7 +20,7 @@ struct TranscoderJapaneseTests {
     }
 
     @Test(
-        "The sets of ISO-2022-JP follow its escape sequences",
+        "The character sets of ISO-2022-JP follow its escape sequences",
         arguments: [
             ("a\u{1B}$B0!\u{1B}(Bb", [0x61, 0x4E9C, 0x62]),
             ("\u{1B}$@0!0\"\u{1B}(J\\~a", [0x4E9C, 0x5516, 0xA5, 0x203E, 0x61]),
@@ -45,7 +45,7 @@ struct TranscoderJapaneseTests {
     }
 
     @Test(
-        "Characters that are read in two ways elsewhere are Windows'",
+        "Ambiguous characters are decoded as on Windows",
         arguments: [
             (CharacterEncoding.shiftJIS, [0x5C, 0x7E, 0x81, 0x60, 0x87, 0x40], [0x5C, 0x7E, 0xFF5E, 0x2460]),
             (.shiftJIS, [0xB1, 0xF0, 0x40], [0xFF71, 0xE000]),

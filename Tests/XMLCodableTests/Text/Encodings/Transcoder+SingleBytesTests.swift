@@ -2,11 +2,11 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Encodings of one byte")
+@Suite("Single-byte encodings")
 struct TranscoderSingleBytesTests {
-    /// The checksums are those of Python's codecs; to cp1255 the byte CA is added, as the WHATWG Encoding Standard does.
+    /// The checksums are those of Python's codecs, with the byte CA added to cp1255 as in the WHATWG Encoding Standard.
     @Test(
-        "All 128 upper bytes mean what they mean elsewhere",
+        "All 128 upper bytes match other implementations",
         arguments: [
             (CharacterEncoding.isoLatin1, 0x1137_9A30_C60F_8625), (.ascii, 0x2BBC_A342_F091_0C25),
             (.iso8859Part2, 0x0A80_A04C_BE77_E55C), (.iso8859Part3, 0xF520_23A8_A11D_7469),
@@ -27,13 +27,13 @@ struct TranscoderSingleBytesTests {
         #expect(checksum(upperBytes, encoding) == expected)
     }
 
-    @Test("A byte without a meaning is an error with its offset")
+    @Test("An undefined byte is an error with its offset")
     func holes() throws {
         guard case .failure(let error) = transcoded([0x61, 0x62, 0x81], .windows1252) else {
             Issue.record("81 means nothing in windows-1252")
             return
         }
         #expect(error.offset == 2)
-        #expect(error.message == "the byte 81 means nothing in windows-1252")
+        #expect(error.message == "the byte 81 is not valid in windows-1252")
     }
 }

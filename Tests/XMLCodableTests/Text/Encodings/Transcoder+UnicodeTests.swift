@@ -5,7 +5,7 @@ import Testing
 @Suite("UTF-16 and UTF-32")
 struct TranscoderUnicodeTests {
     @Test(
-        "Characters come out whole in either order",
+        "Characters are decoded in either byte order",
         arguments: [
             (CharacterEncoding.utf16LE, [0x61, 0, 0xE9, 0, 0x3D, 0xD8, 0, 0xDE, 0xFF, 0xFF]),
             (.utf16BE, [0, 0x61, 0, 0xE9, 0xD8, 0x3D, 0xDE, 0, 0xFF, 0xFF]),
@@ -17,7 +17,7 @@ struct TranscoderUnicodeTests {
     }
 
     @Test(
-        "What is cut off, unpaired or no scalar is an error where it begins",
+        "Truncated, unpaired and invalid code units are errors with the offset of their start",
         arguments: [
             (CharacterEncoding.utf16LE, [0x61, 0, 0x62], 2),
             (.utf16LE, [0x61, 0, 0x3D, 0xD8], 2),

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 4 of the seeds' inventory: values that are not what stands in the document.
-@Suite("Seeds 4: transforms")
-struct SeedsTransformsTests {
+/// The rows of "Transformed values".
+@Suite("Feature parity: transforms")
+struct TransformsParityTests {
     enum Fahrenheit: XMLTransform {
         static func decode(_ coded: Double) throws -> Double { (coded - 32) / 1.8 }
         static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
     }
 
-    @Test("transform protocol: two functions, and a refusal with its place")
+    @Test("transform protocol: two functions, and an error with its location")
     func transformProtocol() throws {
         enum Even: XMLTransform {
             static func decode(_ coded: Int) throws -> Int {
@@ -38,7 +38,7 @@ struct SeedsTransformsTests {
         try expectCase("<r><word>cba</word></r>", Model(word: "abc"))
     }
 
-    @Test("Composite / Delegated / AnyTransformation: one transform on another")
+    @Test("Composite / Delegated / AnyTransformation: a chain of transforms")
     func composite() throws {
         struct Model: Codable, Equatable {
             @XMLTransformed<XML.Chained<XML.AsString, Fahrenheit>> var boiling: Double
@@ -47,7 +47,7 @@ struct SeedsTransformsTests {
         try expectJSON(#"{"boiling":"212.0"}"#, Model(boiling: 100))
     }
 
-    @Test("SupportedTypeConvertible: a type says itself how it stands in a document")
+    @Test("SupportedTypeConvertible: a type with its own text form")
     func supportedType() throws {
         struct Version: Codable, Equatable {
             var major: Int
@@ -100,7 +100,7 @@ struct SeedsTransformsTests {
 
     struct Moment: Codable, Equatable { var at: Date }
 
-    @Test("Date epoch: seconds and milliseconds, by coder and by property; garbage throws")
+    @Test("Date epoch: seconds and milliseconds, by coder and by property; malformed text is an error")
     func epoch() throws {
         struct Model: Codable, Equatable {
             @XMLAttribute @XMLTransformed<XML.EpochSeconds> var seconds: Date
@@ -119,7 +119,7 @@ struct SeedsTransformsTests {
         try expectCase("<r><at>1425340800000.0</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
     }
 
-    @Test("ISO8601: fractions and zones as XML Schema has them, days and times of their own")
+    @Test("ISO8601: fractions and time zones as in XML Schema, and types for days and times")
     func iso8601() throws {
         struct Model: Codable, Equatable {
             @XMLTransformed<XML.ISO8601> var moment: Date
@@ -145,7 +145,7 @@ struct SeedsTransformsTests {
         #expect(try decodingRefusal(Moment.self, "<r><at>2015-02-30T00:00:00Z</at></r>").path == ["at"])
     }
 
-    @Test("custom format / DateFormatter: by coder, with locale and zone, and by property")
+    @Test("custom format / DateFormatter: by coder and by property, with a locale and a time zone")
     func customFormat() throws {
         enum German: XMLDateFormat {
             static let format = "d. MMMM yyyy"
@@ -169,7 +169,7 @@ struct SeedsTransformsTests {
         try expectCase("<r><at>20150303</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
     }
 
-    @Test("URL: as it stands, or percent-encoded where asked")
+    @Test("URL: verbatim, or percent-encoded by a transform")
     func url() throws {
         struct Model: Codable, Equatable {
             var link: URL
@@ -182,7 +182,7 @@ struct SeedsTransformsTests {
         #expect(try XMLDecoder().decode(Model.self, from: spaced) == Model(link: url, loose: url))
     }
 
-    @Test("Data: base64, hex and a function of one's own")
+    @Test("Data: base64, hex and a custom function")
     func data() throws {
         struct Model: Codable, Equatable {
             var data: Data
@@ -220,7 +220,7 @@ struct SeedsTransformsTests {
         #expect(refusal.path == ["price"])
     }
 
-    @Test("hex colour: 3, 4, 6 or 8 digits, written as asked; anything else throws")
+    @Test("hex color: 3, 4, 6 or 8 digits, written with or without prefix and alpha; anything else is an error")
     func hexColour() throws {
         struct Model: Codable, Equatable {
             var plain: XML.HexColor
@@ -243,7 +243,7 @@ struct SeedsTransformsTests {
         #endif
     }
 
-    @Test("CDATA: by property and for all strings, split where it would end")
+    @Test("CDATA: by property and for all strings, split at a section end")
     func cdata() throws {
         struct Model: Codable, Equatable {
             @XMLCData var a: String
@@ -259,7 +259,7 @@ struct SeedsTransformsTests {
         #expect(joined.a == "x y")
     }
 
-    @Test("Float NaN/INF: as in XML Schema, in words of one's own, or not at all")
+    @Test("Float NaN/INF: as in XML Schema, in custom words, or as an error")
     func nonFinite() throws {
         struct Model: Codable, Equatable {
             var a: Double

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 3 of the seeds' inventory, the rows about keys, attributes and text.
-@Suite("Seeds 3: keys, attributes, text")
-struct SeedsKeysTests {
+/// The rows of "Keys, attributes, text, order" about keys, attributes and text.
+@Suite("Feature parity: keys, attributes, text")
+struct KeysParityTests {
     @Test("attributes: by wrapper, by key and by strategy")
     func attributes() throws {
         let xml = #"<r id="7"><name>a</name></r>"#
@@ -33,7 +33,7 @@ struct SeedsKeysTests {
         #expect(try decodingRefusal(Wrapped.self, "<r><id>7</id><name>a</name></r>").kind == .keyNotFound)
     }
 
-    @Test("attribute at path: the last step is the attribute, its parents are written once")
+    @Test("attribute at path: the last step is the attribute, and its parents are written once")
     func attributeAtPath() throws {
         struct Model: Codable, Equatable {
             var x: Int
@@ -50,7 +50,7 @@ struct SeedsKeysTests {
         #expect(try decodingRefusal(Model.self, "<r><a><b/></a></r>").sentence.contains("/r"))
     }
 
-    @Test("inner text: by wrapper and by key, several runs joined as they stand")
+    @Test("inner text: by wrapper and by key; several runs are joined unchanged")
     func innerText() throws {
         struct Price: Codable, Equatable {
             @XMLAttribute var currency: String?
@@ -76,7 +76,7 @@ struct SeedsKeysTests {
         try expectCase("<r>t</r>", Empty(text: "t"))
     }
 
-    @Test("innerCDATA: CDATA is text on reading, and written where asked")
+    @Test("innerCDATA: CDATA is read as text, and written by a wrapper")
     func innerCDATA() throws {
         struct Model: Codable, Equatable {
             @XMLCData var html: String
@@ -100,7 +100,7 @@ struct SeedsKeysTests {
         try expectCase("<r><![CDATA[<b>]]></r>", Wrapped(html: "<b>"))
     }
 
-    @Test("node name: of the root by type, by call and by value; read into a property")
+    @Test("node name: the root name by type, by call and by value, or read into a property")
     func nodeName() throws {
         struct Named: Codable, Equatable, XMLRootNamed {
             static var xmlRootName: String { "food" }
@@ -126,7 +126,7 @@ struct SeedsKeysTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Named.self, from: "<dish><name>a</name></dish>") }
     }
 
-    @Test("nested keys read: whatever the leaf carries")
+    @Test("nested keys read: whether or not the last element has attributes or children")
     func nestedRead() throws {
         struct Model: Decodable, Equatable {
             var price: Double
@@ -139,7 +139,7 @@ struct SeedsKeysTests {
         #expect(refusal.kind == .keyNotFound)
     }
 
-    @Test("nested keys write: parents are made and shared")
+    @Test("nested keys write: parents are created and shared")
     func nestedWrite() throws {
         struct Model: Codable, Equatable {
             var x: Int
@@ -155,7 +155,7 @@ struct SeedsKeysTests {
             "<r><a><b><x>1</x><y>3</y></b></a><between>2</between></r>", Model(x: 1, between: 2, y: 3))
     }
 
-    @Test("array index: read, and refused on writing")
+    @Test("array index: read, and an error when writing")
     func index() throws {
         struct Model: Codable, Equatable {
             var second: Int
@@ -167,7 +167,7 @@ struct SeedsKeysTests {
         #expect(try decodingRefusal(Model.self, "<r><distances/></r>").kind == .keyNotFound)
     }
 
-    @Test("nested:false, delimiter: literal names, and another separator")
+    @Test("nested:false, delimiter: literal names, and a custom separator")
     func delimiter() throws {
         struct Model: Codable, Equatable {
             var name: String

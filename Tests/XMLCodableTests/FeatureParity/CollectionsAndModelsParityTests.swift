@@ -3,15 +3,15 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// Section 2 of the seeds' inventory, the rows about collections and types of one's own.
-@Suite("Seeds 2: types, shapes")
-struct SeedsShapesTests {
+/// The rows of "Types" about collections and custom types.
+@Suite("Feature parity: collections and models")
+struct CollectionsAndModelsParityTests {
     struct Item: Codable, Hashable {
         @XMLAttribute var id: Int
         var name: String?
     }
 
-    @Test("Any, [Any], [String:Any]: elements of the tree instead, and a dictionary for those who want one")
+    @Test("Any, [Any], [String:Any]: elements of the tree instead, or a dictionary on request")
     func anything() throws {
         struct Model: Codable, Equatable {
             var any: XML.Element
@@ -43,7 +43,7 @@ struct SeedsShapesTests {
         #expect(refusal.path == ["order", "item", "id"])
     }
 
-    @Test("[T] repeated elements: one or many, wherever they stand; a bad item throws with its index")
+    @Test("[T] repeated elements: one or many, in any place; the error for a malformed item has its index")
     func repeated() throws {
         struct Model: Codable, Equatable {
             var item: [Item]
@@ -60,7 +60,7 @@ struct SeedsShapesTests {
         #expect(refusal.sentence.contains("/r/item[2]/@id"), "\(refusal.sentence)")
     }
 
-    @Test("wrapped list: a path, and the wrapper is written again")
+    @Test("wrapped list: a path reads and writes the wrapper")
     func wrapped() throws {
         struct Model: Codable, Equatable {
             var list: [Item]
@@ -71,7 +71,7 @@ struct SeedsShapesTests {
         #expect(try XMLDecoder().decode(Model.self, from: "<r/>").list.isEmpty)
     }
 
-    @Test("[[T]]: repeated wrappers, or a list in a list by two types")
+    @Test("[[T]]: repeated wrappers, or nested lists of two types")
     func grid() throws {
         struct Grid: Codable, Equatable { var row: [[Int]] }
         try expectCase(
@@ -98,7 +98,7 @@ struct SeedsShapesTests {
         try expectCase("<r><tag>a</tag></r>", Model(tag: ["a"]))
     }
 
-    @Test("[String:T]: child names are the keys, written in their order")
+    @Test("[String:T]: child names are the keys, written in sorted order")
     func dictionary() throws {
         struct Model: Codable, Equatable { var stock: [String: Int] }
         try expectCase("<r><stock><milk>1</milk><tea>4</tea></stock></r>", Model(stock: ["tea": 4, "milk": 1]))
@@ -110,13 +110,13 @@ struct SeedsShapesTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["no name": 1]) }
     }
 
-    @Test("[String:[T]]: repeated names are grouped, one alone is an array too")
+    @Test("[String:[T]]: repeated names are grouped, and a single one is an array too")
     func dictionaryOfArrays() throws {
         let xml = "<r><a>1</a><b>2</b><a>3</a></r>"
         try expectCase(xml, ["a": [1, 3], "b": [2]], written: "<r><a>1</a><a>3</a><b>2</b></r>")
     }
 
-    @Test("[EnumKey:T]: keys of an enum; an unknown one throws, or is passed over where asked")
+    @Test("[EnumKey:T]: keys of an enum; an unknown key is an error, or dropped by @XMLLossy")
     func enumKeys() throws {
         enum Key: String, Codable, CodingKeyRepresentable { case one, two }
         struct Strict: Codable, Equatable { var map: [Key: Int] }
@@ -127,7 +127,7 @@ struct SeedsShapesTests {
         try expectCase(xml, Lax(map: [.one: 1]), written: "<r><map><one>1</one></map></r>")
     }
 
-    @Test("heterogenous / choice lists in order: an enum with a case for each element")
+    @Test("heterogeneous / choice lists in order: an enum with a case for each element")
     func choices() throws {
         enum Node: Codable, Equatable {
             case title(String)
@@ -192,7 +192,7 @@ struct SeedsShapesTests {
         }
     }
 
-    @Test("inheritance: super's keys stand in the same element, or in <super>")
+    @Test("inheritance: the keys of super are in the same element, or in <super>")
     func inheritance() throws {
         struct Depot: Codable {
             var bus: [Bus]

@@ -3,13 +3,13 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// Section 6 of the seeds' inventory: XMLDictionary's tree and options.
-@Suite("Seeds 6: the tree and its options")
-struct SeedsTreeTests {
+/// The rows of "The tree and its options".
+@Suite("Feature parity: the tree and its options")
+struct TreeParityTests {
     static let xml =
         #"<menu day="1"><food _id="2">Toast</food><!-- c --><bar cliche="true"><food>Tea</food></bar>t</menu>"#
 
-    @Test("attributes, childNodes, comments, nodeName, innerText: of an element; an underscore means nothing")
+    @Test("attributes, childNodes, comments, nodeName, innerText: of an element; an underscore has no meaning")
     func parts() throws {
         let root = try XML.Document(parsing: Self.xml).root
         #expect(root.name.qualifiedName == "menu")
@@ -33,7 +33,7 @@ struct SeedsTreeTests {
         #expect(made == root)
     }
 
-    @Test("innerXML, XMLString: in the order of the document, escaped as it was")
+    @Test("innerXML, XMLString: in the order of the document, with the same escapes")
     func text() throws {
         let p = "<p>The <i>quick</i> &lt;brown&gt; fox <!-- & --> says &quot;no&quot;</p>"
         let root = try XML.Document(parsing: p).root
@@ -45,7 +45,7 @@ struct SeedsTreeTests {
                 == #"<a b="&lt;&amp;&quot;&gt;">&lt;&amp;&gt;</a>"#)
     }
 
-    @Test("valueForKeyPath / array- / string- / dictionaryValueForKeyPath: look-up by path")
+    @Test("valueForKeyPath / array- / string- / dictionaryValueForKeyPath: lookup by path")
     func paths() throws {
         var root = try XML.Document(parsing: Self.xml).root
         #expect(root["bar.food"]?.text == "Tea")
@@ -62,7 +62,7 @@ struct SeedsTreeTests {
         #expect(try XMLDecoder().decode([String].self, from: root, at: "bar.food") == ["Coffee"])
     }
 
-    @Test("stripEmptyNodes: nil for empty elements by strategy, and left out of a dictionary")
+    @Test("stripEmptyNodes: nil for empty elements by strategy, and omitted from a dictionary")
     func stripEmptyNodes() throws {
         struct Model: Codable, Equatable {
             var a: String?
@@ -79,7 +79,7 @@ struct SeedsTreeTests {
         #expect(root.dictionary(options).keys.sorted() == ["__name", "a", "b"])
     }
 
-    @Test("trimWhiteSpace: on for values, off where asked, never in CDATA, under xml:space or in the tree")
+    @Test("trimWhiteSpace: an option for values, never in CDATA, under xml:space or in the tree")
     func trimWhiteSpace() throws {
         struct Model: Codable, Equatable {
             var a: String
@@ -96,7 +96,7 @@ struct SeedsTreeTests {
         #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(spaced)) == spaced)
     }
 
-    @Test("preserveComments: kept in place by the tree, and under a key of a dictionary where asked")
+    @Test("preserveComments: kept in place by the tree, and in a dictionary on request")
     func preserveComments() throws {
         let root = try XML.Document(parsing: "<r><a /><!-- a & b --><c /></r>").root
         #expect(root.children.count == 3)
@@ -109,7 +109,7 @@ struct SeedsTreeTests {
         #expect(try XML.Element(dictionary: dictionary).innerXML == "<!-- a & b --><a /><c />")
     }
 
-    @Test("attributesMode prefixed/dictionary/unprefixed/discard: a plain key reads either; a dictionary has the modes")
+    @Test("attributesMode prefixed/dictionary/unprefixed/discard: a plain key reads either; a dictionary has all modes")
     func attributesMode() throws {
         struct Model: Decodable, Equatable {
             var id: Int
@@ -146,7 +146,7 @@ struct SeedsTreeTests {
         #expect(try XMLDecoder().decode([String: String].self, from: "<r>\(xml)</r>") == ["a": "xy"])
     }
 
-    @Test("XMLEncodedString: reserved characters as entities, line ends in attributes as references")
+    @Test("XMLEncodedString: reserved characters as entities, line breaks in attributes as references")
     func encodedString() throws {
         let text = "<a & 'b'> \"c\"\t\n\r]]>é😀"
         #expect(

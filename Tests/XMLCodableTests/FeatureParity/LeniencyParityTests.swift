@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 5 of the seeds' inventory: context, polymorphism, defaults, leniency, errors.
-@Suite("Seeds 5: context, polymorphism, defaults, leniency, errors")
-struct SeedsLeniencyTests {
+/// The rows of "Context, polymorphism, defaults, leniency, errors", without those about polymorphism.
+@Suite("Feature parity: context, defaults, leniency, errors")
+struct LeniencyParityTests {
     struct Greeting: Codable, Equatable {
         static let prefix = CodingUserInfoKey(rawValue: "prefix")
         var name: String
@@ -68,7 +68,7 @@ struct SeedsLeniencyTests {
         #expect(model.list.map(\.n) == [4])
     }
 
-    @Test("defaults: missing and empty use it, invalid throws unless asked")
+    @Test("defaults: used for missing and empty elements, and for malformed ones with @XMLLenient")
     func defaults() throws {
         struct Model: Codable, Equatable {
             @XMLDefault<XML.Zero> var n: Int
@@ -82,7 +82,7 @@ struct SeedsLeniencyTests {
         #expect(try decodingRefusal(Model.self, "<r><n>x</n></r>").sentence.hasPrefix("1:7: expected an integer"))
     }
 
-    @Test("whole-array-nil vs [T?]: a bad item throws, makes the array nil, is dropped, or keeps its slot")
+    @Test("whole-array-nil vs [T?]: a malformed item is an error, makes the array nil, is dropped, or is nil")
     func badItems() throws {
         struct Model: Codable, Equatable {
             @XMLLenient var whole: [Int]?
@@ -102,7 +102,7 @@ struct SeedsLeniencyTests {
             try decodingRefusal(Model.self, "<r><plain>1</plain><plain>x</plain></r>").path == ["plain", "Index 1"])
     }
 
-    @Test("nil on encode: left out, an empty element, or xsi:nil")
+    @Test("nil on encode: omitted, an empty element, or xsi:nil")
     func nilOnEncode() throws {
         struct Model: Codable, Equatable {
             var a: Int?
@@ -158,7 +158,7 @@ struct SeedsLeniencyTests {
         #expect(XMLDecoder().diagnose(Item.self, from: "<r id='1'><name>a</name></r>").isEmpty)
     }
 
-    @Test("unknown elements: passed over, or an error with its place where asked")
+    @Test("unknown elements: skipped, or an error with its location on request")
     func unknown() throws {
         struct Model: Codable { var a: Int }
         let xml = "<r>\n<a>1</a><b/></r>"

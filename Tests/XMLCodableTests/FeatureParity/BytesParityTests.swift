@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 7 of the seeds' inventory: output and input bytes.
-@Suite("Seeds 7: output and input bytes")
-struct SeedsBytesTests {
+/// The rows of "Output and input bytes".
+@Suite("Feature parity: output and input bytes")
+struct BytesParityTests {
     struct Food: Codable, Equatable {
         var name: String
         var steps: [String]
     }
 
-    @Test("pretty print: spaces or tabs, and mixed content left alone")
+    @Test("pretty print: spaces or tabs, and unchanged mixed content")
     func prettyPrint() throws {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
@@ -49,7 +49,7 @@ struct SeedsBytesTests {
         #expect(throws: DecodingError.self) { try XMLDecoder().decode([String: Int].self, from: " " + xml) }
     }
 
-    @Test("empty elements: one tag, or two where asked; an empty String has two")
+    @Test("empty elements: one tag, or two on request; an empty String has two")
     func emptyElements() throws {
         struct Model: Codable, Equatable {
             var none: [String: Int]
@@ -65,7 +65,7 @@ struct SeedsBytesTests {
     static let unicode = "é €"
 
     @Test(
-        "input encodings: by byte order mark, by declaration, by what HTTP says",
+        "input encodings: by byte order mark and by declaration",
         arguments: [
             ("UTF-8", String.Encoding.utf8, nil), ("UTF-16", .utf16, nil), ("UTF-16LE", .utf16LittleEndian, nil),
             ("UTF-32BE", .utf32BigEndian, nil), ("windows-1252", .windowsCP1252, nil),
@@ -82,7 +82,7 @@ struct SeedsBytesTests {
         #expect(try XMLDecoder().decode([String: String].self, from: data) == ["a": Self.unicode])
     }
 
-    @Test("input encodings: the charset of HTTP outweighs the declaration; bytes that mean nothing throw")
+    @Test("input encodings: an external encoding overrides the declaration; invalid bytes are an error")
     func externalEncoding() throws {
         let decoder = XMLDecoder()
         let latin = Data("<?xml version='1.0' encoding='UTF-8'?><r><a>".utf8) + Data([0xE9]) + Data("</a></r>".utf8)
@@ -93,7 +93,7 @@ struct SeedsBytesTests {
     }
 
     @Test(
-        "output encoding: what the encoding lacks is a reference",
+        "output encoding: characters outside the encoding are references",
         arguments: [XML.Encoding.utf8, .utf16, .utf16BigEndian, .isoLatin1, .ascii])
     func outputEncoding(encoding: XML.Encoding) throws {
         let encoder = XMLEncoder()
@@ -109,7 +109,7 @@ struct SeedsBytesTests {
         #expect(try XMLDecoder().decode([String: String].self, from: bytes) == ["a": Self.unicode])
     }
 
-    @Test("HTML entities: known where asked, and those that the document declares always")
+    @Test("HTML entities: on request; entities that the document declares always")
     func htmlEntities() throws {
         let xml = "<r><a>x&nbsp;&eacute;</a></r>"
         let decoder = XMLDecoder()
@@ -129,16 +129,16 @@ struct SeedsBytesTests {
     }()
 
     @Test(
-        "hostile input: refused with its place, nothing is fetched",
+        "hostile input: an error with its code, and nothing is fetched",
         arguments: [
-            (SeedsBytesTests.bomb, XMLParsingError.Code.limitExceeded),
+            (BytesParityTests.bomb, XMLParsingError.Code.limitExceeded),
             ("<!DOCTYPE r [<!ENTITY a '&b;'><!ENTITY b '&a;'>]><r>&a;</r>", .recursiveEntity),
             ("<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><r>&x;</r>", .unresolvedEntity),
             (String(repeating: "<a>", count: 10_000), .limitExceeded),
         ])
     func hostile(xml: String, code: XMLParsingError.Code) throws {
         var options = XML.ParsingOptions()
-        // The default is 8 MiB, which takes a debug build some seconds.
+        // The default of 8 MiB takes a debug build several seconds.
         options.limits.amplificationThreshold = 50_000
         let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
         #expect(error?.code == code)
@@ -147,7 +147,7 @@ struct SeedsBytesTests {
         #expect(try decodingRefusal(String.self, xml, decoder: decoder).parsingError?.code == code)
     }
 
-    @Test("hostile input: limits and a refusal of DOCTYPE that one sets")
+    @Test("hostile input: custom limits, and refusing a DOCTYPE")
     func limits() throws {
         let decoder = XMLDecoder()
         decoder.parsingOptions.limits.depth = 2

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 3 of the seeds' inventory, the rows about order, mixed content and namespaces.
-@Suite("Seeds 3: order, content, namespaces")
-struct SeedsContentTests {
-    @Test("children order: that of the properties, or one of the type's own that drops none")
+/// The rows of "Keys, attributes, text, order" about order, mixed content and namespaces.
+@Suite("Feature parity: order, content, namespaces")
+struct ContentParityTests {
+    @Test("children order: that of the properties, or a custom order that drops no property")
     func childrenOrder() throws {
         struct Declared: Codable, Equatable {
             var zebra: Int
@@ -22,7 +22,7 @@ struct SeedsContentTests {
         try expectCase("<r><c>3</c><a>1</a><b>2</b></r>", Listed(a: 1, b: 2, c: 3))
     }
 
-    @Test("repeated, interleaved siblings: kept by the tree and by a list of choices")
+    @Test("repeated, interleaved siblings: kept by the tree and by an array of choices")
     func interleaved() throws {
         enum Line: Codable, Equatable {
             case text(String)
@@ -94,7 +94,7 @@ struct SeedsContentTests {
             Choices(content: [.text("The "), .b([.text("quick "), .b([.text("brown")])]), .text(" fox")]))
     }
 
-    @Test("namespaces: names as written, by local name, declared once")
+    @Test("namespaces: by qualified name and by local name, declared once")
     func namespaces() throws {
         struct Order: Codable, Equatable {
             @XMLAttribute var kitchen = "urn:example:kitchen"
@@ -151,7 +151,7 @@ struct SeedsContentTests {
         try expectCase(#"<Typed xmlns="urn:example:kitchen"><table>7</table></Typed>"#, Typed(table: 7))
     }
 
-    @Test("comments: kept in their place by the tree, passed over by the decoder")
+    @Test("comments: kept in place by the tree, skipped by the decoder")
     func comments() throws {
         let xml = "<r><!-- a & b --><a>1<!-- in -->2</a><c /></r>"
         let root = try XML.Document(parsing: xml).root
@@ -164,7 +164,7 @@ struct SeedsContentTests {
         #expect(error?.code == .invalidComment)
     }
 
-    @Test("PIs, doctype: kept in the document, and a DOCTYPE is written where asked")
+    @Test("PIs, doctype: kept in the document, and a DOCTYPE is written on request")
     func processingInstructions() throws {
         let xml = """
             <?xml version="1.0"?>

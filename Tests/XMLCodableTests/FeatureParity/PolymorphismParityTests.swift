@@ -1,13 +1,13 @@
 import Testing
 import XMLCodable
 
-protocol SeedPayment: Codable {
+protocol TestPayment: Codable {
     var amount: Int { get }
 }
 
-/// Section 5 of the seeds' inventory, the rows about types that the document names.
-@Suite("Seeds 5: polymorphism")
-struct SeedsPolymorphismTests {
+/// The rows of "Context, polymorphism, defaults, leniency, errors" about polymorphism.
+@Suite("Feature parity: polymorphism")
+struct PolymorphismParityTests {
     class Shape: Codable, Equatable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         class var xmlTypes: [String: any Codable.Type] { ["shape": Shape.self, "circle": Circle.self] }
@@ -21,7 +21,7 @@ struct SeedsPolymorphismTests {
     }
     final class Circle: Shape {}
 
-    @Test("objectForMapping / StaticMappable: the content picks the class")
+    @Test("objectForMapping / StaticMappable: the content selects the class")
     func classCluster() throws {
         struct Model: Codable, Equatable {
             var one: Shape
@@ -38,7 +38,7 @@ struct SeedsPolymorphismTests {
         #expect(refusal.sentence.contains(#""circle", "shape""#), "\(refusal.sentence)")
     }
 
-    @Test("objectForMapping / StaticMappable: an element's name picks a case of an enum")
+    @Test("objectForMapping / StaticMappable: an element name selects an enum case")
     func choice() throws {
         struct Card: Codable, Equatable { @XMLAttribute var number: Int }
         enum Payment: Codable, Equatable {
@@ -49,43 +49,43 @@ struct SeedsPolymorphismTests {
         try expectCase("<r><cash /></r>", Payment.cash)
     }
 
-    struct Card: SeedPayment, Equatable {
+    struct Card: TestPayment, Equatable {
         var amount: Int
         var number: Int
     }
 
-    struct Cash: SeedPayment, Equatable { var amount: Int }
+    struct Cash: TestPayment, Equatable { var amount: Int }
 
     enum ByType: XMLPolymorphicFamily {
-        typealias Member = any SeedPayment
+        typealias Member = any TestPayment
         static var xmlTypes: [String: any Codable.Type] { ["Card": Card.self, "Cash": Cash.self] }
     }
 
     enum ByChild: XMLPolymorphicFamily {
-        typealias Member = any SeedPayment
+        typealias Member = any TestPayment
         static var xmlDiscriminator: XMLDiscriminator { .element("type") }
         static var xmlTypes: [String: any Codable.Type] { ["card": Card.self] }
         static var xmlFallback: (any Codable.Type)? { Cash.self }
     }
 
     enum ByName: XMLPolymorphicFamily {
-        typealias Member = any SeedPayment
+        typealias Member = any TestPayment
         static var xmlDiscriminator: XMLDiscriminator { .elementName }
         static var xmlTypes: [String: any Codable.Type] { ["card": Card.self, "cash": Cash.self] }
     }
 
     struct Bill: Codable {
-        @XMLPolymorphic<ByType> var typed: any SeedPayment
-        @XMLPolymorphicOptional<ByType> var none: (any SeedPayment)?
-        @XMLPolymorphicArray<ByChild> var child: [any SeedPayment]
-        @XMLPolymorphicArray<ByName> var named: [any SeedPayment]
+        @XMLPolymorphic<ByType> var typed: any TestPayment
+        @XMLPolymorphicOptional<ByType> var none: (any TestPayment)?
+        @XMLPolymorphicArray<ByChild> var child: [any TestPayment]
+        @XMLPolymorphicArray<ByName> var named: [any TestPayment]
         enum CodingKeys: String, CodingKey {
             case typed, none, child
             case named = "*"
         }
     }
 
-    @Test("StaticPolymorph: structs of a protocol by xsi:type, a child or their name, and the mark is written back")
+    @Test("StaticPolymorph: discriminators in xsi:type, in a child or as element name are read and written back")
     func members() throws {
         let xml = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><typed xsi:type="Cash"><amount>1</amount></typed>\
@@ -101,12 +101,12 @@ struct SeedsPolymorphismTests {
         #expect(try encoded(bill) == xml)
     }
 
-    @Test("StaticPolymorph: a mark that nobody knows throws, and so does a value that is not of the family")
-    func strangers() throws {
+    @Test("StaticPolymorph: unknown discriminators and types outside the family are errors")
+    func unknownMembers() throws {
         let unknown = "<r xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'><typed xsi:type='Coin'/></r>"
         let refused = try decodingRefusal(Bill.self, unknown)
         #expect(refused.sentence.contains(#""Card", "Cash""#), "\(refused.sentence)")
-        struct Coin: SeedPayment { var amount = 1 }
+        struct Coin: TestPayment { var amount = 1 }
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encode(Bill(typed: Coin(), none: nil, child: [], named: []))
         }

@@ -13,7 +13,7 @@ struct XMLPlacedPropertyTests {
         @XMLCData var e: String?
     }
 
-    @Test("A wrapper is made with or without a label and says where its value stands")
+    @Test("A wrapper is created with or without a label and has a placement")
     func making() {
         #expect(XMLAttribute(5).wrappedValue == 5)
         #expect(XMLAttribute(wrappedValue: 5) == XMLAttribute(5))
@@ -25,7 +25,7 @@ struct XMLPlacedPropertyTests {
         #expect(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count == 2)
     }
 
-    @Test("Other coders see the plain value, and nothing where it is nil")
+    @Test("Other coders see the plain value, and nothing if it is nil")
     func plain() throws {
         let model = Model(a: 1, maybe: nil, b: [1], c: "c", d: 0.5, e: nil)
         let encoder = JSONEncoder()

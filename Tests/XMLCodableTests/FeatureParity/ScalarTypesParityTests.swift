@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Section 2 of the seeds' inventory, the rows about single values.
-@Suite("Seeds 2: types, single values")
-struct SeedsScalarsTests {
-    @Test("Int/UInt 8-64, Double, Float, Bool, String: all of them, both ways")
+/// The rows of "Types" about single values.
+@Suite("Feature parity: scalar types")
+struct ScalarTypesParityTests {
+    @Test("Int/UInt 8-64, Double, Float, Bool, String: both ways")
     func scalars() throws {
         struct Model: Codable, Equatable {
             var i8: Int8
@@ -43,7 +43,7 @@ struct SeedsScalarsTests {
     }
 
     @Test(
-        "Int/UInt 8-64, Double, Float, Bool, String: what is malformed or does not fit throws with its place",
+        "Int/UInt 8-64, Double, Float, Bool, String: a malformed or overflowing number is an error with its location",
         arguments: ["65.0", "300", "1 2", "0x1", "", "true", "١"])
     func strict(text: String) throws {
         struct Model: Decodable { var n: Int8 }
@@ -55,7 +55,7 @@ struct SeedsScalarsTests {
     }
 
     @Test(
-        "Bool spellings: XML Schema's by default, others where asked",
+        "Bool spellings: those of XML Schema by default, others by strategy",
         arguments: [
             ("true", true, true), ("false", false, true), ("1", true, true), ("0", false, true), ("TRUE", true, false),
             ("FALSE", false, false), ("yes", true, false), ("off", false, false),
@@ -73,7 +73,7 @@ struct SeedsScalarsTests {
         #expect(throws: DecodingError.self) { try decoder.decode([String: Bool].self, from: "<r><a>maybe</a></r>") }
     }
 
-    @Test("Bool spellings: words of one's own, both ways")
+    @Test("Bool spellings: custom words, both ways")
     func customBooleans() throws {
         struct Model: Codable, Equatable {
             var a: Bool
@@ -120,7 +120,7 @@ struct SeedsScalarsTests {
             Model(code: .gone, size: .large, sizes: [.small, .large], table: ["a": .ok], step: .half))
     }
 
-    @Test("RawRepresentable enums, [Enum], [String:Enum]: an unknown value throws, or is dropped where asked")
+    @Test("RawRepresentable enums, [Enum], [String:Enum]: an unknown value is an error, or dropped by a wrapper")
     func unknownRawValues() throws {
         struct Strict: Codable, Equatable { var size: Size }
         struct Lax: Codable, Equatable {
@@ -137,7 +137,7 @@ struct SeedsScalarsTests {
             written: "<r><sizes>small</sizes><table><b>200</b></table></r>")
     }
 
-    @Test("Optional, IUO: absent or xsi:nil is nil, a bad value throws unless asked otherwise")
+    @Test("Optional, IUO: absent or xsi:nil is nil, a malformed value is an error unless @XMLLenient")
     func optionals() throws {
         struct Model: Codable, Equatable {
             @XMLAttribute var size: Size?
@@ -156,7 +156,7 @@ struct SeedsScalarsTests {
         #expect(try decodingRefusal(Model.self, "<r size='x'/>").path == ["size"])
     }
 
-    @Test("empty element: an empty String, nil for what nothing can be made of, and a key that is present")
+    @Test("empty element: an empty String, nil for types that cannot be empty, and a key that is present")
     func emptyElement() throws {
         struct Inner: Codable, Equatable { var n: Int }
         struct Model: Codable, Equatable {
@@ -203,7 +203,7 @@ struct SeedsScalarsTests {
         try expectCase("<r><n>1</n></r>", Doubles(n: 1), written: "<r><n>1.0</n></r>")
     }
 
-    @Test("Int64 as string, Decimal, UUID: exact, without a step over Double")
+    @Test("Int64 as string, Decimal, UUID: exact, without conversion through Double")
     func exact() throws {
         struct Model: Codable, Equatable {
             var big: Int64

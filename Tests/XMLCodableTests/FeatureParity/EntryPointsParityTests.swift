@@ -3,11 +3,11 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// Section 1 of the seeds' inventory: how a document becomes a value and back.
+/// The rows of "Entry points" in docs/xml-mapping.md, section "Coming from the mapping libraries".
 ///
-/// Here and in the other suites of this folder a test is named after its row.
-@Suite("Seeds 1: entry points")
-struct SeedsEntryPointsTests {
+/// In all suites of this folder the name of a test starts with its row. `FeatureParityTableTests` checks that.
+@Suite("Feature parity: entry points")
+struct EntryPointsParityTests {
     struct Food: Codable, Equatable {
         @XMLAttribute var id: Int
         var name: String
@@ -43,7 +43,7 @@ struct SeedsEntryPointsTests {
         #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
     }
 
-    @Test("encode: to bytes, text and an element, with a declaration where asked")
+    @Test("encode: to bytes, text and an element, with an optional declaration")
     func encode() throws {
         let encoder = XMLEncoder()
         #expect(try encoder.encode(Self.food, withRootKey: "food") == Data(Self.xml.utf8))
@@ -144,7 +144,7 @@ struct SeedsEntryPointsTests {
         #expect(try JSONDecoder().decode(Order.self, from: json) == order)
     }
 
-    @Test("serializer abstraction: the shape of a top-level coder")
+    @Test("serializer abstraction: a protocol with the requirements of a top-level coder")
     func serializer() throws {
         func pass<Value: Codable>(_ value: Value, through serializer: any Serializer) throws -> Value {
             try serializer.read(Value.self, serializer.written(value))
@@ -196,7 +196,7 @@ struct SeedsEntryPointsTests {
         #expect(failures == 0)
     }
 
-    @Test("platforms: the library imports no module that only some of them have, but where it exists")
+    @Test("platforms: modules that only some platforms have are imported conditionally")
     func platforms() throws {
         let sources = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

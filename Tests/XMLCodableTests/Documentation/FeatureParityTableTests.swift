@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Holds the tables of docs/xml-mapping.md against the tests in `Tests/XMLCodableTests/Seeds` and against the page.
-@Suite("Rows of the seeds")
-struct SeedRowsTests {
+/// Checks the tables of docs/xml-mapping.md, "Coming from the mapping libraries", against the tests in
+/// `Tests/XMLCodableTests/FeatureParity`, and the links of the page.
+@Suite("Feature parity tables")
+struct FeatureParityTableTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var line: Int
         var cells: [String]
@@ -22,7 +23,7 @@ struct SeedRowsTests {
             contentsOf: DocumentationSnippetsTests.root.appendingPathComponent("docs/xml-mapping.md"), encoding: .utf8))
         ?? ""
 
-    /// The rows of all tables under a heading of the second level, without their heads.
+    /// The rows of all tables below a second-level heading, without the table headers.
     static func rows(under title: String) -> [Row] {
         var rows: [Row] = []
         var isInside = false
@@ -45,7 +46,7 @@ struct SeedRowsTests {
 
     static let rows = rows(under: "Coming from the mapping libraries")
 
-    /// The headings, each with whether a snippet of Swift stands before the next one of its level.
+    /// The headings, each with whether a Swift snippet precedes the next heading of the same level.
     static let headings: [Heading] = {
         var headings: [Heading] = []
         var isCode = false
@@ -69,9 +70,9 @@ struct SeedRowsTests {
         return headings
     }()
 
-    /// The names of the tests in the folder of the seeds.
+    /// The names of the tests in the folder.
     static let names: [String] = {
-        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Tests/XMLCodableTests/Seeds")
+        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Tests/XMLCodableTests/FeatureParity")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(".swift") }.flatMap { file in
             let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
@@ -82,25 +83,25 @@ struct SeedRowsTests {
         }
     }()
 
-    /// Whether a test belongs to a row: it bears its name, alone or before a colon.
+    /// Whether a test belongs to a row: its name is the title of the row, alone or followed by a colon.
     static func test(_ name: String, belongsTo row: Row) -> Bool {
         let title = (row.cells.first ?? "").replacingOccurrences(of: "`", with: "")
         return name == title || name.hasPrefix(title + ": ")
     }
 
-    @Test("All rows stand in the tables, each once")
+    @Test("The tables have all rows, each once")
     func count() {
         #expect(Self.rows.count == 92)
         #expect(Set(Self.rows.map { $0.cells.first }).count == Self.rows.count)
         #expect(Self.rows.allSatisfy { $0.cells.count == 3 })
     }
 
-    @Test("A row has a test of its name", arguments: rows)
+    @Test("Every row has a test", arguments: rows)
     func rowHasTest(row: Row) {
         #expect(Self.names.contains { Self.test($0, belongsTo: row) }, "docs/xml-mapping.md:\(row.line)")
     }
 
-    @Test("A test of the seeds belongs to a row")
+    @Test("Every test belongs to a row")
     func testHasRow() {
         #expect(Self.names.count >= Self.rows.count)
         for name in Self.names {
@@ -108,7 +109,7 @@ struct SeedRowsTests {
         }
     }
 
-    @Test("A row leads to a section with a snippet that is tested", arguments: rows)
+    @Test("Every row links to a section with a snippet", arguments: rows)
     func rowHasSnippet(row: Row) throws {
         let link = try #require(row.cells.last?.components(separatedBy: "](#"))
         let anchor = try #require(link.last?.dropLast())
@@ -117,7 +118,7 @@ struct SeedRowsTests {
         #expect(heading?.hasSnippet == true, "docs/xml-mapping.md:\(row.line): \(anchor)")
     }
 
-    @Test("The page's links to itself lead somewhere, and its headings are told apart")
+    @Test("Links within the page have targets, and headings have distinct anchors")
     func links() {
         let anchors = Self.headings.map(\.anchor)
         #expect(Set(anchors).count == anchors.count)

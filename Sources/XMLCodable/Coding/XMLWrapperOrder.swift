@@ -1,0 +1,90 @@
+// Wrapper orders that cannot work, such as `@XMLChild @XMLAttribute`, do not compile.
+//
+// Swift cannot state that a generic argument must not conform to a protocol. Instead, each placement wrapper has two
+// further initializers: one for values that are property wrappers, and one for the wrappers that it refuses. Neither is
+// more specialized than the other, so `init(wrappedValue:)` is ambiguous at the declaration of the property exactly
+// if its value is a refused wrapper.
+
+/// A property wrapper that cannot follow ``XMLAttribute`` or ``XMLElementAndAttribute``.
+public protocol _XMLRefusedByAttribute {}
+/// A property wrapper that cannot follow ``XMLChild``.
+public protocol _XMLRefusedByChild {}
+/// A property wrapper that cannot follow ``XMLText``.
+public protocol _XMLRefusedByText {}
+/// A property wrapper that cannot follow ``XMLCData``.
+public protocol _XMLRefusedByCData {}
+
+// A property has only one placement.
+extension XMLAttribute: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
+extension XMLChild: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
+extension XMLElementAndAttribute: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
+extension XMLText: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
+
+// An attribute is not written as a CDATA section, nor is anything but text.
+extension XMLAttribute: _XMLRefusedByCData {}
+extension XMLElementAndAttribute: _XMLRefusedByCData {}
+extension XMLCData: _XMLRefusedByAttribute, _XMLRefusedByCData {}
+extension XMLList: _XMLRefusedByCData {}
+extension XMLLenient: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
+extension XMLPresence: _XMLRefusedByText, _XMLRefusedByCData {}
+
+// The name of the element and its remaining attributes have their own placement; elements need an element.
+extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLPolymorphic: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLPolymorphicOptional: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+
+// MARK: - Initializers
+
+extension XMLAttribute where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLAttribute where Value: _XMLRefusedByAttribute {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLAttribute`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLElementAndAttribute where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLElementAndAttribute where Value: _XMLRefusedByAttribute {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLElementAndAttribute`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLChild where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLChild where Value: _XMLRefusedByChild {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLChild`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLText where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLText where Value: _XMLRefusedByText {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLText`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLCData where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLCData where Value: _XMLRefusedByCData {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLCData`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("What property wrappers have in common")
+struct XMLPropertyWrapperTests {
+    enum Numbers: XMLPolymorphicFamily {
+        typealias Member = any Codable & Sendable
+        static var xmlTypes: [String: any Codable.Type] { ["Int": Int.self] }
+    }
+
+    /// Every property wrapper of the library, made by the memberwise initializer from plain values.
+    struct Every: Codable {
+        @XMLAttribute var attribute: Int
+        @XMLAttribute var missing: String?
+        @XMLChild var child: String
+        @XMLElementAndAttribute var both: Int
+        @XMLText var text: Double
+        @XMLCData var cdata: String
+        @XMLElementName var name: String
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyElements var elements: [XML.Element]
+        @InnerXML var inner: String
+        @XMLTransformed<XML.AsString> var transformed: Int
+        @XMLList var list: [Int]
+        @XMLPresence var presence: Bool
+        @XMLDefault<XML.Zero> var fallback: Int
+        @XMLLenient var lenient: Int?
+        @XMLLossy var lossy: [Int]
+        @XMLPolymorphic<Numbers> var any: any Codable & Sendable
+        @XMLPolymorphicOptional<Numbers> var anyOptional: (any Codable & Sendable)?
+        @XMLPolymorphicArray<Numbers> var anyArray: [any Codable & Sendable]
+        @XMLAttribute @XMLLenient @XMLDefault<XML.Zero> var stacked: Int
+        var located: XMLLocated<Int>
+    }
+
+    static let every = Every(
+        attribute: 1, missing: nil, child: "c", both: 2, text: 0.5, cdata: "d", name: "n",
+        attributes: [XML.Attribute("k", "v")], elements: [XML.Element("e")], inner: "<b />", transformed: 3,
+        list: [4, 5],
+        presence: true, fallback: 6, lenient: 7, lossy: [8], any: 9, anyOptional: nil, anyArray: [10], stacked: 11,
+        located: XMLLocated(12))
+
+    @Test("The memberwise initializer takes plain values, and printing a model shows them")
+    func printing() throws {
+        let expected = """
+            Every(_attribute: 1, _missing: nil, _child: "c", _both: 2, _text: 0.5, _cdata: "d", _name: "n", \
+            _attributes: [k="v"], _elements: [<e />], _inner: "<b />", _transformed: 3, _list: [4, 5], _presence: true, \
+            _fallback: 6, _lenient: Optional(7), _lossy: [8], _any: 9, _anyOptional: nil, _anyArray: [10], \
+            _stacked: 11, located: 12)
+            """
+        #expect("\(Self.every)" == expected)
+        #expect(String(reflecting: XMLAttribute("x")) == #""x""#)
+        #expect("\(XMLAttribute("x")), \(XMLText(1.5)), \(XMLLocated("y"))" == "x, 1.5, y")
+        let located = try XMLDecoder().decode([XMLLocated<String>].self, from: "<r>\n <a>y</a></r>")
+        #expect(located.debugDescription == #"["y" at 2:5]"#)
+    }
+
+    @Test("Dumping a model shows the values without their wrappers")
+    func dumping() {
+        var text = ""
+        dump(Self.every, to: &text)
+        #expect(!text.contains("wrappedValue"))
+        #expect(text.contains(#"- _child: "c""#))
+        #expect(text.contains("▿ _list: 2 elements"))
+    }
+
+    @Test("A default makes the argument of the memberwise initializer optional")
+    func defaults() {
+        struct Model: Codable {
+            @XMLAttribute var id = 1
+            @XMLAnyElements var elements: [XML.Element] = []
+            @XMLAnyAttributes var attributes: [XML.Attribute] = []
+            @XMLLossy var numbers: [Int] = []
+        }
+        let model = Model(id: 2)
+        #expect(model.id == 2 && model.elements.isEmpty && model.attributes.isEmpty && model.numbers.isEmpty)
+        #expect(Model(elements: [XML.Element("a")]).elements.count == 1)
+    }
+
+    struct TextFirst: Codable, Equatable { @XMLText @XMLCData var a: String }
+    struct CDataFirst: Codable, Equatable { @XMLCData @XMLText var a: String }
+    struct OptionalText: Codable, Equatable { @XMLCData @XMLText var a: String? }
+    struct WithDefault: Codable, Equatable { @XMLCData @XMLText @XMLDefault<XML.Empty> var a: String }
+    struct ChildFirst: Codable, Equatable { @XMLChild @XMLCData var a: String }
+    struct CDataChild: Codable, Equatable { @XMLCData @XMLChild var a: String }
+
+    @Test("CDATA sections are written whichever of the two wrappers comes first")
+    func orders() throws {
+        func expect<T: Codable & Equatable>(_ value: T, _ xml: String) throws {
+            #expect(try XMLEncoder().encodeToString(value, withRootKey: "r") == xml)
+            #expect(try XMLDecoder().decode(T.self, from: xml) == value)
+            #expect(XMLDecoder().diagnose(T.self, from: xml).isEmpty)
+        }
+        try expect(TextFirst(a: "x"), "<r><![CDATA[x]]></r>")
+        try expect(CDataFirst(a: "x"), "<r><![CDATA[x]]></r>")
+        try expect(OptionalText(a: "x"), "<r><![CDATA[x]]></r>")
+        try expect(OptionalText(a: nil), "<r />")
+        try expect(WithDefault(a: "x"), "<r><![CDATA[x]]></r>")
+        try expect(ChildFirst(a: "x"), "<r><a><![CDATA[x]]></a></r>")
+        try expect(CDataChild(a: "x"), "<r><a><![CDATA[x]]></a></r>")
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        #expect(throws: DecodingError.self) { try strict.decode(CDataFirst.self, from: "<r><a>x</a></r>") }
+    }
+}
