@@ -10,8 +10,8 @@
 /// <Book id="42"><title>Ulysses</title></Book>
 /// ```
 ///
-/// An Optional that is nil writes no attribute. A default such as `@XMLAttribute var level = 3` only serves the
-/// memberwise initializer: if the attribute is missing, decoding throws, as it does for any Codable property.
+/// An Optional that is nil writes no attribute. A default such as `@XMLAttribute var level = 3` applies only in
+/// initializers: if the attribute is missing, decoding throws, as it does for any Codable property.
 @propertyWrapper
 public struct XMLAttribute<Value>: XMLPlacedProperty {
     /// The value of the property.

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Useful if the closures already exist or hold something such as a formatter.
+/// Use it if the closures already exist or capture an object such as a formatter.
 public protocol XMLClosureTransform: XMLTransform {
     // Redeclared so that the compiler infers the types from the closures.
     /// The type of the value in the document.

@@ -1,17 +1,17 @@
-/// A type that decides for each of its keys where the value is read from.
+/// A type that chooses for each of its keys where the value is read from.
 ///
 /// Property wrappers and the form of a key, such as `@id`, take precedence over ``nodeDecoding(for:)``, which takes
 /// precedence over ``XMLDecoder/nodeDecodingStrategy``.
 public protocol XMLDynamicNodeDecoding: Decodable, SendableMetatype {
-    /// Returns where the value of a key is read from.
+    /// Returns the placement that the value of a key is read from.
     static func nodeDecoding(for key: any CodingKey) -> XMLPlacement
 }
 
-/// A type that decides for each of its keys where the value is written.
+/// A type that chooses for each of its keys where the value is written.
 ///
 /// Property wrappers and the form of a key, such as `@id`, take precedence over ``nodeEncoding(for:)``, which takes
 /// precedence over ``XMLEncoder/nodeEncodingStrategy``.
 public protocol XMLDynamicNodeEncoding: Encodable, SendableMetatype {
-    /// Returns where the value of a key is written.
+    /// Returns the placement that the value of a key is written to.
     static func nodeEncoding(for key: any CodingKey) -> XMLPlacement
 }

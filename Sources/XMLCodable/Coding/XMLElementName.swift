@@ -11,7 +11,7 @@
 /// ```
 ///
 /// When encoding, the name takes precedence over the name of the key or the type, but not over `withRootKey:`. Under
-/// the key `*`, every element is such a value, whatever its name. Other coders see a plain string.
+/// the key `*`, a type with this wrapper matches every element, whatever its name. Other coders see a plain string.
 @propertyWrapper
 public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// The name as written in the document.

@@ -1,4 +1,4 @@
-/// A property wrapper for a list in a single text, its items separated by white space (`xs:list`).
+/// A property wrapper for a list in a single string, with items separated by white space (`xs:list`).
 ///
 /// ```swift
 /// struct Shoe: Codable {
@@ -9,8 +9,8 @@
 /// <Shoe sizes="38 39 40"/>
 /// ```
 ///
-/// The items are scalars and follow the coder's strategies. A missing list is empty, as a missing array is; an Optional
-/// one is nil. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
+/// The items are scalars and follow the coder's strategies. A missing list is empty, like a missing array; a missing
+/// Optional list is nil. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
 @propertyWrapper
 public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty, Codable {
     /// The type that determines the shape of the value in the document. For the coders only.
@@ -25,7 +25,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
     /// Wraps a value.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Decodes the items from a text; from other decoders, decodes the plain list.
+    /// Decodes the items from a single string; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
         guard let xml = decoder as? any XMLValueDecoding else {
             wrappedValue = try decoder.singleValueContainer().decode(Value.self)
@@ -34,7 +34,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
         wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self))
     }
 
-    /// Encodes the items as a single text; to other encoders, encodes the plain list.
+    /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
             try xml.encode(tokens: items)

@@ -9,12 +9,12 @@ public struct XMLDiscriminator: Sendable, Hashable {
 
     /// The attribute `xsi:type` of XML Schema, recognized by its namespace.
     ///
-    /// A base class that conforms to ``XMLPolymorphicCoding`` may omit it: without it, an element is of the declared
-    /// type, unless there is an ``XMLPolymorphicCoding/xmlFallback``. A discriminator value without a prefix matches
-    /// the local part of the name in the attribute; `{uri}local` matches the whole name.
+    /// For a base class that conforms to ``XMLPolymorphicCoding``, the attribute is optional: an element without it is
+    /// decoded as the declared type, unless there is an ``XMLPolymorphicCoding/xmlFallback``. A discriminator value
+    /// without a prefix matches the local part of the name in the attribute; `{uri}local` matches the whole name.
     public static let xsiType = XMLDiscriminator(form: .xsiType)
-    /// The name of the element: of the value's own element under the key `*`, in a list and at the root; otherwise, of
-    /// its child element.
+    /// The name of an element: the value's own element under the key `*`, in a list and at the root, and otherwise its
+    /// child element.
     public static let elementName = XMLDiscriminator(form: .elementName)
     /// An attribute of the element, with the discriminator value.
     public static func attribute(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .attribute(name)) }
@@ -24,7 +24,7 @@ public struct XMLDiscriminator: Sendable, Hashable {
 
 /// A type that lists interchangeable types and the discriminator values that tell them apart in a document.
 ///
-/// A base class conforms itself: its subclasses are read and written wherever the base class is declared.
+/// A base class can conform: its subclasses are then decoded and encoded wherever the base class is the declared type.
 ///
 /// ```swift
 /// class Shape: Codable, XMLPolymorphicCoding {

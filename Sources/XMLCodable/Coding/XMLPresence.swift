@@ -9,8 +9,8 @@
 /// <Box><hasThing/></Box>
 /// ```
 ///
-/// The content of the element is ignored. With ``XMLAttribute`` before it, the wrapper represents the presence of an
-/// attribute, which is written empty. Other coders see a Bool.
+/// The content of the element is ignored. After ``XMLAttribute``, the wrapper represents the presence of an attribute,
+/// which is written with an empty value. Other coders see a Bool.
 @propertyWrapper
 public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// Whether the element or attribute is present.

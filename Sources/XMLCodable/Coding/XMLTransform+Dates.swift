@@ -37,7 +37,7 @@ extension XML {
 
     /// A Date such as `2015-03-03T02:36:44.5Z`.
     ///
-    /// Reads `xs:dateTime`, in UTC if it has no zone, `xs:date`, and RFC 3339 with its shorter zones. Writes
+    /// Reads `xs:dateTime` (in UTC if it has no zone), `xs:date`, and RFC 3339 with its shorter zones. Writes
     /// `xs:dateTime` in UTC, with as many fraction digits as needed to restore the date exactly.
     public enum ISO8601: XMLTransform {
         /// Returns the date for a text.

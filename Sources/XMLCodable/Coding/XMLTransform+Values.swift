@@ -29,7 +29,7 @@ extension XML {
         public static func encode(_ value: Value) throws -> String { value.description }
     }
 
-    /// A String for a value that is a number, or of another type, in the document: the inverse of ``AsString``.
+    /// A String whose value in the document has another type, such as a number: the inverse of ``AsString``.
     ///
     /// `@XMLTransformed<XML.FromString<Int>> var id: String` reads and writes the number 123 as `"123"`.
     public enum FromString<Value: LosslessStringConvertible & Codable>: XMLTransform {

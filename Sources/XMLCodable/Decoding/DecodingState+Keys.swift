@@ -40,13 +40,19 @@ extension DecodingState {
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, shape: options.keyDecodingStrategy.isCustom ? shape(place.path) : -1)
+            isLiteral: isLiteral, shape: options.keyDecodingStrategy.isCustom ? shape(place.path) : -1,
+            isForStrategy: core.pointee.isAskingStrategy)
         if let known = core.pointee.tables[key] { return known }
         var nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
         if !isLiteral {
             if let dynamic = owner?.dynamicDecoding {
                 nodeDecoding = { dynamic.nodeDecoding(for: $0) }
-            } else if let custom = options.nodeDecodingStrategy.custom, let decodable = owner?.decodable {
+            } else if let custom = options.nodeDecodingStrategy.custom, let decodable = owner?.decodable,
+                !core.pointee.isAskingStrategy
+            {
+                // A strategy that asks its decoder for a container must not be called again for that.
+                core.pointee.isAskingStrategy = true
+                defer { core.pointee.isAskingStrategy = false }
                 nodeDecoding = custom(decodable, ValueDecoder(state: self, place: place))
             }
         }

@@ -31,6 +31,8 @@ final class DecodingState {
         var notes: DecodingNotes?
         /// Whether the state is retained and containers can be reused, which is the case during the call.
         var keepsContainers = false
+        /// Whether a node strategy is being asked about a type.
+        var isAskingStrategy = false
         /// The containers that exceed the number a table keeps.
         var otherContainers = OtherContainers()
         /// The number of records that searches have visited, in this call and earlier ones. Tests check that it grows
@@ -44,6 +46,8 @@ final class DecodingState {
         var isLiteral: Bool
         /// The shape of the coding path if the table depends on it; otherwise negative.
         var shape: Int32
+        /// Whether the table is for a node strategy that reads from the decoder that it is given.
+        var isForStrategy = false
     }
 
     static let cellCount = DecodingWorkspace.cellCount

@@ -20,8 +20,8 @@ extension XMLDecoder {
         public static let convertFromCapitalized = KeyDecodingStrategy(form: .convertFromCapitalized)
         /// Converts uppercase names to camel case: `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
-        /// Converts names with a custom function of the coding path, whose last component is the bare name in the
-        /// document.
+        /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
+        /// the document.
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {

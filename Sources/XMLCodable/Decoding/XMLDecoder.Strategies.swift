@@ -91,7 +91,7 @@ extension XMLDecoder {
         public static let valueOrNil = EmptyElementStrategy(form: .valueOrNil)
         /// Always decodes nil.
         public static let `nil` = EmptyElementStrategy(form: .nil)
-        /// Always decodes a value, and throws an error if the type cannot be decoded from an empty element.
+        /// Always decodes a value; throws an error if the type cannot be decoded from an empty element.
         public static let value = EmptyElementStrategy(form: .value)
     }
 

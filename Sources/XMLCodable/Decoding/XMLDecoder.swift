@@ -18,7 +18,7 @@ public import Foundation
 /// all elements with the name of its key. Malformed content throws an error with its line and column; unknown content
 /// is ignored.
 ///
-/// A decoder can be used from any number of tasks concurrently: each call works on a copy of the options.
+/// A decoder can be used by any number of tasks concurrently: each call works on a copy of the options.
 open class XMLDecoder: @unchecked Sendable {
     private let storage: Locked<SharedDecoderOptions>
 
@@ -32,11 +32,15 @@ open class XMLDecoder: @unchecked Sendable {
     }
 
     private func set<Value: Sendable>(_ path: any WritableKeyPath<DecoderOptions, Value> & Sendable, _ value: Value) {
-        storage.withLock { shared in
-            var options = shared.value
+        let old = storage.withLock { shared in
+            let old = shared
+            var options = old.value
             options[keyPath: path] = value
             shared = SharedDecoderOptions(options)
+            return old
         }
+        // Released outside of the lock: an object in the user info may use the decoder in its `deinit`.
+        withExtendedLifetime(old) {}
     }
 
     // MARK: - Values
@@ -85,7 +89,8 @@ open class XMLDecoder: @unchecked Sendable {
     /// The strategy for deciding whether a key represents an element or an attribute. Defaults to
     /// ``NodeDecodingStrategy/deferredToDecoder``.
     ///
-    /// It applies only if neither a property wrapper nor the key itself nor ``XMLDynamicNodeDecoding`` decides.
+    /// It applies only if neither a property wrapper nor the key itself nor ``XMLDynamicNodeDecoding`` determines the
+    /// placement.
     open var nodeDecodingStrategy: NodeDecodingStrategy {
         get { get(\.nodeDecodingStrategy) }
         set { set(\.nodeDecodingStrategy, newValue) }
@@ -131,7 +136,7 @@ open class XMLDecoder: @unchecked Sendable {
         set { set(\.unknownNodes, newValue) }
     }
 
-    /// How content that no case of an enum names is handled. Defaults to ``UnknownContentStrategy/skip``.
+    /// How content that matches no case of an enum is handled. Defaults to ``UnknownContentStrategy/skip``.
     open var unknownChoices: UnknownContentStrategy {
         get { get(\.unknownChoices) }
         set { set(\.unknownChoices, newValue) }
@@ -206,24 +211,24 @@ open class XMLDecoder: @unchecked Sendable {
     ///   - data: The document.
     ///   - path: A key, relative to the root element, in the syntax of coding keys, such as the names of child elements
     ///     separated by dots; empty for the root.
-    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
-    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
+    ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         try decode(type, from: SourceBytes(data), at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
-    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
-    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
+    ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
         try decode(type, from: SourceBytes(text), at: path)
     }
 
     /// Decodes a value from the elements at a path below an element.
     ///
-    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, unless
-    ///   ``missingCollectionStrategy`` says otherwise, for a collection.
+    /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
+    ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)

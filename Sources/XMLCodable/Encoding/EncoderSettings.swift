@@ -18,13 +18,17 @@ final class EncoderSettings: Sendable {
     }
 
     func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
-        storage.withLock { storage in
-            var options = storage.options.value
+        let old = storage.withLock { storage in
+            let old = storage
+            var options = old.options.value
             options[keyPath: path] = value
             storage.options = SharedEncodingOptions(options)
             storage.spare = nil
             storage.generation += 1
+            return old
         }
+        // Released outside of the lock: an object in the user info may use the encoder in its `deinit`.
+        withExtendedLifetime(old) {}
     }
 
     /// Runs one call of the encoder: takes a state, writes the document, takes the result, and keeps the state for the
@@ -74,9 +78,13 @@ final class EncoderSettings: Sendable {
         // A container or encoder that outlives the call must not write to the next document.
         guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
         let spare = Taken(state: state, generation: generation)
-        (generation == 0 ? Self.common : storage).withLock { storage in
+        let old = (generation == 0 ? Self.common : storage).withLock { storage in
+            let old = Taken(state: storage.spare, generation: storage.generation)
             if storage.generation == spare.generation { storage.spare = spare.state }
+            return old
         }
+        // Released outside of the lock, as above.
+        withExtendedLifetime(old) {}
     }
 
     private struct Snapshot: Sendable {

@@ -70,19 +70,24 @@ extension EncodingState {
         guard !core.pointee.stack.isLow else { throw stackError(value, index, nil) }
         if !core.pointee.isLive(index, serial) || core.pointee.hasFailed { try check(index, serial, value) }
         let component = -2 &- Int32(truncatingIfNeeded: position)
-        let frame = core.pointee.frame(index)
-        if frame.pointee.kind < Frame.Kind.attribute {
-            let isInline = owner.pointee.mayBeChoice && frame.pointee.kind == Frame.Kind.item && isChoice(value, owner)
+        let kind = core.pointee.frame(index).pointee.kind
+        if kind < Frame.Kind.attribute {
+            var isInline = false
+            if owner.pointee.mayBeChoice, kind == Frame.Kind.item {
+                isInline = isChoice(value, owner)
+                // The value may have encoded itself to find that out, and its code may have done anything.
+                try check(index, serial, value)
+            }
             return core.pointee.push(
-                isInline ? Frame.Kind.rest : Frame.Kind.item, frame.pointee.entry, parent: index, component: component,
-                owner: owner)
+                isInline ? Frame.Kind.rest : Frame.Kind.item, core.pointee.frame(index).pointee.entry, parent: index,
+                component: component, owner: owner)
         }
         do throws(EncodingProblem) { try claimShared(index) } catch {
             throw self.error(error, value, index, index: position)
         }
-        if frame.pointee.kind == Frame.Kind.rest { noteNaming(value, owner) }
+        if kind == Frame.Kind.rest { noteNaming(value, owner) }
         return core.pointee.push(
-            frame.pointee.kind, frame.pointee.entry, parent: index, component: component, owner: owner)
+            kind, core.pointee.frame(index).pointee.entry, parent: index, component: component, owner: owner)
     }
 
     /// Finishes a value's frame.

@@ -15,7 +15,7 @@ extension EncodingState {
             return try writePlainly(member, index, serial)
         }
         if family.form == .elementName { return try write(member, named: mark, index, serial) }
-        core.pointee.frame(index).pointee.owner = plan(of: member)
+        try adopt(owner: plan(of: member), index, serial, value)
         let base = ValueEncoder(state: self, frame: index, serial: serial)
         try write(member, to: MarkedEncoder(base, family.form, mark))
     }
@@ -36,6 +36,14 @@ extension EncodingState {
         return member
     }
 
+    /// Makes a plan the owner of a frame, which may have been finished by code of the type while the plan was made.
+    private func adopt(
+        owner: UnsafeMutablePointer<EncodingPlan>, _ index: Int32, _ serial: Int32, _ value: Any
+    ) throws {
+        try check(index, serial, value)
+        core.pointee.frame(index).pointee.owner = owner
+    }
+
     private func plan(of member: any Encodable) -> UnsafeMutablePointer<EncodingPlan> {
         func open<M: Encodable>(_ member: M) -> UnsafeMutablePointer<EncodingPlan> {
             // A subclass is looked up by its dynamic type, whatever its declared type.
@@ -48,7 +56,7 @@ extension EncodingState {
     private func writePlainly(_ member: any Encodable, _ index: Int32, _ serial: Int32) throws {
         func open<M: Encodable>(_ member: M) throws {
             let plan = plan(of: M.self)
-            core.pointee.frame(index).pointee.owner = self.plan(of: member as any Encodable)
+            try adopt(owner: self.plan(of: member as any Encodable), index, serial, member)
             if plan.pointee.way == EncodingPlan.Way.polymorphic {
                 try write(member, to: ValueEncoder(state: self, frame: index, serial: serial))
             } else {

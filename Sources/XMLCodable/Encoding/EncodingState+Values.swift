@@ -223,6 +223,8 @@ extension EncodingState {
 
     /// Writes a value as the single value of a frame.
     func putSingle<T: Encodable>(value: T, _ index: Int32, _ serial: Int32) throws {
+        // The plan of a new type may run code of the type, so it comes before the frame is looked at.
+        let plan = plan(of: T.self)
         try check(index, serial, value)
         let frame = core.pointee.frame(index)
         guard frame.pointee.shape == Frame.Shape.none, !frame.pointee.flags.contains(.isDone) else {
@@ -232,7 +234,6 @@ extension EncodingState {
         guard !core.pointee.stack.isLow else {
             throw EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
         }
-        let plan = plan(of: T.self)
         if plan.pointee.hasChoiceItems, frame.pointee.kind == Frame.Kind.element,
             !frame.pointee.owner.pointee.isTransparent
         {

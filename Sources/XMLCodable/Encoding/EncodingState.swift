@@ -248,6 +248,8 @@ final class EncodingState {
     private func askNodeStrategy(_ owner: UnsafeMutablePointer<EncodingPlan>, _ handle: Handle) {
         guard let ask = options.nodes.custom, nodeClosures[handle.serial] == nil else { return }
         let encoder = ValueEncoder(state: self, frame: handle.frame, serial: handle.serial)
+        // A strategy that asks its encoder for a container must not be called again for that.
+        nodeClosures[handle.serial] = { _ in nil }
         nodeClosures[handle.serial] = ask(owner.pointee.type, encoder)
     }
 

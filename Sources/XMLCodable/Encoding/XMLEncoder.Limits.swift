@@ -1,5 +1,5 @@
 extension XMLEncoder {
-    /// Limits on the size of an encoded document.
+    /// Limits on an encoded document.
     ///
     /// A value that exceeds a limit throws an `EncodingError` that names the limit.
     public struct Limits: Sendable, Hashable {

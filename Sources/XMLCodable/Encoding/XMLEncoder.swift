@@ -25,7 +25,7 @@ public import Foundation
 /// The document is always well-formed: names and characters that XML does not allow throw an `EncodingError` with the
 /// coding path.
 ///
-/// An encoder can be used by several tasks concurrently. Each call uses the options that are set when it starts.
+/// An encoder can be used by any number of tasks concurrently: each call works on a copy of the options.
 open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
 

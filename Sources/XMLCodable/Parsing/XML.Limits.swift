@@ -29,7 +29,7 @@ extension XML {
         /// The maximum number of references to declared entities that may be expanded. Defaults to 10,000,000.
         public var entityExpansions = 10_000_000
 
-        /// The default limits.
+        /// Creates the default limits.
         public init() {}
     }
 }

@@ -27,7 +27,7 @@ extension XML {
         /// How references that remain unresolved are handled. Defaults to ``UnresolvedEntityPolicy/refuse``.
         public var unresolvedEntities = UnresolvedEntityPolicy.refuse
 
-        /// The default options.
+        /// Creates the default options.
         public init() {}
     }
 

@@ -6,7 +6,7 @@
 ///                  ^
 /// ```
 public struct XMLParsingError: Error, Sendable, Equatable {
-    /// The kind of an error. Later versions may add codes.
+    /// A code that identifies the kind of error. Later versions may add more codes.
     public struct Code: Hashable, Sendable, RawRepresentable {
         /// The name of the code, such as `mismatchedEndTag`.
         public let rawValue: String
@@ -55,13 +55,13 @@ public struct XMLParsingError: Error, Sendable, Equatable {
 
     /// The kind of the error.
     public let code: Code
-    /// A description of the error in one sentence, without the position.
+    /// A one-sentence description of the error, without its location.
     public let message: String
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public let line: Int
-    /// The column in characters (Unicode scalars), from 1.
+    /// The column in characters (Unicode scalars), starting at 1.
     public let column: Int
-    /// The offset in bytes from the start of the document, from 0, in the document's own encoding.
+    /// The byte offset from the start of the document, starting at 0, in the document's own encoding.
     public let byteOffset: Int
     /// The line of the document, truncated if it is long, with a caret below the position.
     public let snippet: String

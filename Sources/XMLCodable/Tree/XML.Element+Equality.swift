@@ -2,7 +2,7 @@ extension XML.Element: Hashable {
     /// Returns whether two elements have the same name, the same attributes and the same content, compared in order and
     /// scalar by scalar.
     ///
-    /// Whether the elements were parsed or created in code, and their location in a document, make no difference.
+    /// It makes no difference whether the elements were parsed or created in code, or where they are in a document.
     public static func == (left: XML.Element, right: XML.Element) -> Bool {
         // Pairs still to be compared: trees may be too deep for recursion.
         var pairs = [(left, right)]

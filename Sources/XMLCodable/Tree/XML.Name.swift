@@ -14,7 +14,7 @@ extension XML {
 
         /// Creates a name from its written form, such as `Body` or `soap:Body`.
         ///
-        /// The text is checked for being a valid name only when it is written.
+        /// Whether the text is a valid name is checked only when it is written.
         ///
         /// - Parameters:
         ///   - qualifiedName: The name as written, including any prefix.

@@ -25,8 +25,8 @@ extension XML {
         /// error. UTF-16 output begins with a byte order mark. A string has no encoding: `xmlString(_:)` returns the
         /// characters that `data(_:)` encodes as bytes.
         public var outputEncoding: XML.Encoding = .utf8
-        /// When the XML declaration is written. Defaults to ``DeclarationRule/automatic``: if the document has one, or
-        /// if ``outputEncoding`` is ISO-8859-1, which cannot be detected without a declaration.
+        /// When the XML declaration is written. Defaults to ``DeclarationRule/automatic``, which writes it if the
+        /// document has one, or if ``outputEncoding`` is ISO-8859-1, which cannot be detected without a declaration.
         public var declaration: DeclarationRule = .automatic
 
         /// Creates options for writing.

@@ -26,8 +26,8 @@ public struct XMLWritingError: Error, Sendable, Equatable {
         public static let invalidProcessingInstruction = Code("invalidProcessingInstruction")
         /// A malformed XML declaration or document type declaration.
         public static let invalidDeclaration = Code("invalidDeclaration")
-        /// A character that the encoding lacks, where a reference is not allowed: in a name, a comment, a processing
-        /// instruction or the document type declaration.
+        /// A character that the encoding lacks in a place that does not allow references: a name, a comment, a
+        /// processing instruction or the document type declaration.
         public static let unencodableCharacter = Code("unencodableCharacter")
         /// An encoding that is supported only for reading.
         public static let unsupportedEncoding = Code("unsupportedEncoding")

@@ -29,10 +29,19 @@ struct EnumCasesTests {
         #expect(EnumCases.first(of: Listed.self) == .a)
     }
 
+    enum Bytes: UInt8 { case high = 7, low = 5 }
+    enum Uninhabited { case legacy(Swift.Never), active }
+
+    @Test("An enum that may have the layout of C is made from its raw values")
+    func rawValues() {
+        #expect(EnumCases.first(of: Bytes.self) == .low)
+    }
+
     @Test("Other types have no first case")
     func none() {
         #expect(EnumCases.first(of: Carrying.self) == nil)
         #expect(EnumCases.first(of: Never.self) == nil)
+        #expect(EnumCases.first(of: Uninhabited.self) == nil)
         #expect(EnumCases.first(of: Structure.self) == nil)
         #expect(EnumCases.first(of: Object.self) == nil)
         #expect(EnumCases.first(of: Plain?.self) == nil)

@@ -33,4 +33,17 @@ struct EnumMetadataTests {
         #expect(EnumMetadata.values(of: Int.self) == nil)
         #expect(EnumMetadata.values(of: Pair.self) == nil)
     }
+
+    enum Uninhabited: Equatable { case legacy(Never), active, inactive }
+    enum AllUninhabited { case a(Never), b(Never) }
+    enum Bytes: UInt8 { case low = 5, high = 7 }
+    enum Many: Int { case five = 5, one = 1 }
+
+    @Test("Values that a type does not have are never made")
+    func impossibleValues() {
+        #expect(EnumMetadata.values(of: Uninhabited.self) == nil)
+        #expect(EnumMetadata.values(of: AllUninhabited.self) == nil)
+        #expect(EnumMetadata.values(of: Bytes.self) == nil)
+        #expect(EnumMetadata.values(of: Many.self) == [.five, .one])
+    }
 }

@@ -193,6 +193,45 @@ struct XMLDecoderTests {
         #expect(counts == [Int](repeating: 50, count: 64))
     }
 
+    private final class Session: Sendable {
+        let decoder: XMLDecoder
+        let ended: DispatchSemaphore
+
+        init(_ decoder: XMLDecoder, _ ended: DispatchSemaphore) {
+            self.decoder = decoder
+            self.ended = ended
+        }
+
+        deinit { if decoder.trimValueWhitespaces { ended.signal() } }
+    }
+
+    @Test("An object in the user info can use the decoder when it is released")
+    func releasedUserInfo() throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "session"))
+        let ended = DispatchSemaphore(value: 0)
+        let decoder = XMLDecoder()
+        decoder.userInfo[key] = Session(decoder, ended)
+        let thread = Thread { decoder.userInfo = [:] }
+        thread.start()
+        #expect(ended.wait(timeout: .now() + 30) == .success)
+    }
+
+    @Test("A node strategy can read from the decoder that it is given")
+    func readingNodeStrategy() throws {
+        struct Model: Codable, Equatable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a }
+        }
+        let decoder = XMLDecoder()
+        decoder.nodeDecodingStrategy = .custom { _, decoder in
+            let container = try? decoder.container(keyedBy: Model.CodingKeys.self)
+            let isThere = container?.contains(.a) ?? false
+            return { _ in isThere ? .element : .attribute }
+        }
+        #expect(try decoder.decode(Model.self, from: "<m><a>1</a></m>") == Model())
+        #expect(try decoder.decode([Model].self, from: "<r><m><a>1</a></m><m><a>1</a></m></r>").count == 2)
+    }
+
     @Test("A subclass can override decoding")
     func subclass() throws {
         final class Checked: XMLDecoder, @unchecked Sendable {

@@ -68,6 +68,46 @@ struct EncodingStateFramesTests {
         #expect(refusal(node)?.sentence.contains("limit `limits.depth`") == true)
     }
 
+    private final class Context: @unchecked Sendable { var parent: KeyedEncodingContainer<OpenKey>? }
+
+    /// A choice that can only be encoded, and that writes to the container around it before it does.
+    private enum Note: Encodable {
+        case a(Int)
+
+        static let key = CodingUserInfoKey(rawValue: "context")
+
+        func encode(to encoder: any Encoder) throws {
+            let context = Self.key.flatMap { encoder.userInfo[$0] as? Context }
+            for _ in 0..<200 {
+                guard var container = context?.parent?.superEncoder(forKey: OpenKey("s")).singleValueContainer()
+                else { continue }
+                try container.encode("note")
+            }
+            var container = encoder.singleValueContainer()
+            try container.encode("a")
+        }
+    }
+
+    private struct Noted: Encodable {
+        let context: Context
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: OpenKey.self)
+            context.parent = container
+            defer { context.parent = nil }
+            try container.encode([[Note.a(1), .a(2)], [.a(3)]], forKey: OpenKey("n"))
+        }
+    }
+
+    @Test("Items that write to the container around them while it is determined what they are move no frame in use")
+    func writingAround() throws {
+        let context = Context()
+        let text = try encoded(Noted(context: context)) { encoder in
+            if let key = Note.key { encoder.userInfo[key] = context }
+        }
+        #expect(throws: Never.self) { try XML.Document(parsing: text) }
+    }
+
     @Test("The limit counts elements", arguments: [1, 2, 256])
     func limit(limit: Int) throws {
         let configure: (XMLEncoder) -> Void = { $0.limits.depth = limit }

@@ -126,6 +126,45 @@ struct XMLEncoderTests {
                 == "<r><t>&lt;f&gt;&lt;name&gt;Waffles&lt;/name&gt;&lt;price&gt;5.95&lt;/price&gt;&lt;/f&gt;</t></r>")
     }
 
+    private final class Session: Sendable {
+        let encoder: XMLEncoder
+        let ended: DispatchSemaphore
+
+        init(_ encoder: XMLEncoder, _ ended: DispatchSemaphore) {
+            self.encoder = encoder
+            self.ended = ended
+        }
+
+        deinit { if encoder.limits.depth > 0 { ended.signal() } }
+    }
+
+    @Test("An object in the user info can use the encoder when it is released", arguments: [false, true])
+    func releasedUserInfo(isUsed: Bool) throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "session"))
+        let ended = DispatchSemaphore(value: 0)
+        let encoder = XMLEncoder()
+        encoder.userInfo[key] = Session(encoder, ended)
+        if isUsed { _ = try encoder.encode(Food()) }
+        let thread = Thread { encoder.userInfo = [:] }
+        thread.start()
+        #expect(ended.wait(timeout: .now() + 30) == .success)
+    }
+
+    @Test("A node strategy can ask the encoder that it is given for a container")
+    func askingNodeStrategy() throws {
+        struct Model: Codable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a }
+        }
+        let encoder = XMLEncoder()
+        encoder.nodeEncodingStrategy = .custom { _, encoder in
+            let depth = encoder.container(keyedBy: Model.CodingKeys.self).codingPath.count
+            return { _ in depth == 0 ? .attribute : .element }
+        }
+        #expect(try encoder.encodeToString(Model(), withRootKey: "r") == #"<r a="1" />"#)
+        #expect(try encoder.encodeToString(["m": Model()], withRootKey: "r") == "<r><m><a>1</a></m></r>")
+    }
+
     @Test("Encoders can be subclassed")
     func subclass() throws {
         final class Pretty: XMLEncoder, @unchecked Sendable {
