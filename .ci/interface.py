@@ -11,6 +11,7 @@ catalog does not list each top-level symbol exactly once.
 
 import argparse
 import difflib
+import functools
 import json
 import os
 import re
@@ -18,6 +19,13 @@ import subprocess
 import sys
 
 CONFORMANCES = {"conformsTo", "inheritsFrom"}
+# The members of types of other modules: property wrappers need overloads of the keyed containers, and an Optional, Array or
+# Dictionary of transforms is a transform.
+EXTENSIONS = {
+    "KeyedDecodingContainer.decode(_:forKey:)", "KeyedEncodingContainer.encode(_:forKey:)",
+    *(f"{name}.{member}" for name in ("Optional", "Array", "Dictionary")
+      for member in ("decode(_:)", "decode(from:)", "encode(_:)", "encode(_:to:)")),
+}
 # Conformances that the compiler adds to nearly every type.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
@@ -47,12 +55,22 @@ def constraint(entry):
 
 
 def where(constraints):
-    return f" where {', '.join(sorted(map(constraint, constraints)))}" if constraints else ""
+    told = sorted(constraint(entry) for entry in constraints or [] if entry["rhs"] not in IMPLICIT)
+    return f" where {', '.join(told)}" if told else ""
 
 
 def is_mentioned(name):
     """Whether a name belongs in the list: underscored symbols are not part of the interface."""
     return not any(part.startswith("_") for part in name.split("."))
+
+
+def declaration(symbol):
+    """A symbol's declaration on one line, with what the compiler leaves out of it."""
+    text = re.sub(r"\s+", " ", "".join(part["spelling"] for part in symbol["declarationFragments"]))
+    marks = ["open"] if symbol["accessLevel"] == "open" else []
+    if any(entry.get("isUnconditionallyDeprecated") for entry in symbol.get("availability", [])):
+        marks.append("deprecated")
+    return " ".join([*marks, text])
 
 
 def lines(graphs):
@@ -63,17 +81,25 @@ def lines(graphs):
         for symbol in graph["symbols"]:
             name = ".".join(symbol["pathComponents"])
             names[symbol["identifier"]["precise"]] = name
-            declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
-            found.add(name + "\t" + re.sub(r"\s+", " ", declaration))
+            found.add(f"{name}\t{declaration(symbol)}")
     for graph in graphs:
         for relation in graph["relationships"]:
-            source = names.get(relation["source"])
-            if relation["kind"] not in CONFORMANCES or source is None:
+            if relation["kind"] not in CONFORMANCES:
                 continue
+            # Types of other modules are not among the symbols.
+            source = names.get(relation["source"]) or demangled(relation["source"])
             conformed = names.get(relation["target"]) or relation.get("targetFallback", "").split(".", 1)[-1]
             if conformed not in IMPLICIT and is_mentioned(conformed):
                 found.add(f"{source}\t: {conformed}{where(relation.get('swiftConstraints'))}")
     return sorted(found)
+
+
+@functools.cache
+def demangled(identifier):
+    """The name of a Swift symbol without its module, from its precise identifier."""
+    mangled = re.sub(r"^s:", "$s", identifier)
+    name = subprocess.run(["swift", "demangle", "--compact", mangled], check=True, capture_output=True, text=True).stdout
+    return name.strip().split(".", 1)[-1]
 
 
 def top_level(graph):
@@ -87,9 +113,7 @@ def problems(module, graphs, catalog):
             found.append(f"{name}: a public top-level name must contain XML, so that it cannot clash with others")
     for graph in graphs[1:] if module == "XMLCodable" else []:
         for symbol in graph["symbols"]:
-            # Property wrappers need overloads of the keyed containers; an Optional, Array or Dictionary of transforms is
-            # a transform.
-            if symbol["pathComponents"][-1].split("(")[0] not in ("decode", "encode"):
+            if ".".join(symbol["pathComponents"]) not in EXTENSIONS:
                 found.append(f"{'.'.join(symbol['pathComponents'])}: the library must not add members to types of other modules")
     for graph in graphs:
         for symbol in graph["symbols"]:

@@ -42,3 +42,12 @@ extension XMLEncoder {
             doctype: doctype?.documentType)
     }
 }
+
+extension XMLEncoder.KeyEncodingStrategy {
+    /// XMLCoder's name for `convertToCapitalized`.
+    public static let capitalized = convertToCapitalized
+    /// XMLCoder's name for `convertToUppercase`.
+    public static let uppercased = convertToUppercase
+    /// XMLCoder's name for `convertToLowercase`.
+    public static let lowercased = convertToLowercase
+}

@@ -107,7 +107,7 @@ private struct DictionaryBuilder {
         open[last].waiting.sort { $0.name > $1.name }
         for attribute in attributes.sorted(by: { $0.name < $1.name }) {
             let text = try text(attribute.value, attribute.name)
-            open[last].attributes.append(XML.Attribute(XML.Name(attribute.name), text))
+            open[last].attributes.append(XML.Attribute(attribute.name, value: text))
         }
     }
 
@@ -137,6 +137,7 @@ private struct DictionaryBuilder {
     private func unsupported(_ value: Any, _ key: String?) -> XMLDictionaryError {
         let path = open.map { "/" + $0.name }.joined()
         let place = key.map { " under '\($0)'" } ?? ""
-        return XMLDictionaryError(message: "a value of type \(type(of: value))\(place) is not supported", path: path)
+        return XMLDictionaryError(
+            message: "a value of type \(type(of: value))\(place) is not supported", elementPath: path)
     }
 }

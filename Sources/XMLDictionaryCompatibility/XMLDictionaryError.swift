@@ -4,10 +4,10 @@ public struct XMLDictionaryError: Error, Sendable, Hashable {
     /// A one-sentence description of the error, without its location.
     public let message: String
     /// The path of elements from the root to the value, such as `/menu/food`.
-    public let path: String
+    public let elementPath: String
 }
 
 extension XMLDictionaryError: CustomStringConvertible {
     /// The message and the path.
-    public var description: String { path.isEmpty ? message : "\(message), at \(path)" }
+    public var description: String { elementPath.isEmpty ? message : "\(message), at \(elementPath)" }
 }

@@ -66,7 +66,7 @@ struct NameClashTests {
 
         let food = Food(
             id: 7, name: "Waffles", year: 2026, note: "R&D", sizes: [1, 2], vegan: true, calories: 0, stars: nil,
-            price: [5], weight: 3, element: "food", attributes: [XML.Attribute("lang", "nl")],
+            price: [5], weight: 3, element: "food", attributes: [XML.Attribute("lang", value: "nl")],
             elements: [XML.Element("x")], details: "<b>bold</b>", origin: XMLLocated("Ghent"))
         let data = try XMLEncoder().encode(food)
         #expect(try XMLDecoder().decode(Food.self, from: data) == food)

@@ -58,4 +58,17 @@ struct XMLEncoderXMLCoderTests {
         struct Pair: Codable { var b = 2, a = "" }
         #expect(try encoder.encodeToString(Pair(), withRootKey: "r") == "<r>\n\t<a></a>\n\t<b>2</b>\n</r>")
     }
+
+    @Test("Key strategies keep their names")
+    func keyStrategies() throws {
+        func key(_ strategy: XMLEncoder.KeyEncodingStrategy) throws -> String {
+            struct Model: Codable { var oneTwo = 1 }
+            let encoder = XMLEncoder()
+            encoder.keyEncodingStrategy = strategy
+            return try encoder.encodeToString(Model(), withRootKey: "r")
+        }
+        #expect(try key(.capitalized) == "<r><OneTwo>1</OneTwo></r>")
+        #expect(try key(.uppercased) == "<r><ONETWO>1</ONETWO></r>")
+        #expect(try key(.lowercased) == "<r><onetwo>1</onetwo></r>")
+    }
 }

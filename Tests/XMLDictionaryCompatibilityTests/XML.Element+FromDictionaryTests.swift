@@ -64,7 +64,7 @@ struct XMLElementFromDictionaryTests {
         ]
         for (dictionary, path) in cases {
             let error = #expect(throws: XMLDictionaryError.self) { try XML.Element(dictionary: dictionary) }
-            #expect(error?.path == path)
+            #expect(error?.elementPath == path)
         }
     }
 

@@ -85,7 +85,7 @@ struct Choices {
         switch shapes & 3 {
         case 1: encoder.keyEncodingStrategy = .convertToSnakeCase
         case 2: encoder.keyEncodingStrategy = .convertToKebabCase
-        case 3: encoder.keyEncodingStrategy = .capitalized
+        case 3: encoder.keyEncodingStrategy = .convertToCapitalized
         default: break
         }
         switch shapes >> 2 & 3 {

@@ -60,10 +60,10 @@ struct ModelCase: Sendable {
             _ = try? choices.decoder().decode(type, from: rest, at: path)
             guard let tree = try? XML.Document(parsing: rest, options: .fuzzing) else { return }
             var root = tree.root
-            let count = root.all(path).count
+            let count = root.elements(at: path).count
             Fuzzer.expect((root[path] == nil) == (count == 0), "first and all differ")
             root[path]?.text = "changed"
-            Fuzzer.expect(root.all(path).count == count, "a change of text changed the matches")
+            Fuzzer.expect(root.elements(at: path).count == count, "a change of text changed the matches")
             root[path] = nil
             _ = root.description
         }

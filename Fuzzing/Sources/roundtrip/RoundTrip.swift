@@ -67,7 +67,7 @@ enum RoundTrip {
         sorted.outputFormatting.insert(.sortedElements)
         sorted.outputFormatting.insert(.noEmptyElements)
         sorted.declaration = .always
-        return [.pretty, sorted]
+        return [.prettyPrinted, sorted]
     }()
 
     // MARK: - Steps
@@ -129,7 +129,7 @@ enum RoundTrip {
     private static func copied(_ element: XML.Element) -> XML.Element {
         XML.Element(
             name: copied(element.name),
-            attributes: element.attributes.map { XML.Attribute(copied($0.name), $0.value) },
+            attributes: element.attributes.map { XML.Attribute(name: copied($0.name), value: $0.value) },
             children: element.children.map { child in
                 if case .element(let element) = child { return .element(copied(element)) }
                 return child

@@ -116,7 +116,7 @@ final class TypePlan: Sendable {
         choiceFound = mayBeChoice ? Locked(nil) : nil
         choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
         let namespaced = type as? any XMLNamespaced.Type
-        namespace = namespaced?.xmlNamespace
+        namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
         placesKeys = dynamicDecoding != nil || namespace != nil
         let core = wrapped?.core

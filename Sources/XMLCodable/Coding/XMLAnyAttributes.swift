@@ -33,7 +33,7 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
         let container = try decoder.container(keyedBy: NameKey.self)
         self.init(
             wrappedValue: try container.allKeys.map { key in
-                XML.Attribute(XML.Name(key.stringValue), try container.decode(String.self, forKey: key))
+                XML.Attribute(key.stringValue, value: try container.decode(String.self, forKey: key))
             })
     }
 

@@ -14,7 +14,7 @@
 /// decoded as a value. `@XMLLenient @XMLDefault<...>` uses the default for malformed values as well. The value is
 /// always written, even if it equals the default.
 @propertyWrapper
-public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty, Codable {
+public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = Provider.Value
 
@@ -26,7 +26,9 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
 
     /// Wraps a value.
     public init(_ wrappedValue: Provider.Value) { self.wrappedValue = wrappedValue }
+}
 
+extension XMLDefault: Decodable where Provider.Value: Decodable {
     /// Decodes the value, or uses the default if the element or attribute is empty.
     public init(from decoder: any Decoder) throws {
         if let xml = decoder as? any XMLValueDecoding, xml.isBlank(Provider.Value.self) {
@@ -35,7 +37,9 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
             self.init(wrappedValue: try decoder.singleValueContainer().decode(Provider.Value.self))
         }
     }
+}
 
+extension XMLDefault: Encodable where Provider.Value: Encodable {
     /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -19,20 +19,20 @@ public import Foundation
 /// `enum Size: String, Codable, XMLDefaultProvider { static let defaultValue = Size.medium }`.
 public protocol XMLDefaultProvider {
     /// The type of the property.
-    associatedtype Value: Codable
+    associatedtype Value
     /// The value used if the key is missing or the element is empty.
     static var defaultValue: Value { get }
 }
 
 extension XML {
     /// A default of 0, for any numeric type.
-    public enum Zero<Value: Numeric & Codable>: XMLDefaultProvider {
+    public enum Zero<Value: Numeric>: XMLDefaultProvider {
         /// The value 0.
         public static var defaultValue: Value { 0 }
     }
 
     /// A default of 1, for any numeric type.
-    public enum One<Value: Numeric & Codable>: XMLDefaultProvider {
+    public enum One<Value: Numeric>: XMLDefaultProvider {
         /// The value 1.
         public static var defaultValue: Value { 1 }
     }
@@ -50,13 +50,13 @@ extension XML {
     }
 
     /// A default that is empty, for String, Data, Array, Set, Dictionary and any other ``XMLEmptyValue``.
-    public enum Empty<Value: XMLEmptyValue & Codable>: XMLDefaultProvider {
+    public enum Empty<Value: XMLEmptyValue>: XMLDefaultProvider {
         /// An empty value.
         public static var defaultValue: Value { Value() }
     }
 
     /// A default that is the first case of an enum.
-    public enum FirstCase<Value: CaseIterable & Codable>: XMLDefaultProvider {
+    public enum FirstCase<Value: CaseIterable>: XMLDefaultProvider {
         /// The first case. Traps if the enum has no cases.
         public static var defaultValue: Value {
             guard let first = Value.allCases.first else {

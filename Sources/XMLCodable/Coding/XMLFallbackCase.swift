@@ -3,19 +3,19 @@
 /// ```swift
 /// enum Room: String, Codable, XMLFallbackCase {
 ///     case lounge, kitchen, unknown
-///     static let fallbackCase = Room.unknown
+///     static let xmlFallbackCase = Room.unknown
 /// }
 /// ```
 ///
 /// A malformed raw value, such as text for an Int, still throws. The fallback case is written with its own raw value.
 public protocol XMLFallbackCase: RawRepresentable, Decodable {
     /// The case that unknown raw values are decoded as.
-    static var fallbackCase: Self { get }
+    static var xmlFallbackCase: Self { get }
 }
 
 extension XMLFallbackCase where RawValue: Decodable {
     fileprivate init(fallingBackFrom decoder: any Decoder) throws {
-        self = Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self)) ?? .fallbackCase
+        self = Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self)) ?? .xmlFallbackCase
     }
 }
 

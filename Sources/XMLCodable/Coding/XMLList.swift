@@ -12,7 +12,7 @@
 /// The items are scalars and follow the coder's strategies. A missing list is empty, like a missing array; a missing
 /// Optional list is nil. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
 @propertyWrapper
-public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty, Codable {
+public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
     public typealias _Coded = String
 
@@ -24,7 +24,9 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 
     /// Wraps a value.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
 
+extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
     /// Decodes the items from a single string; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
         guard let xml = decoder as? any XMLValueDecoding else {
@@ -33,7 +35,9 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
         }
         wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self))
     }
+}
 
+extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
@@ -48,23 +52,23 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 /// A type that ``XMLList`` can wrap: an Array, a Set, or an Optional of either.
 ///
 /// The requirements are for the coders only.
-public protocol XMLListValue: Codable {
+public protocol XMLListValue {
     /// The type of an item. For the coders only.
-    associatedtype _XMLItem: Codable
+    associatedtype _XMLItem
     /// Creates a list of items. For the coders only.
     init(_xmlItems: [_XMLItem])
     /// The items; nil if there is no list. For the coders only.
     var _xmlItems: [_XMLItem]? { get }
 }
 
-extension Array: XMLListValue where Element: Codable {
+extension Array: XMLListValue {
     /// Creates a list of items. For the coders only.
     public init(_xmlItems items: [Element]) { self = items }
     /// The items. For the coders only.
     public var _xmlItems: [Element]? { self }
 }
 
-extension Set: XMLListValue where Element: Codable {
+extension Set: XMLListValue {
     /// Creates a list of items. For the coders only.
     public init(_xmlItems items: [Element]) { self.init(items) }
     /// The items. For the coders only.

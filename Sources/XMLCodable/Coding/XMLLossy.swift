@@ -39,12 +39,14 @@ extension XML {
     }
 }
 
-extension XMLLossy: Codable {
+extension XMLLossy: Decodable {
     /// Decodes the valid items, and keeps the errors of the others.
     public init(from decoder: any Decoder) throws {
         (wrappedValue, projectedValue) = try Value._xmlDecodeLossy(from: decoder)
     }
+}
 
+extension XMLLossy: Encodable where Value: Encodable {
     /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -76,12 +78,12 @@ extension XMLLossy: Sendable where Value: Sendable {}
 /// A type that ``XMLLossy`` can wrap: an Array, a Set, a Dictionary, or an Optional of these.
 ///
 /// The requirement is for the coders only.
-public protocol XMLLossyValue: Codable {
+public protocol XMLLossyValue: Decodable {
     /// Decodes the valid items, and returns the errors of the others. For the coders only.
     static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Self, [XML.DroppedItem])
 }
 
-extension Array: XMLLossyValue where Element: Codable {
+extension Array: XMLLossyValue where Element: Decodable {
     /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Element], [XML.DroppedItem]) {
         var dropped: [XML.DroppedItem] = []
@@ -93,7 +95,7 @@ extension Array: XMLLossyValue where Element: Codable {
     }
 }
 
-extension Set: XMLLossyValue where Element: Codable {
+extension Set: XMLLossyValue where Element: Decodable {
     /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> (Set<Element>, [XML.DroppedItem]) {
         let (items, dropped) = try [Element]._xmlDecodeLossy(from: decoder)
@@ -101,7 +103,7 @@ extension Set: XMLLossyValue where Element: Codable {
     }
 }
 
-extension Dictionary: XMLLossyValue where Key: Codable & CodingKeyRepresentable, Value: Codable {
+extension Dictionary: XMLLossyValue where Key: Decodable & CodingKeyRepresentable, Value: Decodable {
     /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Key: Value], [XML.DroppedItem]) {
         var dropped: [XML.DroppedItem] = []

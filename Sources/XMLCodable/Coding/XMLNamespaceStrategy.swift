@@ -48,7 +48,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 ///
 /// ```swift
 /// struct Order: Codable, XMLNamespaced {
-///     static var xmlNamespace: String { "urn:example:orders" }
+///     static var xmlNamespaceURI: String { "urn:example:orders" }
 ///     var table: Int
 /// }
 /// ```
@@ -57,7 +57,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 /// ```
 public protocol XMLNamespaced {
     /// The namespace name.
-    static var xmlNamespace: String { get }
+    static var xmlNamespaceURI: String { get }
     /// The preferred prefix, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to the namespace.
     ///
     /// Defaults to nil: the root's namespace becomes the default namespace, and any other gets a prefix derived from

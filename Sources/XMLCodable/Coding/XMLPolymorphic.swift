@@ -21,6 +21,9 @@ public struct XMLPolymorphic<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
 
     /// Wraps a value.
     public init(wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
+
+    /// Wraps a value.
+    public init(_ wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLPolymorphic: Codable {
@@ -48,6 +51,8 @@ extension XMLPolymorphic: PolymorphicWrapper {
     var encodableMember: (any Encodable)? { wrappedValue as? any Encodable }
 }
 
+extension XMLPolymorphic: Equatable where Family.Member: Equatable {}
+extension XMLPolymorphic: Hashable where Family.Member: Hashable {}
 extension XMLPolymorphic: Sendable where Family.Member: Sendable {}
 
 /// A property wrapper for an Optional of any type in a family; see ``XMLPolymorphic``.
@@ -58,6 +63,9 @@ public struct XMLPolymorphicOptional<Family: XMLPolymorphicFamily>: XMLPropertyW
 
     /// Wraps a value.
     public init(wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
+
+    /// Wraps a value.
+    public init(_ wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLPolymorphicOptional: Codable {
@@ -78,6 +86,8 @@ extension XMLPolymorphicOptional: Codable {
     }
 }
 
+extension XMLPolymorphicOptional: Equatable where Family.Member: Equatable {}
+extension XMLPolymorphicOptional: Hashable where Family.Member: Hashable {}
 extension XMLPolymorphicOptional: Sendable where Family.Member: Sendable {}
 
 extension KeyedDecodingContainer {
@@ -105,6 +115,9 @@ public struct XMLPolymorphicArray<Family: XMLPolymorphicFamily>: XMLPropertyWrap
 
     /// Wraps a value.
     public init(wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
+
+    /// Wraps a value.
+    public init(_ wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLPolymorphicArray: Codable, XMLDecodableSequence {
@@ -122,6 +135,8 @@ extension XMLPolymorphicArray: Codable, XMLDecodableSequence {
     }
 }
 
+extension XMLPolymorphicArray: Equatable where Family.Member: Equatable {}
+extension XMLPolymorphicArray: Hashable where Family.Member: Hashable {}
 extension XMLPolymorphicArray: Sendable where Family.Member: Sendable {}
 
 // MARK: - Other coders

@@ -28,6 +28,11 @@ extension XMLList: _XMLRefusedByCData {}
 extension XMLLenient: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
 extension XMLPresence: _XMLRefusedByText, _XMLRefusedByCData {}
 
+// Several values do not fit into one attribute or one text; `XMLList` is for that.
+extension XMLLossy: _XMLRefusedByAttribute, _XMLRefusedByText {}
+extension XMLLenient: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribute {}
+extension XMLLenient: _XMLRefusedByText where Value: _XMLRefusedByText {}
+
 // The name of the element and its remaining attributes have their own placement; elements need an element.
 extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}

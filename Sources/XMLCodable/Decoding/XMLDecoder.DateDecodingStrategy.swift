@@ -33,19 +33,20 @@ extension XMLDecoder {
         public static func formatted(_ formatter: DateFormatter) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .formatted(formatter))
         }
-        /// Decodes dates in a format such as `yyyy-MM-dd'T'HH:mm:ss` (Unicode TR 35).
+        /// Decodes dates with a date format pattern in the Gregorian calendar.
         ///
         /// - Parameters:
-        ///   - format: The date format pattern.
+        ///   - pattern: A pattern as defined by Unicode Technical Standard 35, such as `"yyyy-MM-dd'T'HH:mm:ss"`.
         ///   - locale: The locale that determines the language of names in the date. Defaults to `en_US_POSIX`.
         ///   - timeZone: The time zone of values that do not specify one. Defaults to UTC.
         public static func format(
-            _ format: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
+            _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
         ) -> DateDecodingStrategy {
             let formatter = DateFormatter()
+            formatter.calendar = Calendar(identifier: .gregorian)
             formatter.locale = locale
             formatter.timeZone = timeZone
-            formatter.dateFormat = format
+            formatter.dateFormat = pattern
             return .formatted(formatter)
         }
         /// Decodes dates with a custom function.

@@ -225,6 +225,13 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: SourceBytes(text), at: path)
     }
 
+    /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
+    ///
+    /// - Throws: `DecodingError`; see ``decode(_:from:at:)-(T.Type,Data,String)``.
+    open func decode<T: Decodable>(_ type: T.Type, from document: XML.Document, at path: String) throws -> T {
+        try decode(type, from: document.root, at: path)
+    }
+
     /// Decodes a value from the elements at a path below an element.
     ///
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on

@@ -17,8 +17,7 @@ extension XMLEncoder.DateEncodingStrategy {
     ///   - locale: The locale. Defaults to `en_US_POSIX`, which gives the same results everywhere.
     ///   - timeZone: The time zone. Defaults to UTC.
     public static func format(
-        _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
-        timeZone: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
     ) -> XMLEncoder.DateEncodingStrategy {
         let formatter = DateFormatter()
         formatter.calendar = Calendar(identifier: .gregorian)

@@ -94,7 +94,7 @@ extension EncodingState {
         for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
         var content = XML.Element("content")
         content.attributes = declared.sorted { $0.key < $1.key }.map { prefix, uri in
-            XML.Attribute(XML.Name(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"), uri)
+            XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri)
         }
         do {
             // The start tag of an element that takes the place of the one around the content.

@@ -34,7 +34,7 @@ extension EncodingState {
         var element = element
         if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
         for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
-            element.attributes.append(XML.Attribute(XML.Name(name), text))
+            element.attributes.append(XML.Attribute(name, value: text))
         }
         do throws(EncodingProblem) {
             try DocumentHead.append(

@@ -27,13 +27,14 @@ extension XMLEncoder {
         public static let convertToKebabCase = KeyEncodingStrategy(.transform { KeyWords.joined($0, by: "-") })
 
         /// Capitalizes the first letter of keys: `oneTwoThree` becomes `OneTwoThree`.
-        public static let capitalized = KeyEncodingStrategy(.transform { $0.prefix(1).uppercased() + $0.dropFirst() })
+        public static let convertToCapitalized = KeyEncodingStrategy(
+            .transform { $0.prefix(1).uppercased() + $0.dropFirst() })
 
         /// Converts keys to uppercase: `oneTwoThree` becomes `ONETWOTHREE`.
-        public static let uppercased = KeyEncodingStrategy(.transform { $0.uppercased() })
+        public static let convertToUppercase = KeyEncodingStrategy(.transform { $0.uppercased() })
 
         /// Converts keys to lowercase: `oneTwoThree` becomes `onetwothree`.
-        public static let lowercased = KeyEncodingStrategy(.transform { $0.lowercased() })
+        public static let convertToLowercase = KeyEncodingStrategy(.transform { $0.lowercased() })
 
         /// Converts keys with a custom function.
         ///

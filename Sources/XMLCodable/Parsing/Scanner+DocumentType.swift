@@ -3,7 +3,7 @@ extension Scanner {
     /// Scans `<!DOCTYPE name ... [ ... ]>` (production 28).
     mutating func documentType(_ at: inout Pointer) throws(ScanFailure) {
         let start = at
-        if options.dtd == .refuse {
+        if options.dtd == .throw {
             throw failure(.doctypeRefused, at, "a document type declaration is not accepted here")
         }
         at += 9
@@ -25,7 +25,7 @@ extension Scanner {
         }
         if at[0] == UInt8(ascii: "[") {
             at += 1
-            definition.isIgnored = options.dtd == .ignore
+            definition.isIgnored = options.dtd == .skip
             if definition.isIgnored { try skipInternalSubset(&at) } else { try internalSubset(&at, definition) }
             skipSpace(&at)
         }

@@ -9,8 +9,8 @@ extension XML {
         /// Defaults to nil: the encoding is detected from the byte order mark or the declaration, and is UTF-8
         /// otherwise. A document that is a `String` has no encoding.
         public var externalEncoding: Encoding?
-        /// How a document type declaration is handled. Defaults to ``DTDPolicy/expandInternal``.
-        public var dtd = DTDPolicy.expandInternal
+        /// How a document type declaration is handled. Defaults to ``DTDStrategy/expandInternal``.
+        public var dtd = DTDStrategy.expandInternal
         /// The entities that are known without a declaration. Defaults to ``EntitySet/predefined``.
         public var entities = EntitySet.predefined
         /// A closure that supplies the replacement text of entities that the document does not declare, or declares as
@@ -24,8 +24,8 @@ extension XML {
         /// means that the closure does not know the entity either. The closure is called once for each name.
         public var entityResolver: (@Sendable (EntityReference) -> String?)?
 
-        /// How references that remain unresolved are handled. Defaults to ``UnresolvedEntityPolicy/refuse``.
-        public var unresolvedEntities = UnresolvedEntityPolicy.refuse
+        /// How references that remain unresolved are handled. Defaults to ``UnresolvedEntityStrategy/throw``.
+        public var unresolvedEntities = UnresolvedEntityStrategy.throw
 
         /// Creates the default options.
         public init() {}
@@ -34,16 +34,16 @@ extension XML {
     /// A policy for document type declarations, `<!DOCTYPE ...>`.
     ///
     /// No policy ever reads anything outside the document: no file and no network.
-    public struct DTDPolicy: Sendable, Hashable {
-        private enum Form: Sendable, Hashable { case expandInternal, ignore, refuse }
+    public struct DTDStrategy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case expandInternal, skip, `throw` }
         private let form: Form
 
         /// Checks and applies the internal subset: entities are expanded, and attributes get their defaults.
-        public static let expandInternal = DTDPolicy(form: .expandInternal)
+        public static let expandInternal = DTDStrategy(form: .expandInternal)
         /// Skips the declaration: its contents have no effect.
-        public static let ignore = DTDPolicy(form: .ignore)
+        public static let skip = DTDStrategy(form: .skip)
         /// Rejects the document with ``XMLParsingError/Code/doctypeRefused``, as many services do with untrusted input.
-        public static let refuse = DTDPolicy(form: .refuse)
+        public static let `throw` = DTDStrategy(form: .throw)
     }
 
     /// A set of entities that are known without a declaration.
@@ -62,14 +62,14 @@ extension XML {
     ///
     /// It applies to entities that the document declares as external, and to those that an unread part of its DTD might
     /// declare. A reference to an entity that cannot have been declared is always an error.
-    public struct UnresolvedEntityPolicy: Sendable, Hashable {
-        private enum Form: Sendable, Hashable { case refuse, keep }
+    public struct UnresolvedEntityStrategy: Sendable, Hashable {
+        private enum Form: Sendable, Hashable { case `throw`, keep }
         private let form: Form
 
         /// Rejects the document with ``XMLParsingError/Code/unresolvedEntity``: nothing is lost silently.
-        public static let refuse = UnresolvedEntityPolicy(form: .refuse)
+        public static let `throw` = UnresolvedEntityStrategy(form: .throw)
         /// Keeps the reference in the text as `&name;`, and writes it back unchanged.
-        public static let keep = UnresolvedEntityPolicy(form: .keep)
+        public static let keep = UnresolvedEntityStrategy(form: .keep)
     }
 
     /// A reference to an entity whose replacement text is not in the document.
@@ -80,5 +80,12 @@ extension XML {
         public let publicID: String?
         /// The system identifier; nil if the document does not declare the entity.
         public let systemID: String?
+
+        /// Creates a reference, such as one to test an ``ParsingOptions/entityResolver`` with.
+        public init(name: String, publicID: String? = nil, systemID: String? = nil) {
+            self.name = name
+            self.publicID = publicID
+            self.systemID = systemID
+        }
     }
 }

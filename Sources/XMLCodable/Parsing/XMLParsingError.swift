@@ -5,7 +5,7 @@
 ///     <name>Waffles</price>
 ///                  ^
 /// ```
-public struct XMLParsingError: Error, Sendable, Equatable {
+public struct XMLParsingError: Error, Sendable, Hashable {
     /// A code that identifies the kind of error. Later versions may add more codes.
     public struct Code: Hashable, Sendable, RawRepresentable {
         /// The name of the code, such as `mismatchedEndTag`.
@@ -43,7 +43,7 @@ public struct XMLParsingError: Error, Sendable, Equatable {
         public static let unresolvedEntity = Code("unresolvedEntity")
         /// An entity that refers to itself, directly or through other entities.
         public static let recursiveEntity = Code("recursiveEntity")
-        /// A document type declaration, when the policy is ``XML/DTDPolicy/refuse``.
+        /// A document type declaration, when the policy is ``XML/DTDStrategy/throw``.
         public static let doctypeRefused = Code("doctypeRefused")
         /// A prefix without a declaration, or a declaration that Namespaces in XML forbids.
         public static let invalidNamespace = Code("invalidNamespace")

@@ -10,8 +10,13 @@ extension XML {
 
         private var storage: Storage
 
-        /// Creates an attribute with the given name and value.
-        public init(_ name: XML.Name, _ value: String) {
+        /// Creates an attribute from its name as written, with its prefix if it has one.
+        public init(_ name: String, value: String) {
+            self.init(name: XML.Name(name), value: value)
+        }
+
+        /// Creates an attribute from its full name.
+        public init(name: XML.Name, value: String) {
             storage = .made(name, value)
         }
 

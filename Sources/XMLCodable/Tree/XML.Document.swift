@@ -30,7 +30,8 @@ extension XML {
         /// The processing instructions in the internal subset of the parsed document type declaration.
         public private(set) var doctypeInstructions: [XML.Node] = []
         /// The number of nodes in the prolog that come before the document type declaration.
-        public private(set) var doctypeIndex = 0
+        public var doctypeIndex: Int { Swift.min(parsedDoctypeIndex, prolog.count) }
+        private var parsedDoctypeIndex = 0
         /// Whether ``doctype`` comes from the parser and need not be checked again.
         private(set) var hasParsedDoctype = false
 
@@ -76,7 +77,7 @@ extension XML {
                 let record = store.nodes[index]
                 if record.kind == NodeKind.doctype {
                     doctype = store.content(record)
-                    doctypeIndex = prolog.count
+                    parsedDoctypeIndex = prolog.count
                     hasParsedDoctype = true
                     doctypeInstructions = (index + 1..<Int(record.end)).compactMap { store.node($0) }
                 } else if index != rootNode, let node = store.node(index) {

@@ -21,7 +21,7 @@ extension XML.Element {
     }
 
     /// Removes the child elements with a name, given as written or as `{uri}name`, and keeps everything between them.
-    public mutating func removeChildren(named name: String) {
+    public mutating func removeElements(named name: String) {
         let pattern = NamePattern(name)
         unique().children.removeAll { child in
             if case .element(let element) = child { return pattern.matches(element) }
@@ -49,7 +49,7 @@ extension XML.Element {
     private mutating func setOwnAttribute(_ pattern: NamePattern, _ value: String?) {
         let owned = unique()
         guard let index = owned.attributes.firstIndex(where: { pattern.matches($0.name) }) else {
-            if let value { owned.attributes.append(XML.Attribute(pattern.made, value)) }
+            if let value { owned.attributes.append(XML.Attribute(name: pattern.made, value: value)) }
             return
         }
         if let value { owned.attributes[index].value = value } else { owned.attributes.remove(at: index) }
@@ -72,7 +72,8 @@ extension XML.Element {
             element.setOwnAttribute(attribute, value)
             replace(route[...], by: element)
         } else if let value {
-            let added = XML.Element(name: last.name.made, attributes: [XML.Attribute(attribute.made, value)])
+            let added = XML.Element(
+                name: last.name.made, attributes: [XML.Attribute(name: attribute.made, value: value)])
             add(added, under: path.steps.dropLast())
         }
     }

@@ -26,7 +26,7 @@ extension XML.Element {
     /// Returns all elements that a path leads to, in document order.
     ///
     /// These are all matches of the last step under every match of the preceding steps.
-    public func all(_ path: String) -> [XML.Element] {
+    public func elements(at path: String) -> [XML.Element] {
         var found: [XML.Element] = []
         elementMatches(path)?.forEach { match in
             found.append(match)

@@ -39,7 +39,7 @@ extension XML {
         ///   - children: The content. Defaults to none.
         public init(_ name: String, attributes: KeyValuePairs<String, String> = [:], children: [XML.Node] = []) {
             self.init(
-                name: XML.Name(name), attributes: attributes.map { XML.Attribute(XML.Name($0.key), $0.value) },
+                name: XML.Name(name), attributes: attributes.map { XML.Attribute($0.key, value: $0.value) },
                 children: children)
         }
 

@@ -10,4 +10,17 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public let byteOffset: Int
     /// The path of the element, such as `/orders/order[2]/quantity`, followed by `/@name` for an attribute.
     public let elementPath: String
+
+    /// Creates a location from its parts.
+    public init(line: Int, column: Int, byteOffset: Int, elementPath: String) {
+        self.line = line
+        self.column = column
+        self.byteOffset = byteOffset
+        self.elementPath = elementPath
+    }
+}
+
+extension XMLLocation: CustomStringConvertible {
+    /// The line, the column and the element: `2:15 at /order/quantity`.
+    public var description: String { "\(line):\(column) at \(elementPath)" }
 }

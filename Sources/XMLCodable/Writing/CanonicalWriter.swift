@@ -197,7 +197,7 @@ struct CanonicalWriter {
 
     func failure(_ code: XMLWritingError.Code, _ message: String, _ node: Int) -> XMLWritingError {
         var places = DocumentPlaces(store)
-        return XMLWritingError(code: code, message: message, path: places.elementPath(of: node))
+        return XMLWritingError(code: code, message: message, elementPath: places.elementPath(of: node))
     }
 }
 

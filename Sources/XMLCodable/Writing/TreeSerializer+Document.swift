@@ -2,7 +2,7 @@
 extension TreeSerializer {
     mutating func write(_ document: XML.Document) throws(XMLWritingError) {
         try writeDeclaration(of: document)
-        let before = Swift.min(document.doctypeIndex, document.prolog.count)
+        let before = document.doctypeIndex
         try writeOutside(document.prolog[..<before])
         if let doctype = document.doctype {
             if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }

@@ -153,6 +153,6 @@ struct TreeSerializer {
     /// Returns an error at the current position: in the open elements, and in the element `name` if given.
     func failure(_ code: XMLWritingError.Code, _ message: String, in name: String? = nil) -> XMLWritingError {
         let path = open.map { "/" + $0.element.name.qualifiedName }.joined() + (name.map { "/" + $0 } ?? "")
-        return XMLWritingError(code: code, message: message, path: path.isEmpty ? "/" : path)
+        return XMLWritingError(code: code, message: message, elementPath: path.isEmpty ? "/" : path)
     }
 }

@@ -57,12 +57,13 @@ extension XML.WritingOptions {
             throw XMLWritingError(
                 code: .unsupportedEncoding,
                 message: "cannot write \(outputEncoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII",
-                path: "/")
+                elementPath: "/")
         }
         do throws(CharacterFallback.Failure) {
             return try outputEncoding.restricted(document)
         } catch {
-            throw XMLWritingError(code: .unencodableCharacter, message: error.message(outputEncoding), path: error.path)
+            throw XMLWritingError(
+                code: .unencodableCharacter, message: error.message(outputEncoding), elementPath: error.path)
         }
     }
 }

@@ -94,7 +94,7 @@ extension NodeStore {
         } catch {
             let isEntity = error.code == .unresolvedEntity || error.code == .invalidReference
             throw XMLWritingError(
-                code: isEntity ? .unresolvedEntity : .invalidDeclaration, message: error.message, path: "/")
+                code: isEntity ? .unresolvedEntity : .invalidDeclaration, message: error.message, elementPath: "/")
         }
     }
 }

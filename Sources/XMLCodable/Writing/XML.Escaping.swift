@@ -39,6 +39,7 @@ extension XML {
         let code = String(forbidden, radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: Swift.max(0, 4 - code.utf8.count))
         throw XMLWritingError(
-            code: .invalidCharacter, message: "the character U+\(padding)\(code) is not allowed in XML", path: "")
+            code: .invalidCharacter, message: "the character U+\(padding)\(code) is not allowed in XML", elementPath: ""
+        )
     }
 }

@@ -2,16 +2,16 @@ extension XML {
     /// Options for writing a document or an element.
     public struct WritingOptions: Sendable, Hashable {
         /// A rule for when the XML declaration is written.
-        public struct DeclarationRule: Sendable, Hashable {
+        public struct DeclarationStrategy: Sendable, Hashable {
             enum Rule { case automatic, always, never }
             let rule: Rule
 
             /// Writes the declaration if the document has one or if the encoding needs one.
-            public static let automatic = DeclarationRule(rule: .automatic)
+            public static let automatic = DeclarationStrategy(rule: .automatic)
             /// Always writes the declaration.
-            public static let always = DeclarationRule(rule: .always)
+            public static let always = DeclarationStrategy(rule: .always)
             /// Never writes the declaration.
-            public static let never = DeclarationRule(rule: .never)
+            public static let never = DeclarationStrategy(rule: .never)
         }
 
         /// The formatting of the output. Defaults to no options, which writes the content exactly as it is.
@@ -25,9 +25,9 @@ extension XML {
         /// error. UTF-16 output begins with a byte order mark. A string has no encoding: `xmlString(_:)` returns the
         /// characters that `data(_:)` encodes as bytes.
         public var outputEncoding: XML.Encoding = .utf8
-        /// When the XML declaration is written. Defaults to ``DeclarationRule/automatic``, which writes it if the
+        /// When the XML declaration is written. Defaults to ``DeclarationStrategy/automatic``, which writes it if the
         /// document has one, or if ``outputEncoding`` is ISO-8859-1, which cannot be detected without a declaration.
-        public var declaration: DeclarationRule = .automatic
+        public var declaration: DeclarationStrategy = .automatic
 
         /// Creates options for writing.
         ///
@@ -41,6 +41,6 @@ extension XML {
         }
 
         /// Pretty-printed output, indented by four spaces per level.
-        public static let pretty = WritingOptions(.prettyPrinted)
+        public static let prettyPrinted = WritingOptions(.prettyPrinted)
     }
 }

@@ -1,7 +1,7 @@
 /// An error thrown when writing content, usually created in code, that no document can contain.
 ///
 /// Content that was parsed and not changed can always be written in UTF-8 and UTF-16.
-public struct XMLWritingError: Error, Sendable, Equatable {
+public struct XMLWritingError: Error, Sendable, Hashable {
     /// A code that identifies the kind of error. Later versions may add more codes.
     public struct Code: Hashable, Sendable, RawRepresentable {
         /// The name of the code, such as `invalidName`.
@@ -45,10 +45,10 @@ public struct XMLWritingError: Error, Sendable, Equatable {
     public let message: String
     /// The path of elements from the root to the error, such as `/menu/food`, or empty if the text is not in a
     /// document.
-    public let path: String
+    public let elementPath: String
 }
 
 extension XMLWritingError: CustomStringConvertible {
     /// The message, and the path if there is one.
-    public var description: String { path.isEmpty ? message : "\(message), at \(path)" }
+    public var description: String { elementPath.isEmpty ? message : "\(message), at \(elementPath)" }
 }

@@ -6,18 +6,18 @@ import XMLCodable
 struct XMLFallbackCaseTests {
     enum Room: String, Codable, XMLFallbackCase {
         case lounge, unknown
-        static let fallbackCase = Room.unknown
+        static let xmlFallbackCase = Room.unknown
     }
 
     enum Level: Int, Codable, XMLFallbackCase {
         case other = -1
         case low = 0
-        static let fallbackCase = Level.other
+        static let xmlFallbackCase = Level.other
     }
 
     enum Flag: UInt8, Codable, XMLFallbackCase {
         case none, some
-        static let fallbackCase = Flag.none
+        static let xmlFallbackCase = Flag.none
     }
 
     struct Model: Codable, Equatable {

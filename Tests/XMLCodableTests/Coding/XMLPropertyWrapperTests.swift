@@ -36,7 +36,7 @@ struct XMLPropertyWrapperTests {
 
     static let every = Every(
         attribute: 1, missing: nil, child: "c", both: 2, text: 0.5, cdata: "d", name: "n",
-        attributes: [XML.Attribute("k", "v")], elements: [XML.Element("e")], inner: "<b />", transformed: 3,
+        attributes: [XML.Attribute("k", value: "v")], elements: [XML.Element("e")], inner: "<b />", transformed: 3,
         list: [4, 5],
         presence: true, fallback: 6, lenient: 7, lossy: [8], any: 9, anyOptional: nil, anyArray: [10], stacked: 11,
         located: XMLLocated(12))
@@ -76,6 +76,48 @@ struct XMLPropertyWrapperTests {
         let model = Model(id: 2)
         #expect(model.id == 2 && model.elements.isEmpty && model.attributes.isEmpty && model.numbers.isEmpty)
         #expect(Model(elements: [XML.Element("a")]).elements.count == 1)
+    }
+
+    private struct Reading: Decodable {
+        struct Item: Decodable, Equatable { var name: String }
+        enum Nowhere: XMLDefaultProvider { static let defaultValue = Item(name: "nowhere") }
+
+        @XMLLossy var item: [Item]
+        @XMLDefault<Nowhere> var origin: Item
+        @XMLList var sizes: [Size]
+        enum Size: String, Decodable { case small, large }
+    }
+
+    private struct Writing: Encodable {
+        struct Item: Encodable { var name: String }
+        enum Nowhere: XMLDefaultProvider { static let defaultValue = Item(name: "nowhere") }
+
+        @XMLDefault<Nowhere> var origin: Item
+        @XMLList var sizes: [Size]
+        enum Size: String, Encodable { case small, large }
+    }
+
+    @Test("Types that are only decoded or only encoded can be wrapped")
+    func oneWay() throws {
+        let xml = "<r><item><name>a</name></item><item/><sizes>small large</sizes></r>"
+        let reading = try XMLDecoder().decode(Reading.self, from: xml)
+        #expect(reading.item.map(\.name) == ["a"] && reading.origin.name == "nowhere")
+        #expect(reading.sizes == [.small, .large])
+        let writing = Writing(origin: Writing.Item(name: "b"), sizes: [.large])
+        #expect(
+            try XMLEncoder().encodeToString(writing, withRootKey: "r")
+                == "<r><origin><name>b</name></origin><sizes>large</sizes></r>")
+    }
+
+    @Test("Polymorphic values are compared where their members can be")
+    func comparedMembers() throws {
+        enum Numbers: XMLPolymorphicFamily {
+            typealias Member = Int
+            static var xmlTypes: [String: any Codable.Type] { ["int": Int.self] }
+        }
+        #expect(XMLPolymorphic<Numbers>(1) == XMLPolymorphic(1))
+        #expect(Set([XMLPolymorphicArray<Numbers>([1, 2]), XMLPolymorphicArray([1, 2])]).count == 1)
+        #expect(XMLPolymorphicOptional<Numbers>(nil) != XMLPolymorphicOptional(2))
     }
 
     struct TextFirst: Codable, Equatable { @XMLText @XMLCData var a: String }

@@ -94,7 +94,7 @@ struct DecodingStateNamespacesTests {
     }
 
     struct Feed: Decodable, Equatable, XMLNamespaced {
-        static var xmlNamespace: String { "urn:feed" }
+        static var xmlNamespaceURI: String { "urn:feed" }
         var id: Int
         @XMLAttribute var lang: String?
         var entries: [Entry]

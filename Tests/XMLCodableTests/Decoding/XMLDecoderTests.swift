@@ -28,7 +28,7 @@ struct XMLDecoderTests {
     func elements() throws {
         let document = try XML.Document(
             parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
-        let foods = document.root.all("food")
+        let foods = document.root.elements(at: "food")
         #expect(try XMLDecoder().decode(Food.self, from: try #require(foods.first)) == Self.food)
         let bad = refusal { try XMLDecoder().decode(Food.self, from: try #require(foods.last)) }
         #expect(bad?.location?.elementPath == "/menu/food[2]/price")

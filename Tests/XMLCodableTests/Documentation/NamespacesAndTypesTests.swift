@@ -76,7 +76,7 @@ struct NamespacesAndTypesTests {
             </Order>
             """
         struct Order: Codable, XMLNamespaced {
-            static var xmlNamespace: String { "urn:example:kitchen" }
+            static var xmlNamespaceURI: String { "urn:example:kitchen" }
             var table: Int
         }
         let order = Order(table: 7)

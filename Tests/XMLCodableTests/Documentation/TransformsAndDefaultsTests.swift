@@ -85,7 +85,7 @@ struct TransformsAndDefaultsTests {
 
     enum Origin: String, Codable, XMLFallbackCase {
         case belgium, unknown
-        static let fallbackCase = Origin.unknown
+        static let xmlFallbackCase = Origin.unknown
     }
 
     struct Food: Codable {

@@ -14,7 +14,7 @@ struct TreesMappingTests {
         let name = menu.name.qualifiedName
         let day = menu[attribute: "day"]
         let tea = menu["bar.food"]?.text
-        let foods = menu.all("food").map(\.text)
+        let foods = menu.elements(at: "food").map(\.text)
         let cliche = menu[attribute: "bar.@cliche"]
         let names = menu.elements.map(\.name.localName)
         let remarks = menu.comments
@@ -74,7 +74,7 @@ struct TreesMappingTests {
         decoder.parsingOptions.limits.depth = 32
         let note = try decoder.decode(String.self, from: xml)
 
-        decoder.parsingOptions.dtd = .refuse
+        decoder.parsingOptions.dtd = .throw
         #expect(note == "Waffles & Co.\u{A0}é")
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: xml) }
         let deep = String(repeating: "<a>", count: 33) + String(repeating: "</a>", count: 33)

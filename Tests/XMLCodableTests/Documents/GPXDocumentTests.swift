@@ -48,19 +48,19 @@ struct GPXDocumentTests {
     func roundTrip() throws {
         let written = try expectRoundTrip(walk(), root: "gpx", namespaces: GPXDocument.namespaces)
         #expect(written.name.namespaceURI == "http://www.topografix.com/GPX/1/1")
-        #expect(written.all("trk.trkseg").count == 3)
-        #expect(written.all("trk.trkseg.trkpt").count == 4)
+        #expect(written.elements(at: "trk.trkseg").count == 3)
+        #expect(written.elements(at: "trk.trkseg.trkpt").count == 4)
         let first = try #require(written["trk.trkseg.trkpt"])
         #expect(first.attributes.map(\.name.qualifiedName) == ["lat", "lon"])
         #expect(first[attribute: "lat"] == "47.100123")
-        #expect(first.all("extensions.gpxtpx:TrackPointExtension").count == 1)
+        #expect(first.elements(at: "extensions.gpxtpx:TrackPointExtension").count == 1)
         #expect(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text == "54")
         #expect(
-            written.all("trk.trkseg.trkpt.time").map(\.text).prefix(2) == [
+            written.elements(at: "trk.trkseg.trkpt.time").map(\.text).prefix(2) == [
                 "2026-05-02T07:00:00Z", "2026-05-02T07:00:05.25Z",
             ])
-        #expect(written.all("metadata.author").count == 1)
-        #expect(written.all("metadata.link").count == 1)
+        #expect(written.elements(at: "metadata.author").count == 1)
+        #expect(written.elements(at: "metadata.link").count == 1)
         #expect(written["metadata.link"]?[attribute: "href"] == "https://trails.example/4711?lang=en&unit=m")
     }
 

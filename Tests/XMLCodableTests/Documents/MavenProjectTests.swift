@@ -54,7 +54,7 @@ struct MavenProjectTests {
         let configuration = try #require(plugins.first?.configuration)
         #expect(configuration["archive.manifestEntries.Class-Path"]?.text == "a.jar b.jar")
         #expect(configuration["includes"]?[attribute: "combine.children"] == "append")
-        #expect(configuration.all("includes.include").map(\.text) == ["**/*.txt", "data/**"])
+        #expect(configuration.elements(at: "includes.include").map(\.text) == ["**/*.txt", "data/**"])
         #expect(
             plugins.first?.executions == [
                 MavenProject.Execution(id: "pack", phase: "package", goals: ["jar", "test-jar"])
@@ -66,9 +66,9 @@ struct MavenProjectTests {
     func roundTrip() throws {
         let written = try expectRoundTrip(
             project(), root: "project", namespaces: MavenProject.namespaces, formattings: [[]])
-        #expect(written.all("build").count == 1)
-        #expect(written.all("build.plugins.plugin").count == 2)
-        #expect(written.all("dependencies.dependency").count == 2)
+        #expect(written.elements(at: "build").count == 1)
+        #expect(written.elements(at: "build.plugins.plugin").count == 2)
+        #expect(written.elements(at: "dependencies.dependency").count == 2)
         #expect(written["dependencyManagement.dependencies.dependency.scope"]?.text == "import")
         #expect(written["properties"]?["project.build.sourceEncoding"]?.text == "UTF-8")
         let include = try #require(written["build.plugins.plugin.configuration.includes.include"])

@@ -64,8 +64,8 @@ struct WorksheetTests {
     @Test("a round trip keeps the sheet, with attributes first")
     func roundTrip() throws {
         let written = try expectRoundTrip(sheet(), root: "worksheet", namespaces: Worksheet.namespaces)
-        #expect(written.all("sheetData.row").count == 5)
-        #expect(written.all("mergeCells").count == 1)
+        #expect(written.elements(at: "sheetData.row").count == 5)
+        #expect(written.elements(at: "mergeCells").count == 1)
         #expect(written["mergeCells"]?[attribute: "count"] == "2")
         #expect(written["dimension"]?[attribute: "ref"] == "A1:D6")
         #expect(written["dimension"]?.children.isEmpty == true)

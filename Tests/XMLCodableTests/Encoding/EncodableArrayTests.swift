@@ -80,7 +80,7 @@ struct EncodableArrayTests {
         expectSame([Data([1, 255])]) { $0.dataEncodingStrategy = .hex }
         expectSame([1, nil]) { $0.nilEncodingStrategy = .xsiNil }
         expectSame(["a", "]]>"]) { $0.stringEncodingStrategy = .cdata }
-        expectSame([Point(x: 1, y: "a")]) { $0.keyEncodingStrategy = .uppercased }
+        expectSame([Point(x: 1, y: "a")]) { $0.keyEncodingStrategy = .convertToUppercase }
     }
 
     @Test("Errors are the same")

@@ -33,9 +33,9 @@ struct EncodingStateKeysTests {
                 .convertToKebabCase,
                 ["one-two-three", "my-url-property", "step-one", "step-two", "the-attribute", "my-url"]
             ),
-            (.capitalized, ["OneTwoThree", "MyURLProperty", "StepOne", "StepTwo", "TheAttribute", "MyURL"]),
-            (.uppercased, ["ONETWOTHREE", "MYURLPROPERTY", "STEPONE", "STEPTWO", "THEATTRIBUTE", "MYURL"]),
-            (.lowercased, ["onetwothree", "myurlproperty", "stepone", "steptwo", "theattribute", "myurl"]),
+            (.convertToCapitalized, ["OneTwoThree", "MyURLProperty", "StepOne", "StepTwo", "TheAttribute", "MyURL"]),
+            (.convertToUppercase, ["ONETWOTHREE", "MYURLPROPERTY", "STEPONE", "STEPTWO", "THEATTRIBUTE", "MYURL"]),
+            (.convertToLowercase, ["onetwothree", "myurlproperty", "stepone", "steptwo", "theattribute", "myurl"]),
             (
                 .custom { OpenKey("x." + ($0.last?.stringValue ?? "")) },
                 ["x.oneTwoThree", "x.myURLProperty", "x.stepOne", "x.stepTwo", "x.theAttribute", "x.myURL"]
@@ -76,7 +76,7 @@ struct EncodingStateKeysTests {
     @Test(
         "The root's name follows the strategy",
         arguments: zip(
-            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .lowercased, .custom { _ in OpenKey("x") }],
+            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToLowercase, .custom { _ in OpenKey("x") }],
             ["box_of", "boxof", "BoxOf"]))
     func root(strategy: XMLEncoder.KeyEncodingStrategy, name: String) throws {
         struct BoxOf<T: Encodable>: Encodable {}

@@ -78,7 +78,7 @@ struct NamespacePrefixesTests {
     }
 
     struct Feed: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespace: String { "urn:feed" }
+        static var xmlNamespaceURI: String { "urn:feed" }
         var id = 1
         @XMLAttribute var lang: String? = "en"
         var entry = [Entry(title: "A")]
@@ -86,18 +86,18 @@ struct NamespacePrefixesTests {
     }
 
     struct Entry: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespace: String { "urn:feed" }
+        static var xmlNamespaceURI: String { "urn:feed" }
         var title: String
     }
 
     struct Place: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespace: String { "http://example.org/geo/" }
+        static var xmlNamespaceURI: String { "http://example.org/geo/" }
         var x: Int
         @XMLChild var y: String
     }
 
     struct Wishing: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespace: String { "urn:w" }
+        static var xmlNamespaceURI: String { "urn:w" }
         static var xmlPrefix: String? { "w" }
         var a = 1
         var feed = Feed(entry: [], place: nil)

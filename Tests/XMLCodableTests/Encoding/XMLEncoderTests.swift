@@ -52,7 +52,7 @@ struct XMLEncoderTests {
         let element = try encoder.encodeToElement([Food(), Food()], withRootKey: "menu", rootAttributes: ["a": "1"])
         #expect(element.name.qualifiedName == "menu")
         #expect(element[attribute: "@a"] == "1")
-        #expect(element.all("menu.name").map(\.text) == ["Waffles", "Waffles"])
+        #expect(element.elements(at: "menu.name").map(\.text) == ["Waffles", "Waffles"])
         let many = [Food](repeating: Food(), count: 10_000)
         let expected = "<r>" + String(repeating: text.replacing("Food", with: "r"), count: many.count) + "</r>"
         #expect(try encoder.encode(many, withRootKey: "r") == Data(expected.utf8))

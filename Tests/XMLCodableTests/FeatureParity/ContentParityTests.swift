@@ -145,7 +145,7 @@ struct ContentParityTests {
         let wrong = own.replacingOccurrences(of: "urn:example:kitchen", with: "urn:other")
         #expect(throws: DecodingError.self) { try decoder.decode(Order.self, from: wrong) }
         struct Typed: Codable, Equatable, XMLNamespaced {
-            static var xmlNamespace: String { "urn:example:kitchen" }
+            static var xmlNamespaceURI: String { "urn:example:kitchen" }
             var table: Int
         }
         try expectCase(#"<Typed xmlns="urn:example:kitchen"><table>7</table></Typed>"#, Typed(table: 7))

@@ -240,7 +240,7 @@ struct KeysParityTests {
                 testDescription: "kebab", name: "item-number", encoding: .convertToKebabCase,
                 decoding: .convertFromKebabCase),
             Strategy(
-                testDescription: "capitalized", name: "ItemNumber", encoding: .capitalized,
+                testDescription: "capitalized", name: "ItemNumber", encoding: .convertToCapitalized,
                 decoding: .convertFromCapitalized),
             Strategy(
                 testDescription: "custom", name: "x.itemNumber",

@@ -50,8 +50,8 @@ struct TreeParityTests {
         var root = try XML.Document(parsing: Self.xml).root
         #expect(root["bar.food"]?.text == "Tea")
         #expect(root["food"]?.text == "Toast")
-        #expect(root.all("food").map(\.text) == ["Toast"])
-        #expect(root.all("none").isEmpty)
+        #expect(root.elements(at: "food").map(\.text) == ["Toast"])
+        #expect(root.elements(at: "none").isEmpty)
         #expect(root["bar"]?.text == "")
         #expect(root[attribute: "bar.@cliche"] == "true")
         #expect(root[attribute: "day"] == "1")

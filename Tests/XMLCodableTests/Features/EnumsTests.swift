@@ -81,7 +81,7 @@ struct EnumsTests {
         enum Kind: String, Codable, XMLFallbackCase {
             case lounge = "Lounge"
             case unknown
-            static let fallbackCase = Kind.unknown
+            static let xmlFallbackCase = Kind.unknown
         }
         struct Model: Codable, Equatable { var kind: Kind }
         try expectCase("<r><kind>Lounge</kind></r>", Model(kind: .lounge))

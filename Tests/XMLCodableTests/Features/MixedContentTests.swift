@@ -118,7 +118,7 @@ struct MixedContentTests {
     func orderInTree() throws {
         let tree = try XMLDecoder().decode(XML.Element.self, from: Self.document)
         #expect(tree.elements.map(\.name.qualifiedName) == ["Title", "Text", "Comment", "Text"])
-        #expect(tree.all("Text").map(\.text) == ["Text 1", "Text 2"])
+        #expect(tree.elements(at: "Text").map(\.text) == ["Text 1", "Text 2"])
         #expect(try XMLEncoder().encodeToString(tree) == Self.document)
         #expect(try tree.xmlString() == Self.document)
     }

@@ -24,12 +24,12 @@ struct TreesAndDictionariesTests {
         #expect(root["banjo"]?.text == "Was his name-oh")
         #expect(root["bar"]?[attribute: "cliche"] == "true")
         #expect(root[attribute: "bar.@cliche"] == "true")
-        #expect(root["bar"]?.attributes == [XML.Attribute("cliche", "true")])
+        #expect(root["bar"]?.attributes == [XML.Attribute("cliche", value: "true")])
         #expect(root.elements.map(\.name.qualifiedName) == ["bar", "banjo"])
         // All elements at a path.
-        #expect(root.all("bar.foo").map(\.text) == ["Hello World"])
+        #expect(root.elements(at: "bar.foo").map(\.text) == ["Hello World"])
         #expect(root["bar.nothing"] == nil)
-        #expect(root.all("bar.nothing").isEmpty)
+        #expect(root.elements(at: "bar.nothing").isEmpty)
     }
 
     @Test("The same values in a model with nested types")

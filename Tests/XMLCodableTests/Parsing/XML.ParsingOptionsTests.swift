@@ -11,7 +11,7 @@ import Testing
         #expect(options.dtd == .expandInternal)
         #expect(options.entities == .predefined)
         #expect(options.entityResolver == nil)
-        #expect(options.unresolvedEntities == .refuse)
+        #expect(options.unresolvedEntities == .throw)
     }
 
     // MARK: - Policies
@@ -22,15 +22,15 @@ import Testing
             "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY e ''>]><a/>", "<!DOCTYPE", "<!DOCTYPE a SYSTEM 'x'><a/>",
         ]
         for text in texts {
-            #expect(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .refuse } == "doctypeRefused 2:9")
+            #expect(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .throw } == "doctypeRefused 2:9")
         }
-        #expect(DocumentReading.refusal("<a/>") { $0.dtd = .refuse } == "accepted: <a></a>")
+        #expect(DocumentReading.refusal("<a/>") { $0.dtd = .throw } == "accepted: <a></a>")
     }
 
     @Test("declarations in an ignored DOCTYPE have no effect")
     func ignore() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e 'x'><!ATTLIST a b CDATA 'c'><?p?>]>"
-        let change: DocumentReading.Change = { $0.dtd = .ignore }
+        let change: DocumentReading.Change = { $0.dtd = .skip }
         #expect(try DocumentReading.root("\(doctype)<a>&amp;</a>", change) == "<a>&amp;</a>")
         let document = try DocumentReading.document("\(doctype)<a/>", change)
         #expect(document.doctype == doctype)
@@ -48,9 +48,9 @@ import Testing
         ])
     func ignoredEntities(_ doctype: String, _ expected: String) throws {
         let text = "\(doctype)\n<a>&e;</a>"
-        #expect(DocumentReading.refusal(text) { $0.dtd = .ignore } == expected)
+        #expect(DocumentReading.refusal(text) { $0.dtd = .skip } == expected)
         let kept: DocumentReading.Change = {
-            $0.dtd = .ignore
+            $0.dtd = .skip
             $0.unresolvedEntities = .keep
         }
         if expected.hasPrefix("unresolved") {
@@ -59,7 +59,7 @@ import Testing
             #expect(DocumentReading.refusal(text, kept) == expected)
         }
         let supplied: DocumentReading.Change = {
-            $0.dtd = .ignore
+            $0.dtd = .skip
             $0.entityResolver = { _ in "y" }
         }
         #expect(try DocumentReading.content(text, supplied) == "y")
@@ -68,7 +68,7 @@ import Testing
     @Test("the message says that the declaration is ignored")
     func ignoredMessage() throws {
         let error = try #require(throws: XMLParsingError.self) {
-            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .ignore }
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .skip }
         }
         #expect(error.message == "the entity 'e' is not known, since the document type declaration is ignored")
     }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-/// Found by the fuzz target `decode`: `.capitalized` changed the key to `xmlns:Soap`, leaving `soap` undeclared.
+/// Found by the fuzz target `decode`: `.convertToCapitalized` changed the key to `xmlns:Soap`, leaving `soap` undeclared.
 @Suite("Namespace declarations as keys")
 struct DeclarationKeysTests {
     struct Envelope: Codable, Equatable {
@@ -19,7 +19,8 @@ struct DeclarationKeysTests {
         "Key strategies do not change the declared prefix",
         arguments: [
             (
-                XMLEncoder.KeyEncodingStrategy.capitalized, XMLDecoder.KeyDecodingStrategy.convertFromCapitalized,
+                XMLEncoder.KeyEncodingStrategy.convertToCapitalized,
+                XMLDecoder.KeyDecodingStrategy.convertFromCapitalized,
                 "RequestBody"
             ),
             (.convertToSnakeCase, .convertFromSnakeCase, "request_body"),

@@ -102,7 +102,7 @@ struct RichModelTests {
     @Test(
         "It is unchanged with every pair of strategies",
         arguments: zip(
-            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .capitalized],
+            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .convertToCapitalized],
             [XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase, .convertFromKebabCase, .convertFromCapitalized]))
     func strategies(writing: XMLEncoder.KeyEncodingStrategy, reading: XMLDecoder.KeyDecodingStrategy) throws {
         let encoder = XMLEncoder()

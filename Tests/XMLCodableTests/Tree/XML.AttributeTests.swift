@@ -13,9 +13,9 @@ import Testing
     func changes() throws {
         var attribute = try #require(try XML.Document(parsing: "<a x='1'/>").root.attributes.first)
         attribute.value = "2"
-        #expect(attribute == XML.Attribute("x", "2"))
+        #expect(attribute == XML.Attribute("x", value: "2"))
         attribute.name = "y"
-        #expect(attribute == XML.Attribute("y", "2"))
+        #expect(attribute == XML.Attribute("y", value: "2"))
         #expect(attribute.description == "y=\"2\"")
     }
 
@@ -27,7 +27,7 @@ import Testing
         #expect(first[0].hashValue == second[1].hashValue)
         #expect(first[0] == first[0])
         #expect(first[0] != first[1])
-        #expect(XML.Attribute("x", "\u{E9}") != XML.Attribute("x", "e\u{301}"))
+        #expect(XML.Attribute("x", value: "\u{E9}") != XML.Attribute("x", value: "e\u{301}"))
     }
 
     @Test(
@@ -35,7 +35,7 @@ import Testing
         arguments: [("xmlns", ""), ("xmlns:p", "p"), ("xmlnsp", nil), ("p:xmlns", nil), ("x", nil)]
             as [(String, String?)])
     func declarations(_ name: String, _ prefix: String?) throws {
-        #expect(XML.Attribute(XML.Name(name), "u").declaredPrefix == prefix)
+        #expect(XML.Attribute(name, value: "u").declaredPrefix == prefix)
         let text = "<a xmlns:p='u' \(name == "xmlns:p" ? "" : "\(name)='u'")/>"
         let parsed = try XML.Document(parsing: text).root.attributes.first { $0.name.qualifiedName == name }
         #expect(parsed?.declaredPrefix == prefix)

@@ -25,7 +25,7 @@ import Testing
         Case("<a>x</a>", "<a>xy</a>") { $0.append(text: "y") },
         Case("<a><b/></a>", "<a><b />y</a>") { $0.append(text: "y") },
         Case("<a><b/></a>", "<a><b /></a>") { $0.append(text: "") },
-        Case("<a><b/>x<c/><b>1</b></a>", "<a>x<c /></a>") { $0.removeChildren(named: "b") },
+        Case("<a><b/>x<c/><b>1</b></a>", "<a>x<c /></a>") { $0.removeElements(named: "b") },
         Case("<a><c/></a>", "<a><n /><c /></a>") { $0.children.insert(.element(XML.Element("n")), at: 0) },
         Case("<a>x</a>", "<a />") { $0.children = [] },
         // Text.
@@ -38,7 +38,7 @@ import Testing
         Case("<a x='1' y='2'/>", "<a x=\"3\" y=\"2\" />") { $0[attribute: "x"] = "3" },
         Case("<a x='1' y='2'/>", "<a y=\"2\" />") { $0[attribute: "x"] = nil },
         Case("<a/>", "<a />") { $0[attribute: "x"] = nil },
-        Case("<a x='1'/>", "<a x=\"1\" y=\"2\" />") { $0.attributes.append(XML.Attribute("y", "2")) },
+        Case("<a x='1'/>", "<a x=\"1\" y=\"2\" />") { $0.attributes.append(XML.Attribute("y", value: "2")) },
         // By path.
         Case("<a><b><c>1</c></b></a>", "<a><b><c>2</c></b></a>") { $0["b.c"]?.text = "2" },
         Case("<a><b/><b><c>1</c>x</b></a>", "<a><b /><b><c k=\"v\">1</c>x</b></a>") {

@@ -34,7 +34,7 @@ import Testing
         ])
     func paths(_ path: String, _ expected: [String]) throws {
         for root in try trees(Self.sample) {
-            #expect(root.all(path).map(\.text) == expected)
+            #expect(root.elements(at: path).map(\.text) == expected)
             #expect(root[path]?.text == expected.first)
             #expect(root[path]?.text == expected.first)
         }

@@ -68,7 +68,7 @@ import Testing
             "p:a", attributes: ["xmlns:p": "u", "x": "1"],
             children: [.text("t"), .element(XML.Element("b", text: "c"))])
         #expect(element.name == "p:a")
-        #expect(element.attributes == [XML.Attribute("xmlns:p", "u"), XML.Attribute("x", "1")])
+        #expect(element.attributes == [XML.Attribute("xmlns:p", value: "u"), XML.Attribute("x", value: "1")])
         #expect(element.text == "t")
         #expect(element["b"]?.text == "c")
         #expect(XML.Element("a", text: "").children.isEmpty)
@@ -101,7 +101,7 @@ import Testing
         #expect(root["bar"]?[attribute: "cliche"] == "true")
         #expect(root[attribute: "bar.@cliche"] == "true")
         #expect(root.name.qualifiedName == "root")
-        #expect(root.all("bar.foo").map(\.text) == ["Hello World"])
+        #expect(root.elements(at: "bar.foo").map(\.text) == ["Hello World"])
         #expect(root["bar.foo"] == XML.Element("foo", text: "Hello World"))
         #expect(root["bar"]?.text == "\n\t\t\n\t")
     }

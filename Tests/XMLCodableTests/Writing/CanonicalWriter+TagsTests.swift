@@ -89,7 +89,7 @@ struct CanonicalWriterTagsTests {
         for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
             let error = #expect(throws: XMLWritingError.self) { try document.canonicalBytes(form) }
             #expect(error?.code == .relativeNamespace)
-            #expect(error?.path.replacingOccurrences(ofPrefix: "p:") == path)
+            #expect(error?.elementPath.replacingOccurrences(ofPrefix: "p:") == path)
         }
     }
 

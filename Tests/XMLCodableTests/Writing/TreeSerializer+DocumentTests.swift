@@ -20,7 +20,7 @@ import Testing
             <!--e-->
             """
         #expect(try document.xmlString() == expected)
-        #expect(try document.xmlString(.pretty) == expected)
+        #expect(try document.xmlString(.prettyPrinted) == expected)
         #expect(document.description == expected)
     }
 

@@ -52,7 +52,7 @@ import Testing
                 <e> </e>
             </r>
             """
-        #expect(try element.xmlString(.pretty) == expected)
+        #expect(try element.xmlString(.prettyPrinted) == expected)
     }
 
     struct Bad: Sendable, CustomTestStringConvertible {
@@ -111,9 +111,9 @@ import Testing
     func errors(_ test: Bad) throws {
         let error = try #require(throws: XMLWritingError.self) { try test.element.xmlString() }
         #expect(error.code == test.code)
-        #expect(error.path == test.path)
-        #expect(error.description == "\(error.message), at \(error.path)")
-        #expect(throws: XMLWritingError.self) { try XML.Document(root: test.element).bytes(.pretty) }
+        #expect(error.elementPath == test.path)
+        #expect(error.description == "\(error.message), at \(error.elementPath)")
+        #expect(throws: XMLWritingError.self) { try XML.Document(root: test.element).bytes(.prettyPrinted) }
         // Descriptions do not fail.
         #expect(!test.element.description.isEmpty)
         #expect(!test.element.innerXML.isEmpty)
@@ -148,7 +148,7 @@ import Testing
     func addedDeclarations() throws {
         let name = XML.Name("p:a", namespaceURI: "u")
         let tree = XML.Element(
-            name: name, attributes: [XML.Attribute(XML.Name("p:x", namespaceURI: "u"), "1")],
+            name: name, attributes: [XML.Attribute(name: XML.Name("p:x", namespaceURI: "u"), value: "1")],
             children: [
                 .element(XML.Element(name: name)), .element(XML.Element(name: XML.Name("b", namespaceURI: "v"))),
             ])
@@ -158,7 +158,7 @@ import Testing
     @Test("a name whose prefix is bound to another namespace is an error")
     func conflict() {
         let element = XML.Element(
-            name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", "v")])
+            name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", value: "v")])
         #expect(throws: XMLWritingError.self) { try element.xmlString() }
     }
 
@@ -215,7 +215,7 @@ import Testing
         for tree in [element, XML.Element(name: "a", children: element.children)] {
             var out = ByteBuffer()
             defer { out.deallocate() }
-            try TreeSerializer.append(tree, to: &out, .pretty, depth: 2)
+            try TreeSerializer.append(tree, to: &out, .prettyPrinted, depth: 2)
             #expect(out.string == "<a>\n            <b />\n        </a>")
         }
     }
@@ -238,7 +238,7 @@ import Testing
         }
         var element = XML.Element(name: name(["a", "b"]))
         element.attributes = ["x", "y", "z"].prefix(Int.random(in: 0...3)).map {
-            XML.Attribute(XML.Name($0), randomText())
+            XML.Attribute($0, value: randomText())
         }
         var wasText = false
         for _ in 0..<Int.random(in: 0...(depth == 0 ? 0 : 5)) {

@@ -98,7 +98,7 @@ import Testing
             ])
         #expect(root.innerXML == " Deputy <b>Sherrif</b> is going to rule this town. ")
         #expect(try root.xmlString() == text)
-        #expect(try root.xmlString(.pretty) == text)
+        #expect(try root.xmlString(.prettyPrinted) == text)
     }
 
     @Test("interleaved children keep their order")
@@ -196,7 +196,7 @@ import Testing
     @Test("long white space is dropped between indented elements")
     func prettyLongSpace() throws {
         let text = "<a>\(String(repeating: " ", count: 70_000))<b/></a>"
-        #expect(try XML.Document(parsing: text).xmlString(.pretty) == "<a>\n    <b />\n</a>")
+        #expect(try XML.Document(parsing: text).xmlString(.prettyPrinted) == "<a>\n    <b />\n</a>")
     }
 
     @Test("tabs, empty elements and the declaration follow the options")

@@ -38,9 +38,9 @@ import Testing
     func indentedTwice(_ name: String) throws {
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
         guard let document = try? XML.Document(parsing: data) else { return }
-        let once = try document.xmlString(.pretty)
-        #expect(try XML.Document(parsing: once).xmlString(.pretty) == once)
-        var options = XML.WritingOptions.pretty
+        let once = try document.xmlString(.prettyPrinted)
+        #expect(try XML.Document(parsing: once).xmlString(.prettyPrinted) == once)
+        var options = XML.WritingOptions.prettyPrinted
         options.outputFormatting.insert(.sortedAttributes)
         let rebuilt = try Self.rebuilt(document.root).xmlString(options)
         #expect(try document.root.xmlString(options) == rebuilt)

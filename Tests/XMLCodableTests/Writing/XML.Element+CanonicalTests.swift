@@ -43,7 +43,7 @@ struct XMLElementCanonicalTests {
     func envelopedSignature() throws {
         let source = "<doc xmlns='urn:d' Id='1'><x/><Signature xmlns='urn:sig'><v/></Signature></doc>"
         var document = try XML.Document(parsing: source)
-        document.root.removeChildren(named: "Signature")
+        document.root.removeElements(named: "Signature")
         #expect(try document.canonicalString(.exclusive) == "<doc xmlns=\"urn:d\" Id=\"1\"><x></x></doc>")
     }
 
