@@ -43,7 +43,7 @@ enum EnumMetadata {
         guard let descriptor = unsafe metadata[1], unsafe descriptor[0] & 0x1F == enumDescriptor else { return nil }
         let payloadCases = unsafe descriptor[5] & 0xFF_FFFF
         let count = Int(unsafe descriptor[6])
-        return payloadCases == 0 && (count == 0 || hasOnlyPlainFields(unsafe descriptor, count)) ? count : nil
+        return payloadCases == 0 && (count == 0 || (unsafe hasOnlyPlainFields(descriptor, count))) ? count : nil
     }
 
     /// Returns whether the field descriptor of an enum lists as many cases as its descriptor, all without a value.

@@ -136,8 +136,8 @@ extension EncoderCore {
                 appendEndTag(frame.pointee.entry)
             }
         } else {
-            // Content cannot be placed inside a start tag.
-            if frame.pointee.flags.contains(.isLasting) { beginContent() }
+            // Items that are written later cannot be placed inside a start tag.
+            beginContent()
             frame.pointee.contentEnd = out.count
         }
         frame.pointee.state = Frame.State.closed

@@ -108,6 +108,50 @@ struct EncodingStateFramesTests {
         #expect(throws: Never.self) { try XML.Document(parsing: text) }
     }
 
+    /// An item of an array that writes to the container around the array first.
+    private struct Footnoted: Encodable {
+        let number: Int
+
+        func encode(to encoder: any Encoder) throws {
+            let context = Note.key.flatMap { encoder.userInfo[$0] as? Context }
+            try context?.parent?.encode("see \(number)", forKey: OpenKey(number.isMultiple(of: 2) ? "@a" : "note"))
+            var container = encoder.singleValueContainer()
+            try container.encode(number)
+        }
+    }
+
+    private struct Order: Encodable {
+        let context: Context
+        let numbers: [Int]
+        let key: String
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: OpenKey.self)
+            context.parent = container
+            defer { context.parent = nil }
+            try container.encode(numbers.map(Footnoted.init), forKey: OpenKey(key))
+        }
+    }
+
+    @Test(
+        "Items that write to the container around their array do not break its start tag",
+        arguments: ["items", "list.items", "*"], [[1, 3], [1], [2, 1], [1, 2]])
+    func itemsWritingAround(key: String, numbers: [Int]) throws {
+        let context = Context()
+        let configure: (XMLEncoder) -> Void = { encoder in
+            if let key = Note.key { encoder.userInfo[key] = context }
+        }
+        do {
+            let text = try encoded(Order(context: context, numbers: numbers, key: key), configure)
+            let root = try XML.Document(parsing: text).root
+            #expect(root.elements(at: "note").map(\.text) == numbers.filter { $0 % 2 == 1 }.map { "see \($0)" })
+            #expect(root[attribute: "a"] == numbers.first { $0 % 2 == 0 }.map { "see \($0)" })
+            #expect(root.elements(at: key).map(\.text) == numbers.map(String.init))
+        } catch {
+            #expect(error is EncodingError)
+        }
+    }
+
     @Test("The limit counts elements", arguments: [1, 2, 256])
     func limit(limit: Int) throws {
         let configure: (XMLEncoder) -> Void = { $0.limits.depth = limit }
