@@ -15,8 +15,17 @@ final class DecodingNotes {
     var markedNames: [DecodingState.MarkedName: Int] = [:]
     /// Elements by key, for dictionaries written as entries.
     var entryMaps: [[String: UInt32]] = []
+    /// The numbers of items of unkeyed containers.
+    var itemCounts: [ItemRange: Int] = [:]
     /// Lines, columns and element paths.
     var places: DocumentPlaces
+
+    /// The items of an unkeyed container.
+    struct ItemRange: Hashable {
+        let first: UInt32
+        let limit: UInt32
+        let kind: DecodingPlace.Kind
+    }
 
     init(_ store: NodeStore) { places = DocumentPlaces(store) }
 }

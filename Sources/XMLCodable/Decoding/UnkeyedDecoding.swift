@@ -3,6 +3,8 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     let state: DecodingState
     /// The next item; for lists, its position in the state's list.
     private(set) var node: UInt32
+    /// The first item.
+    private let first: UInt32
     let limit: UInt32
     let path: Int32
     let kind: DecodingPlace.Kind
@@ -11,6 +13,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     init(state: DecodingState, node: UInt32, limit: UInt32, path: Int32, kind: DecodingPlace.Kind) {
         self.state = state
         self.node = node
+        first = node
         self.limit = limit
         self.path = path
         self.kind = kind
@@ -20,7 +23,15 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     var currentIndex: Int { Int(position) }
     var isAtEnd: Bool { node >= limit }
 
-    var count: Int? { itemCount }
+    /// Counted once for each container, since a model may ask for it before each item.
+    var count: Int? {
+        guard kind == .siblings || kind == .item else { return itemCount }
+        let key = DecodingNotes.ItemRange(first: first, limit: limit, kind: kind)
+        if let known = state.notes.itemCounts[key] { return known }
+        let count = itemCount
+        state.notes.itemCounts[key] = count
+        return count
+    }
 
     /// The number of items, including those already decoded.
     var itemCount: Int {

@@ -51,10 +51,13 @@ extension Scanner {
                 "the document refers to entities more often than the limit entityExpansions of "
                     + "\(options.limits.entityExpansions)")
         }
-        try count(produced: text.count, definition, at: start)
+        try count(produced: Swift.max(text.count, Self.costOfInclusion), definition, at: start)
         definition.setOpen(number, true)
         return text
     }
+
+    /// The number of bytes that an inclusion counts for at least: an entity without a text takes time as well.
+    private static let costOfInclusion = 16
 
     /// Counts the bytes that the DTD adds to the document.
     func count(

@@ -21,7 +21,8 @@ extension XML {
         /// The maximum ratio of the bytes that entities and default attributes produce to the size of the document.
         /// Defaults to 100.
         ///
-        /// The limit takes effect once more than ``amplificationThreshold`` bytes have been produced.
+        /// Each expansion of an entity counts as at least 16 bytes. The limit takes effect once more than
+        /// ``amplificationThreshold`` bytes have been produced.
         public var amplification = 100
         /// The number of bytes that entities and default attributes may produce in any document, whatever its size.
         /// Defaults to 8 MiB.

@@ -2,44 +2,59 @@
 struct SourceLocation: Equatable {
     /// The offset in bytes of the document in its original encoding.
     let offset: Int
-    /// The offset in bytes of the UTF-8 text.
-    private let place: Int
     let line: Int
     let column: Int
+    /// The offset in bytes of the UTF-8 text.
+    private let place: Int
 
-    /// Creates a location from an offset. Lines end at LF, CR or CR LF; columns count Unicode scalars from 1.
-    init(offset: Int, in source: SourceBytes) {
-        self.init(offset: offset, in: source, from: source.textStart, line: 1, column: 1)
-    }
+    /// A line and a column at an offset of the UTF-8 text, without the cost of the offset in the original encoding.
+    struct Count {
+        let place: Int
+        let line: Int
+        let column: Int
 
-    /// Like ``init(offset:in:)``, but counts on from an earlier location in the same source.
-    init(offset: Int, in source: SourceBytes, after known: SourceLocation) {
-        if offset >= known.place, known.place >= source.textStart {
-            self.init(offset: offset, in: source, from: known.place, line: known.line, column: known.column)
-        } else {
-            self.init(offset: offset, in: source)
+        /// The start of a document.
+        init(startOf source: SourceBytes) {
+            place = source.textStart
+            line = 1
+            column = 1
         }
-    }
 
-    private init(offset: Int, in source: SourceBytes, from start: Int, line: Int, column: Int) {
-        let offset = Swift.max(0, Swift.min(offset, source.count))
-        var line = line
-        var column = column
-        var index = start
-        while index < offset {
-            let byte = source[index]
-            index += 1
-            if byte == 0x0A || (byte == 0x0D && source[index] != 0x0A) {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
+        /// Counts from an earlier place in the same source. Lines end at LF, CR or CR LF; columns count Unicode scalars
+        /// from 1.
+        init(to offset: Int, in source: SourceBytes, after known: Count) {
+            let offset = Swift.max(0, Swift.min(offset, source.count))
+            // A place before the start of the text is within a byte order mark.
+            let known = known.place < source.textStart ? Count(startOf: source) : known
+            var line = known.line
+            var column = known.column
+            var index = known.place
+            while index < offset {
+                let byte = source[index]
+                index += 1
+                if byte == 0x0A || (byte == 0x0D && source[index] != 0x0A) {
+                    line += 1
+                    column = 1
+                } else if byte & 0xC0 != 0x80 {
+                    column += 1
+                }
             }
+            place = offset
+            self.line = line
+            self.column = column
         }
-        self.offset = source.documentOffset(of: offset)
-        place = offset
-        self.line = line
-        self.column = column
+    }
+
+    /// Creates a location from an offset of the UTF-8 text.
+    init(offset: Int, in source: SourceBytes) {
+        self.init(Count(to: offset, in: source, after: Count(startOf: source)), in: source)
+    }
+
+    init(_ count: Count, in source: SourceBytes) {
+        offset = source.documentOffset(of: count.place)
+        place = count.place
+        line = count.line
+        column = count.column
     }
 
     /// The line around the location, at most 80 characters of it, with a caret below.

@@ -2,118 +2,131 @@
 ///
 /// Models can discard many errors: `try?` around an item, or an Optional that cannot be decoded from an empty element.
 /// If every location were counted from the start of the document, the total cost would be quadratic in its length.
-/// Counting therefore resumes from the last location when locations are requested in document order.
+/// Counting therefore leaves marks, and elements with many nodes are indexed on first use, so that each location costs a
+/// bounded number of steps more than reading the document once, in whatever order locations are requested.
 struct DocumentPlaces {
-    /// What is known about the children of an element on the path to the last location.
-    private struct Level {
-        let parent: Int
-        /// The last child that was counted, or 0 for none.
-        var child = 0
-        /// The number of elements of each name counted so far; `totals` holds the number that exist.
-        var counts: [UInt32: Int] = [:]
-        let totals: [UInt32: Int]
+    /// The child elements of an element with many nodes.
+    private struct Index {
+        /// The children of all kinds, in document order.
+        var children: [UInt32] = []
+        /// For each of them, its number among the elements of the same name, from 1.
+        var numbers: [UInt32] = []
+        /// The number of child elements of each name.
+        var totals: [UInt32: UInt32] = [:]
     }
 
-    private struct Mark {
-        let offset: UInt32
-        let location: SourceLocation
+    /// A step of an element path.
+    private struct Step {
+        let child: Int
+        /// The number of the child among its siblings of the same name, from 1, and how many of these there are.
+        var number = 0
+        var total = 0
     }
 
-    /// The minimum number of bytes between two marks.
-    private static let stride: UInt32 = 4096
+    /// The number of bytes between two marks.
+    private static let stride = 4096
+    /// The number of nodes above which an element is indexed.
+    private static let largeElement = 64
 
     private let store: NodeStore
-    private var lastOffset: UInt32 = 0
-    private var last: SourceLocation
-    /// Checkpoints of locations already counted, sorted and at least `stride` bytes apart: a report may also go
-    /// backward, from a value to the start of its enclosing element.
-    private var marks: [Mark] = []
-    private var levels: [Level] = []
-    /// The number of bytes and children counted so far: the total cost of all locations, which must not be the length
-    /// of the document for each one.
+    /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
+    private var marks: [SourceLocation.Count]
+    private var last: SourceLocation.Count
+    private var indexes: [Int: Index] = [:]
+    /// The number of bytes and children counted so far: the total cost of all locations.
     private(set) var steps = 0
 
     init(_ store: NodeStore) {
         self.store = store
-        last = SourceLocation(offset: 0, in: store.source)
+        last = SourceLocation.Count(startOf: store.source)
+        marks = [last]
     }
 
     mutating func location(ofOffset offset: UInt32) -> SourceLocation {
-        if offset < lastOffset {
-            last =
-                nearestMark(before: offset).map { marks[$0].location } ?? SourceLocation(offset: 0, in: store.source)
+        let offset = min(Int(offset), store.source.count)
+        while marks.count <= offset / Self.stride {
+            marks.append(counted(to: marks.count * Self.stride, after: marks[marks.count - 1]))
         }
-        steps += Int(offset) - last.offset
-        last = SourceLocation(offset: Int(offset), in: store.source, after: last)
-        lastOffset = offset
-        let before = nearestMark(before: offset)
-        if offset - (before.map { marks[$0].offset } ?? 0) >= Self.stride {
-            marks.insert(Mark(offset: offset, location: last), at: before.map { $0 + 1 } ?? 0)
-        }
-        return last
+        let mark = marks[offset / Self.stride]
+        last = counted(to: offset, after: last.place <= offset && last.place > mark.place ? last : mark)
+        return SourceLocation(last, in: store.source)
     }
 
-    /// Returns the index of the last mark at or before an offset.
-    private func nearestMark(before offset: UInt32) -> Int? {
-        var low = 0
-        var high = marks.count
-        while low < high {
-            let middle = (low + high) / 2
-            if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? nil : low - 1
+    private mutating func counted(to offset: Int, after known: SourceLocation.Count) -> SourceLocation.Count {
+        steps += max(0, offset - known.place)
+        return SourceLocation.Count(to: offset, in: store.source, after: known)
     }
 
     /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
     mutating func elementPath(of node: Int) -> String {
         var path = ""
         var parent = 0
-        var depth = 0
-        while parent != node, let child = child(of: parent, depth, toward: node) {
-            let name = store.nodes[child].name
-            if store.nodes[child].kind == NodeKind.element {
-                let isOnly = levels[depth].totals[name] == 1
-                path += "/\(store.names.string(of: name))" + (isOnly ? "" : "[\(levels[depth].counts[name] ?? 0)]")
+        while parent != node, let step = step(from: parent, toward: node) {
+            if store.nodes[step.child].kind == NodeKind.element {
+                let name = store.names.string(of: store.nodes[step.child].name)
+                path += "/\(name)" + (step.total == 1 ? "" : "[\(step.number)]")
             }
-            parent = child
-            depth += 1
+            parent = step.child
         }
         return path.isEmpty ? "/" : path
     }
 
-    /// Returns the child that is or contains a node, and counts every child up to it.
-    private mutating func child(of parent: Int, _ depth: Int, toward node: Int) -> Int? {
-        if depth >= levels.count || levels[depth].parent != parent || levels[depth].child > node {
-            levels.removeSubrange(min(depth, levels.count)...)
-            levels.append(Level(parent: parent, totals: totals(of: parent)))
-        }
-        var level = levels[depth]
-        levels[depth].counts = [:]
-        defer { levels[depth] = level }
+    /// Returns the child of an element that contains a node or is the node; nil if there is none.
+    private mutating func step(from parent: Int, toward node: Int) -> Step? {
         let end = min(Int(store.nodes[parent].end), store.nodeCount)
-        if level.child > 0, Int(store.nodes[level.child].end) > node { return level.child }
-        var next = level.child == 0 ? parent + 1 : Int(store.nodes[level.child].end)
-        while next < end {
-            let record = store.nodes[next]
-            level.child = next
-            steps += 1
-            if record.kind == NodeKind.element { level.counts[record.name, default: 0] += 1 }
-            if Int(record.end) > node { return next }
-            next = Int(record.end)
-        }
-        return nil
+        guard node > parent, node < end else { return nil }
+        return end - parent > Self.largeElement ? indexedStep(parent, end, node) : countedStep(parent, end, node)
     }
 
-    private mutating func totals(of parent: Int) -> [UInt32: Int] {
-        var totals: [UInt32: Int] = [:]
-        let end = min(Int(store.nodes[parent].end), store.nodeCount)
+    private mutating func countedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
+        var step = Step(child: child(parent, end, containing: node))
+        let name = store.nodes[step.child].name
         var child = parent + 1
         while child < end {
             let record = store.nodes[child]
             steps += 1
-            if record.kind == NodeKind.element { totals[record.name, default: 0] += 1 }
+            if record.kind == NodeKind.element, record.name == name {
+                step.total += 1
+                if child <= step.child { step.number += 1 }
+            }
             child = Int(record.end)
         }
-        return totals
+        return step
+    }
+
+    private func child(_ parent: Int, _ end: Int, containing node: Int) -> Int {
+        var child = parent + 1
+        while Int(store.nodes[child].end) <= node { child = Int(store.nodes[child].end) }
+        return child
+    }
+
+    private mutating func indexedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
+        if indexes[parent] == nil { indexes[parent] = index(of: parent, end) }
+        // It was just made, if it was not there.
+        guard let index = indexes[parent] else { return countedStep(parent, end, node) }
+        var low = 0
+        var high = index.children.count
+        while low < high {
+            let middle = (low + high) / 2
+            steps += 1
+            if Int(index.children[middle]) <= node { low = middle + 1 } else { high = middle }
+        }
+        let child = Int(index.children[low - 1])
+        return Step(
+            child: child, number: Int(index.numbers[low - 1]), total: Int(index.totals[store.nodes[child].name] ?? 0))
+    }
+
+    private mutating func index(of parent: Int, _ end: Int) -> Index {
+        var index = Index()
+        var child = parent + 1
+        while child < end {
+            let record = store.nodes[child]
+            steps += 1
+            if record.kind == NodeKind.element { index.totals[record.name, default: 0] += 1 }
+            index.children.append(UInt32(child))
+            index.numbers.append(record.kind == NodeKind.element ? index.totals[record.name] ?? 0 : 0)
+            child = Int(record.end)
+        }
+        return index
     }
 }

@@ -103,21 +103,21 @@ import Testing
 
     @Test("the threshold is a number of bytes, above which the factor applies")
     func threshold() throws {
-        let xml = "<!DOCTYPE a [<!ENTITY e '0123456789'>]><a>&e;&e;&e;</a>"
+        let xml = "<!DOCTYPE a [<!ENTITY e '0123456789abcdef'>]><a>&e;&e;&e;</a>"
         let change = { (threshold: Int, factor: Int) -> DocumentReading.Change in
             {
                 $0.limits.amplificationThreshold = threshold
                 $0.limits.amplification = factor
             }
         }
-        #expect(throws: Never.self) { try DocumentReading.document(xml, change(30, 0)) }
+        #expect(throws: Never.self) { try DocumentReading.document(xml, change(48, 0)) }
         #expect(throws: Never.self) { try DocumentReading.document(xml, change(0, 1)) }
-        // 111 bytes of source; each e1 produces 140.
+        // 111 bytes of source; each e1 counts for 200: 40 itself, and 16 for each expansion in it.
         let twice = "<!DOCTYPE a [\(laughs(1))]>\n<a>&e1;&e1;</a>"
         #expect(twice.utf8.count == 111)
         #expect(try limit(twice, change(0, 1)) == "amplification 2:4")
         #expect(try limit(twice, change(0, 2)) == "amplification 2:8")
-        #expect(throws: Never.self) { try DocumentReading.document(twice, change(280, 1)) }
+        #expect(throws: Never.self) { try DocumentReading.document(twice, change(400, 1)) }
         #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", change(0, 0)) }
     }
 

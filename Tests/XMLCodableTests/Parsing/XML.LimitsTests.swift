@@ -111,4 +111,15 @@ import Testing
         #expect(throws: Never.self) { try parse("<a>\u{E9}</a>") { $0.documentSize = 9 } }
         #expect(try refusal("<a>\u{E9}</a>", naming: "documentSize") { $0.documentSize = 8 } == "1:1")
     }
+
+    @Test("entities without a text count towards the amplification")
+    func emptyEntities() throws {
+        let empties = String(repeating: "&a;", count: 100)
+        let text = "<!DOCTYPE d [<!ENTITY a ''><!ENTITY b '\(empties)'>]><d>&b;&b;</d>"
+        #expect(try parse(text).root.text.isEmpty)
+        _ = try refusal(text, naming: "amplification") {
+            $0.amplification = 1
+            $0.amplificationThreshold = 1_000
+        }
+    }
 }

@@ -20,11 +20,13 @@ struct SourceLocationTests {
     func countingOn() {
         let source = SourceBytes("\u{FEFF}a\r\né\r\n\n\r😀\n x")
         for first in 0...source.count {
-            for second in 0...source.count {
-                let known = SourceLocation(offset: first, in: source)
+            let known = SourceLocation.Count(
+                to: first, in: source, after: SourceLocation.Count(startOf: source))
+            for second in first...source.count {
+                let count = SourceLocation.Count(to: second, in: source, after: known)
                 #expect(
-                    SourceLocation(offset: second, in: source, after: known)
-                        == SourceLocation(offset: second, in: source), "from \(first) to \(second)")
+                    SourceLocation(count, in: source) == SourceLocation(offset: second, in: source),
+                    "from \(first) to \(second)")
             }
         }
     }
