@@ -73,6 +73,11 @@ final class DecodingKeyTable {
         var converted: [[UInt8]: [UInt32]]?
         /// The numbers of the document's names by the keys of their local parts, if a strategy applies.
         var convertedLocals: [[UInt8]: [UInt32]]?
+        /// The names that can be children or attributes of the elements that the table is for; nil if any name can.
+        var nearNames: [UInt32]?
+        /// The numbers of these names by their keys, and by the keys of their local parts.
+        var convertedNear: [[UInt8]: [UInt32]]?
+        var convertedNearLocals: [[UInt8]: [UInt32]]?
         var alternates: [Int: [UInt32]] = [:]
         var paths: [Int: Path] = [:]
         /// The attributes to which elements fall back, if their names differ.

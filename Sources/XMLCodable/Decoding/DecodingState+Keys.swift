@@ -38,9 +38,11 @@ extension DecodingState {
     ) -> DecodingKeyTable {
         let owner = owner(place.path)
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
+        let isCustom = options.keyDecodingStrategy.isCustom
+        let element = isCustom && !isLiteral ? nearElement(place) : nil
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, shape: options.keyDecodingStrategy.isCustom ? shape(place.path) : -1,
+            isLiteral: isLiteral, shape: isCustom ? shape(place.path) : -1, elementName: element,
             isForStrategy: core.pointee.isAskingStrategy)
         if let known = core.pointee.tables[key] { return known }
         var nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
@@ -59,8 +61,20 @@ extension DecodingState {
         let table = DecodingKeyTable(
             type, isLiteral: isLiteral, namespace: owner?.namespace, nodeDecoding: nodeDecoding)
         table.core.pointee.call = call
+        if let element { table.core.pointee.nearNames = notes.nearNames(of: element, in: store) }
         if plain.map({ workspace.keep(table, $0) }) != true { core.pointee.tables[key] = table }
         return table
+    }
+
+    /// Returns the name of the element whose children and attributes the keys of a container are; nil if they may be
+    /// others.
+    private func nearElement(_ place: DecodingPlace) -> UInt32? {
+        let single = single(place)
+        guard single.kind == .item || single.kind == .siblings,
+            (place.flags | single.flags) & (DecodingPlace.isContent | DecodingPlace.mayBeChoice) == 0,
+            nodes[Int(single.node)].kind == NodeKind.element
+        else { return nil }
+        return nodes[Int(single.node)].name
     }
 
     /// Returns a number for the keys of a coding path without its indices, for which a custom key strategy is called
@@ -182,7 +196,7 @@ extension DecodingState {
             entry.name = shape.number(in: store.names) ?? DecodingKeyTable.Entry.absent
             return
         }
-        let set = names(name, isAttribute: entry.kind == .attribute, table, path)
+        let set = names(name, isAttribute: entry.kind == .attribute, table, path, isNear: true)
         if set.namespace != nil { return setPath(name, set, &entry, index, table, path) }
         if entry.fallsBack { setFallback(name, set, &entry, index, table, path) }
         let numbers = set.numbers
@@ -197,12 +211,19 @@ extension DecodingState {
     }
 
     /// Returns the numbers of the document's names that match a name in a key.
-    func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
+    ///
+    /// - Parameter isNear: Whether the name is that of a child or an attribute of the table's elements.
+    func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool) -> [UInt32] {
         if hasLiteralNames, !table.convertsNames || options.keyDecodingStrategy.isDefault {
             return name.withBytes { store.names.find($0) }.map { [$0] } ?? []
         }
-        if table.core.pointee.converted == nil { table.core.pointee.converted = convertedNames(table, path) }
         let wanted = options.namespaces == .ignoringPrefixes ? Self.local(name) : Substring(name)
+        if isNear, let near = table.core.pointee.nearNames {
+            let known = table.core.pointee.convertedNear ?? convertedNames(near, table, path)
+            table.core.pointee.convertedNear = known
+            return known[Array(wanted.utf8)] ?? []
+        }
+        if table.core.pointee.converted == nil { table.core.pointee.converted = convertedNames(table, path) }
         return table.core.pointee.converted?[Array(wanted.utf8)] ?? []
     }
 
@@ -214,12 +235,17 @@ extension DecodingState {
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> [[UInt8]: [UInt32]] {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = notes.converted { return known }
-        var result: [[UInt8]: [UInt32]] = [:]
-        for number in usedNames {
-            result[Array(keyName(number, table, path).utf8), default: []].append(number)
-        }
+        let result = convertedNames(usedNames, table, path)
         if isShared { notes.converted = result }
         return result
+    }
+
+    private func convertedNames(
+        _ names: [UInt32], _ table: DecodingKeyTable, _ path: Int32
+    ) -> [[UInt8]: [UInt32]] {
+        names.reduce(into: [:]) { result, number in
+            result[Array(keyName(number, table, path).utf8), default: []].append(number)
+        }
     }
 
     /// Returns a name of the document as a key: the strategy converts the local part; the prefix is kept or omitted.

@@ -10,11 +10,16 @@ extension DecodingState {
     var hasNamespaces: Bool { store.hasNamespaces }
 
     /// Returns the names in the document that match a name in a key.
-    func names(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
+    ///
+    /// - Parameter isNear: Whether the name is that of a child or an attribute of the table's elements. Defaults to false:
+    ///   of any element.
+    func names(
+        _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool = false
+    ) -> NameSet {
         guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
-            return NameSet(numbers: numbers(of: name, table, path))
+            return NameSet(numbers: numbers(of: name, table, path, isNear: isNear))
         }
-        return names(wanted, isAttribute: isAttribute, table, path)
+        return names(wanted, isAttribute: isAttribute, table, path, isNear: isNear)
     }
 
     /// Returns the expanded form of a name in a key; nil if the name is matched as written.
@@ -27,12 +32,12 @@ extension DecodingState {
     }
 
     private func names(
-        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
+        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
     ) -> NameSet {
         guard let namespace = store.number(ofNamespace: wanted.namespace) else { return NameSet() }
         let use = namespaceUse
         var set = NameSet()
-        for number in numbers(ofLocal: wanted.local, table, path) {
+        for number in numbers(ofLocal: wanted.local, table, path, isNear: isNear) {
             let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
             guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
             set.numbers.append(number)
@@ -42,12 +47,19 @@ extension DecodingState {
     }
 
     /// Returns the document's names with a local part, which is given as in keys.
-    private func numbers(ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32) -> [UInt32] {
+    private func numbers(
+        ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
+    ) -> [UInt32] {
         if !table.convertsNames || options.keyDecodingStrategy.isDefault {
             guard let number = local.withBytes({ store.names.find($0) }) else { return [] }
             return namespaceUse.locals[number] ?? []
         }
-        let known = table.core.pointee.convertedLocals ?? convertedLocals(path)
+        if isNear, let near = table.core.pointee.nearNames {
+            let known = table.core.pointee.convertedNearLocals ?? convertedLocals(near, path)
+            table.core.pointee.convertedNearLocals = known
+            return known[Array(local.utf8)] ?? []
+        }
+        let known = table.core.pointee.convertedLocals ?? convertedLocals(usedNames, path)
         table.core.pointee.convertedLocals = known
         return known[Array(local.utf8)] ?? []
     }
@@ -60,9 +72,9 @@ extension DecodingState {
         return made
     }
 
-    private func convertedLocals(_ path: Int32) -> [[UInt8]: [UInt32]] {
+    private func convertedLocals(_ names: [UInt32], _ path: Int32) -> [[UInt8]: [UInt32]] {
         var result: [[UInt8]: [UInt32]] = [:]
-        for number in usedNames {
+        for number in names {
             let local = converted(store.names.string(of: store.names.entries[Int(number)].local), path)
             result[Array(local.utf8), default: []].append(number)
         }
@@ -85,7 +97,7 @@ extension DecodingState {
         _ table: DecodingKeyTable, _ path: Int32
     ) {
         let isAttribute = entry.kind == .attribute
-        let fallback = entry.fallsBack ? names(name, isAttribute: true, table, path) : NameSet()
+        let fallback = entry.fallsBack ? names(name, isAttribute: true, table, path, isNear: true) : NameSet()
         entry.kind = .path
         table.core.pointee.paths[index] = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
@@ -97,7 +109,7 @@ extension DecodingState {
         _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
     ) {
-        let fallback = names(name, isAttribute: true, table, path)
+        let fallback = names(name, isAttribute: true, table, path, isNear: true)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
         table.core.pointee.fallbacks[index] = fallback

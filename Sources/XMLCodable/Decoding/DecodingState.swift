@@ -46,6 +46,8 @@ final class DecodingState {
         var isLiteral: Bool
         /// The shape of the coding path if the table depends on it; otherwise negative.
         var shape: Int32
+        /// The name of the elements that the table is for, if a custom key strategy converts their children's names.
+        var elementName: UInt32?
         /// Whether the table is for a node strategy that reads from the decoder that it is given.
         var isForStrategy = false
     }
