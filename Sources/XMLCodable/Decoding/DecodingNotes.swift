@@ -49,7 +49,9 @@ final class DecodingNotes {
             while let last = open.last, Int(last.end) <= node { open.removeLast() }
             if let parent = open.last { add(record.name, to: parent.name) }
             let start = Int(record.attributeStart)
-            for index in start..<start + Int(record.attributeCount) { add(store.attributes[index].name, to: record.name) }
+            for index in start..<start + Int(record.attributeCount) {
+                add(store.attributes[index].name, to: record.name)
+            }
             open.append((record.end, record.name))
         }
         return near
