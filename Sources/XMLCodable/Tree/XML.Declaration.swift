@@ -1,7 +1,7 @@
 extension XML {
     /// The XML declaration at the start of a document: `<?xml version="1.0" encoding="UTF-8"?>` (XML 1.0, section 2.8).
     public struct Declaration: Sendable, Hashable {
-        /// The version of XML. Defaults to `1.0`, the only one that can be written.
+        /// The version of XML. Defaults to `1.0`, the only version that `XMLEncoder` writes.
         public var version: String
         /// The name of the encoding that the document declares, or nil if it declares none.
         ///
