@@ -60,6 +60,7 @@ extension XML {
         /// The first case. Traps if the enum has no cases.
         public static var defaultValue: Value {
             guard let first = Value.allCases.first else {
+                // A mistake in the model that no document can repair: there is no value to return.
                 preconditionFailure("\(Value.self) has no case to use as a default")
             }
             return first

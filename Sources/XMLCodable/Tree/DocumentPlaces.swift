@@ -101,9 +101,7 @@ struct DocumentPlaces {
     }
 
     private mutating func indexedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
-        if indexes[parent] == nil { indexes[parent] = index(of: parent, end) }
-        // It was just made, if it was not there.
-        guard let index = indexes[parent] else { return countedStep(parent, end, node) }
+        let index = indexes[parent] ?? makeIndex(of: parent, end)
         var low = 0
         var high = index.children.count
         while low < high {
@@ -111,12 +109,13 @@ struct DocumentPlaces {
             steps += 1
             if Int(index.children[middle]) <= node { low = middle + 1 } else { high = middle }
         }
+        // The first child is at or before the node, so `low` is at least 1.
         let child = Int(index.children[low - 1])
         return Step(
             child: child, number: Int(index.numbers[low - 1]), total: Int(index.totals[store.nodes[child].name] ?? 0))
     }
 
-    private mutating func index(of parent: Int, _ end: Int) -> Index {
+    private mutating func makeIndex(of parent: Int, _ end: Int) -> Index {
         var index = Index()
         var child = parent + 1
         while child < end {
@@ -127,6 +126,7 @@ struct DocumentPlaces {
             index.numbers.append(record.kind == NodeKind.element ? index.totals[record.name] ?? 0 : 0)
             child = Int(record.end)
         }
+        indexes[parent] = index
         return index
     }
 }
