@@ -76,6 +76,9 @@ final class TypePlan: Sendable {
     /// Whether the meaning of a key when decoding depends on the type that has it.
     let placesKeys: Bool
 
+    /// Whether values can be decoded.
+    var isDecodable: Bool { unsafe decodable != nil }
+
     /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
 

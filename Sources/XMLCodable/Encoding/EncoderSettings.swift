@@ -1,100 +1,64 @@
-/// The options of an encoder, and the state that its last call built up under them.
+/// The options of an encoder, and the states that earlier calls built up under them.
 final class EncoderSettings: Sendable {
-    private let storage = Locked(Storage())
-
-    /// The storage shared by encoders whose options were never set, since many encoders encode only one value.
-    private static let common = Locked(Storage())
-
-    private struct Storage: @unchecked Sendable {
-        var options = SharedEncodingOptions.standard
-        /// The state of the last call, kept for the next one; a call that takes it has exclusive access.
-        var spare: EncodingState?
-        /// The number of times the options were changed.
-        var generation = 0
-    }
+    private let current = Locked(EncoderConfiguration.standard)
 
     func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        storage.withLock { $0.options.value[keyPath: path] }
+        current.withLock { $0 }.options[keyPath: path]
     }
 
     func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
-        let old = storage.withLock { storage in
-            let old = storage
-            var options = old.options.value
+        let old = current.withLock { configuration in
+            let old = configuration
+            var options = old.options
             options[keyPath: path] = value
-            storage.options = SharedEncodingOptions(options)
-            storage.spare = nil
-            storage.generation += 1
+            configuration = EncoderConfiguration(options)
             return old
         }
         // Released outside of the lock: an object in the user info may use the encoder in its `deinit`.
         withExtendedLifetime(old) {}
     }
 
-    /// Runs one call of the encoder: takes a state, writes the document, takes the result, and keeps the state for the
-    /// next call if possible.
-    func call<R>(
-        write: (EncodingState) throws -> Int, take: (EncodingState, Int) throws -> R
-    ) throws -> R {
+    /// Runs one call of the encoder with a state that no other call uses.
+    func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
+        try current.withLock { $0 }.call(body)
+    }
+}
+
+/// Immutable options, and the states of calls that have ended.
+///
+/// Most documents are small, and half of the time of a call would be spent on allocating buffers and parsing keys. A call
+/// takes a state from the pool, or makes one if all of them are in use. What a state has learned only saves work, so it
+/// does not matter which one a call gets.
+final class EncoderConfiguration: Sendable {
+    let options: EncodingOptions
+    private let spare = Locked<[Spare]>([])
+
+    /// The configuration of encoders whose options were never set, since many encoders encode only one value.
+    static let standard = EncoderConfiguration(EncodingOptions())
+
+    private static let poolSize = 16
+
+    /// A state in the pool is not in use by any call, so the lock is the only synchronization required.
+    private struct Spare: @unchecked Sendable {
+        let state: EncodingState
+    }
+
+    init(_ options: EncodingOptions) { self.options = options }
+
+    fileprivate func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
         EscapedContainers.sweep()
-        var (state, generation) = takeState()
-        state.beginCall()
-        defer { giveBack(&state, generation) }
-        do {
-            let start = try write(state)
-            if !state.dependsOnHistory { return try take(state, start) }
-        } catch  where !state.mayDependOnHistory {
-            throw error
-        } catch {
-            // The retry below shows whether the value itself fails.
-        }
-        // A value must always be written the same way, so write it again without state from earlier values.
-        state.endCall()
-        state = EncodingState(state.options)
-        state.beginCall()
-        return try take(state, write(state))
+        var state = spare.withLock { $0.popLast() }?.state ?? EncodingState(options)
+        state.begin()
+        defer { giveBack(&state) }
+        return try body(state)
     }
 
-    private func takeState() -> (EncodingState, Int) {
-        let own = storage.withLock { storage in
-            defer { storage.spare = nil }
-            return Taken(state: storage.spare, generation: storage.generation)
-        }
-        if let state = own.state { return (state, own.generation) }
-        if own.generation == 0 {
-            let common = Self.common.withLock { storage in
-                defer { storage.spare = nil }
-                return Taken(state: storage.spare, generation: 0)
-            }
-            if let state = common.state { return (state, 0) }
-        }
-        let current = storage.withLock { Snapshot(options: $0.options, generation: $0.generation) }
-        return (EncodingState(current.options.value), current.generation)
-    }
-
-    private func giveBack(_ state: inout EncodingState, _ generation: Int) {
+    private func giveBack(_ state: inout EncodingState) {
         state.endCall()
         state.reset()
         // A container or encoder that outlives the call must not write to the next document.
         guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
-        let spare = Taken(state: state, generation: generation)
-        let old = (generation == 0 ? Self.common : storage).withLock { storage in
-            let old = Taken(state: storage.spare, generation: storage.generation)
-            if storage.generation == spare.generation { storage.spare = spare.state }
-            return old
-        }
-        // Released outside of the lock, as above.
-        withExtendedLifetime(old) {}
-    }
-
-    private struct Snapshot: Sendable {
-        let options: SharedEncodingOptions
-        let generation: Int
-    }
-
-    /// Carries a state, which only one call uses at a time, through the lock.
-    private struct Taken: @unchecked Sendable {
-        let state: EncodingState?
-        let generation: Int
+        let spare = Spare(state: state)
+        self.spare.withLock { if $0.count < Self.poolSize { $0.append(spare) } }
     }
 }

@@ -226,11 +226,9 @@ open class XMLEncoder: @unchecked Sendable {
     open func encodeToElement<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element {
-        let extras = Extras(rootKey, rootAttributes, nil, nil)
-        return try settings.call { state in
-            try Self.write(value, extras, state)
-        } take: { state, start in
-            try state.takeElement(from: start, value)
+        try settings.call { state in
+            try Self.write(value, Extras(rootKey, rootAttributes, nil, nil), state)
+            return try state.takeElement(value)
         }
     }
 
@@ -243,13 +241,11 @@ open class XMLEncoder: @unchecked Sendable {
     ) throws -> Data {
         let extras = Extras(rootKey, rootAttributes, declaration, doctype)
         let document = try settings.call { state in
-            state.adopt(root: state.anyPlan)
-            return try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { index, serial in
-                try value.encode(
-                    to: ValueEncoder(state: state, frame: index, serial: serial), configuration: configuration)
+            state.vocabulary.adopt(root: .none)
+            try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { frame in
+                try value.encode(to: ValueEncoder(state: state, frame: frame), configuration: configuration)
             }
-        } take: { state, start in
-            try state.takeDocument(from: start, declaration, value)
+            return try state.takeDocument(declaration, doctype, value)
         }
         return document.data()
     }
@@ -297,38 +293,34 @@ extension XMLEncoder {
         func surroundings(_ type: Any.Type, _ state: EncodingState) -> EncodingState.Surroundings {
             let name = state.rootName(rootKey, type)
             return EncodingState.Surroundings(
-                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:], declaration: declaration,
-                doctype: doctype)
+                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:])
         }
     }
 
     private func document<T: Encodable>(_ value: T, _ extras: Extras) throws -> EncodedDocument {
         try settings.call { state in
             try Self.write(value, extras, state)
-        } take: { state, start in
-            try state.takeDocument(from: start, extras.declaration, value)
+            return try state.takeDocument(extras.declaration, extras.doctype, value)
         }
     }
 
-    /// Writes a value into a state's document and returns the offset of the root element.
-    private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws -> Int {
-        state.adopt(root: state.plan(of: T.self))
+    /// Writes a value into a state's document.
+    private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws {
+        let plan = state.plan(of: T.self)
+        state.vocabulary.adopt(root: state.plans[plan].namespace)
         var surroundings = extras.surroundings(T.self, state)
         if T.self == XML.Element.self, let element = value as? XML.Element {
-            return try state.write(root: element, extras.rootKey, surroundings)
+            return try state.write(root: element, extras.rootKey, surroundings.attributes)
         }
-        let plan = state.plan(of: T.self)
-        if plan.pointee.mayBeChoice, extras.rootKey == nil, let name = state.choiceRoot(value, plan) {
+        if plan.flags.contains(.mayBeChoice), extras.rootKey == nil, let name = state.choiceRoot(value, plan) {
             surroundings.name = name
-            return try state.write(value, plan, surroundings) { index, serial in
-                state.core.pointee.frame(index).pointee.flags.insert(.isChoice)
-                try state.write(value, plan, index, serial)
+            return try state.write(value, plan, surroundings) { frame in
+                state.frames[frame.index].flags.insert(.isChoice)
+                try state.write(value, plan, frame)
             }
-        } else if plan.pointee.way == EncodingPlan.Way.polymorphic, extras.rootKey == nil,
-            let mark = state.rootMark(value, plan)
-        {
+        } else if plan.way == .polymorphic, extras.rootKey == nil, let mark = state.rootMark(value, plan) {
             surroundings.name = mark
         }
-        return try state.write(value, plan, surroundings) { try state.write(value, plan, $0, $1) }
+        try state.write(value, plan, surroundings) { try state.write(value, plan, $0) }
     }
 }

@@ -158,6 +158,38 @@ struct ByteBuffer {
         count &+= length
     }
 
+    /// Appends a range of another buffer, which is usually short.
+    @inline(__always)
+    mutating func append(_ start: Int, _ length: Int, of other: ByteBuffer) {
+        precondition(start >= 0 && length >= 0 && length <= other.count &- start, "no such bytes")
+        if length <= 16, other.count &- start >= 16 {
+            reserve(16)
+            // Sixteen bytes were just checked to be there, and there is room for them.
+            let block = unsafe UnsafeRawPointer(other.base + start).loadUnaligned(as: SIMD16<UInt8>.self)
+            unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
+            count &+= length
+        } else {
+            // The range was just checked.
+            unsafe append(other.base + start, length)
+        }
+    }
+
+    /// Appends a copy of a range of this buffer.
+    mutating func append(copyOf range: Range<Int>) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
+        reserve(range.count)
+        // The range was just checked, and it is read after the buffer has grown.
+        unsafe append(base + range.lowerBound, range.count)
+    }
+
+    /// Appends a range of another buffer quickly; at least sixteen more bytes must follow it there.
+    @inline(__always)
+    mutating func append(padded start: Int, _ length: Int, of other: ByteBuffer) {
+        precondition(start >= 0 && length >= 0 && length &+ 16 <= other.count &- start, "no such bytes")
+        // The range and the bytes after it were just checked.
+        unsafe append(padded: other.base + start, length)
+    }
+
     mutating func append(_ text: StaticString) { append(ByteSlice(text)) }
 
     mutating func append(string text: String) { text.withBytes { append($0) } }

@@ -6,11 +6,7 @@ import Testing
 struct EncoderSettingsTests {
     /// The identity of the state that a call uses, without keeping the state alive.
     private func state(_ settings: EncoderSettings) throws -> ObjectIdentifier {
-        try settings.call { _ in
-            0
-        } take: { state, _ in
-            ObjectIdentifier(state)
-        }
+        try settings.call { ObjectIdentifier($0) }
     }
 
     @Test("A call reuses the state of the previous one")
@@ -26,11 +22,7 @@ struct EncoderSettingsTests {
     func kept() throws {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
-        let kept = try settings.call { _ in
-            0
-        } take: { state, _ in
-            state
-        }
+        let kept = try settings.call { $0 }
         #expect(try state(settings) != ObjectIdentifier(kept))
     }
 
@@ -39,14 +31,26 @@ struct EncoderSettingsTests {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
         let limits = try [5, 7].map { limit in
-            try settings.call { _ in
+            try settings.call { state in
                 settings.set(\.limits.depth, limit)
-                return 0
-            } take: { state, _ in
-                state.options.limits.depth
+                return state.options.limits.depth
             }
         }
         #expect(limits == [10, 5])
+    }
+
+    @Test("Calls at the same time have states of their own, and later calls reuse all of them")
+    func nested() throws {
+        let settings = EncoderSettings()
+        settings.set(\.limits.depth, 10)
+        func states() throws -> Set<ObjectIdentifier> {
+            try settings.call { outer in
+                try settings.call { inner in [ObjectIdentifier(outer), ObjectIdentifier(inner)] }
+            }
+        }
+        let first = try states()
+        #expect(first.count == 2)
+        #expect(try states() == first)
     }
 
     @Test("State that has grown too much is not reusable")
@@ -54,10 +58,8 @@ struct EncoderSettingsTests {
         let settings = EncoderSettings()
         settings.set(\.limits.depth, 10)
         let isReusable = try settings.call { state in
-            for number in 0..<3_000 { _ = state.plainEntry("n\(number)", KeyEntry.Kind.element) }
-            return 0
-        } take: { state, _ in
-            state.isReusable
+            for number in 0..<3_000 { _ = state.vocabulary.plainEntry("n\(number)", .element) }
+            return state.isReusable
         }
         #expect(!isReusable)
     }

@@ -1,0 +1,44 @@
+/// What the encoder looks up for each value of a type: a few bytes instead of the whole ``EncodingPlan``.
+struct EncodingPlanID: BitwiseCopyable {
+    /// The ways in which values are written.
+    enum Way: UInt8 {
+        /// With their own `encode(to:)`, into an element.
+        case plain
+        case scalar, placed, dictionary, raw
+        /// With their own `encode(to:)`, with the fields in an order that the type specifies.
+        case ordered
+        /// Into the element that contains the property.
+        case captured
+        /// With a discriminator value for their type.
+        case polymorphic
+        /// Item by item, with the same result as their own `encode(to:)`.
+        case array
+    }
+
+    struct Flags: OptionSet, BitwiseCopyable {
+        let rawValue: UInt8
+
+        /// The way in which a key is written depends on the type that has it.
+        static let placesKeys = Flags(rawValue: 1)
+        /// The value is an enum that may be a choice of elements.
+        static let mayBeChoice = Flags(rawValue: 2)
+        /// The value is an array of choices.
+        static let hasChoiceItems = Flags(rawValue: 4)
+        /// The value only wraps another one: an Optional or a property wrapper.
+        static let isTransparent = Flags(rawValue: 8)
+    }
+
+    let number: Int32
+    let way: Way
+    /// The role of the value; for a property wrapper, that of the wrapped value.
+    let role: TypePlan.Role
+    let placement: XMLPlacement.Form?
+    let flags: Flags
+
+    /// The plan of no type.
+    static let none = EncodingPlanID(number: -1, way: .plain, role: .other, placement: nil, flags: [])
+
+    /// The number of the plan if it affects keys, otherwise -1.
+    @inline(__always)
+    var keyOwner: Int32 { flags.contains(.placesKeys) ? number : -1 }
+}

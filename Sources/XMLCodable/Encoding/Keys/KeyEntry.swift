@@ -1,0 +1,75 @@
+/// The number of a ``KeyEntry`` in its ``Vocabulary``.
+struct EntryID: Hashable, BitwiseCopyable {
+    let number: Int32
+
+    static let none = EntryID(number: -1)
+}
+
+/// The place that the value of a key is written to, determined once per key: what is needed for each value.
+struct KeyEntry: BitwiseCopyable {
+    enum Kind: UInt8 {
+        case element, attribute, text
+        /// The key `*`.
+        case rest
+        /// An attribute and an element.
+        case both
+        /// A key that cannot be written.
+        case bad
+    }
+
+    struct Flags: OptionSet, BitwiseCopyable {
+        let rawValue: UInt8
+
+        /// Values are written as CDATA sections.
+        static let isCData = Flags(rawValue: 1)
+        /// The name is data rather than a key of the model.
+        static let isOpen = Flags(rawValue: 2)
+        /// The key is a path.
+        static let isPath = Flags(rawValue: 4)
+        /// The key itself cannot be written, whatever its placement.
+        static let isUnwritable = Flags(rawValue: 8)
+        /// The key has a sigil, which exempts it from node strategies.
+        static let hasSigil = Flags(rawValue: 16)
+        /// The name has a prefix for which no bit was left, so the document must be checked.
+        static let overflows = Flags(rawValue: 32)
+    }
+
+    /// The kind if a value can be written at once; otherwise `bad`.
+    var short: Kind = .bad
+    var kind: Kind
+    var flags: Flags
+    /// The number of the key in coding paths; -1 for none.
+    var component: Int32
+    var name: NameID
+    /// The number of the attribute; -1 for other kinds.
+    var attribute: Int32 = -1
+    /// The bit of the name's prefix.
+    var prefix: UInt64
+    /// The two most frequently used variants; see ``KeyDetail/variants``.
+    var attributeVariant = EntryID.none
+    var textVariant = EntryID.none
+    /// For items of an array: the same name without a path.
+    var item = EntryID.none
+}
+
+/// What is needed only rarely of a ``KeyEntry``.
+struct KeyDetail {
+    /// Why a bad key cannot be written.
+    var problem = ""
+    /// The steps before the last name.
+    var steps: [EntryID] = []
+    /// The last name as it appears in the key, whether or not it is valid; empty for text.
+    let wanted: String
+    /// The namespace of the type that has the key, unless the form of the name determines its own.
+    let naming: TypeNamespace
+    /// The entries of the same key with the placement of a property wrapper or a node strategy.
+    var variants: [XMLPlacement.Form: EntryID] = [:]
+}
+
+/// The namespace of a type's keys, and the prefix that the type prefers for it.
+struct TypeNamespace {
+    var uri: String?
+    var prefix: String?
+
+    static let none = TypeNamespace(uri: nil, prefix: nil)
+}

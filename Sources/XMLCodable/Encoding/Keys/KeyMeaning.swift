@@ -1,0 +1,87 @@
+/// What a key means for writing, before any name is checked: its kind and its names.
+///
+/// Keys and strategies are a user's code, so a meaning is determined before the ``Vocabulary`` is changed.
+struct KeyMeaning {
+    var kind: KeyEntry.Kind
+    /// The names of the steps before the last name.
+    var steps: [String] = []
+    /// The last name; empty for text and `*`.
+    var last = ""
+    /// Whether the name is data rather than a key of the model.
+    var isOpen = false
+    var isCData = false
+    var hasSigil = false
+    /// Why the key cannot be written, whatever its placement.
+    var problem: String?
+
+    /// A single name without a key's grammar.
+    init(_ kind: KeyEntry.Kind, _ name: String, isOpen: Bool = false) {
+        self.kind = kind
+        last = name
+        self.isOpen = isOpen
+    }
+
+    /// Parses a key.
+    ///
+    /// - Parameter transform: Converts each name.
+    init(_ string: String, _ rules: KeyGrammar.Rules, _ transform: (String) -> String) {
+        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, transform)
+    }
+
+    init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, _ transform: (String) -> String) {
+        var names: [String] = []
+        for step in grammar.steps {
+            switch step {
+            case .child(let name): names.append(transform(name))
+            case .index: problem = "the key \"\(string)\" has an index, which is supported only for decoding"
+            }
+        }
+        switch grammar.target {
+        case .element:
+            kind = .element
+            last = names.popLast() ?? ""
+        case .attribute(let name):
+            kind = .attribute
+            last = transform(name)
+        case .text: kind = .text
+        case .rest: kind = .rest
+        }
+        steps = names
+        hasSigil = kind != .element
+        if grammar.steps == [.child(string)], Self.isMalformed(string, rules) {
+            problem = "the key \"\(string)\" is neither a name nor a path"
+        }
+    }
+
+    /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
+    /// keys.
+    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
+        let bytes = key.utf8
+        guard let first = bytes.first else { return nil }
+        let separator = rules.separator?.utf8.first
+        let isDecided = bytes.allSatisfy { $0 != separator && $0 != UInt8(ascii: "{") }
+        guard isDecided, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return nil }
+        guard !rules.attributePrefix.isEmpty, bytes.starts(with: rules.attributePrefix.utf8) else {
+            return KeyGrammar(child: key)
+        }
+        guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
+        return KeyGrammar(steps: [], target: .attribute(name))
+    }
+
+    /// Whether a key that was parsed as a literal name looks like part of the grammar, such as `a..b` or `a.`.
+    private static func isMalformed(_ key: String, _ rules: KeyGrammar.Rules) -> Bool {
+        guard simple(key, rules) == nil, !key.hasPrefix("{") else { return false }
+        let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
+        return hasPrefix || rules.separator.map { key.contains($0) } ?? false
+    }
+
+    /// Applies a change to the part of a name after the prefix and the `{uri}`. A declaration, `xmlns:p`, has no such
+    /// part.
+    static func changeLocalPart(_ name: String, _ change: (String) -> String) -> String {
+        if name == "xmlns" || name.hasPrefix("xmlns:") { return name }
+        var start = name.startIndex
+        if name.hasPrefix("{"), let end = name.firstIndex(of: "}") { start = name.index(after: end) }
+        if let colon = name[start...].firstIndex(of: ":") { start = name.index(after: colon) }
+        return start == name.endIndex ? name : name[..<start] + change(String(name[start...]))
+    }
+}

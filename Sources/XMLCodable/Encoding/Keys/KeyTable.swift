@@ -1,0 +1,120 @@
+/// A table of the entries of one key type, as containers refer to it.
+struct KeyTableID: BitwiseCopyable {
+    enum Mode: UInt8 {
+        /// Entries are found by the key's only byte.
+        case byte
+        /// Key types with a single key and no bytes.
+        case single
+        /// Entries are found by the key's string.
+        case string
+        /// A strategy must be asked each time.
+        case dynamic
+    }
+
+    let number: Int32
+    /// The first of the table's slots.
+    let slots: Int32
+    let mode: Mode
+}
+
+/// The entries of one key type, for one owner type if the owner affects them.
+struct KeyTable {
+    /// Whether the keys are data: names that are used as they are.
+    let isOpen: Bool
+    /// Whether the keys are those of an enum case whose value without a label, `_0`, is inline.
+    let isPayload: Bool
+    /// The number of the plan of the type that has the keys, if it affects them; otherwise -1.
+    let owner: Int32
+    /// The entries by string or, in dynamic tables, by the result of the strategy.
+    var byName: [[UInt8]: EntryID] = [:]
+}
+
+/// The tables of an encoder, with the entries that are found by a key's byte.
+struct KeyTables: ~Copyable {
+    private struct Identity: Hashable {
+        let key: ObjectIdentifier
+        let owner: Int32
+        /// The namespace of names without a prefix.
+        let defaultNamespace: String
+    }
+
+    private struct Recent: BitwiseCopyable {
+        var key: ObjectIdentifier?
+        var owner: Int32
+        var table: KeyTableID
+    }
+
+    private var all: [KeyTable] = []
+    private var numbers: [Identity: KeyTableID] = [:]
+    /// The entries of tables with few keys; `none` until a key is used.
+    private var slots = RecordBuffer<EntryID>(capacity: 256)
+    /// A direct-mapped cache of `numbers`.
+    private var recent = RecordBuffer<Recent>(repeating: vacant, count: recentCount)
+
+    private static let recentCount = 64
+    private static let vacant = Recent(
+        key: nil, owner: -1, table: KeyTableID(number: -1, slots: 0, mode: .dynamic))
+
+    deinit {
+        // The tables are the only owner of their buffers.
+        unsafe slots.deallocate()
+        unsafe recent.deallocate()
+    }
+
+    mutating func forgetRecent() {
+        for index in 0..<Self.recentCount { recent[index] = Self.vacant }
+    }
+
+    subscript(table: KeyTableID) -> KeyTable { all[Int(table.number)] }
+
+    // MARK: - Tables
+
+    @inline(__always)
+    private func slot(_ key: ObjectIdentifier, _ owner: Int32) -> Int {
+        (Int(bitPattern: key) &>> 4 ^ Int(owner)) & (Self.recentCount - 1)
+    }
+
+    /// Returns the table that was used last among those with the same slot of the cache; nil if it is another one.
+    @inline(__always)
+    func recentTable(of key: ObjectIdentifier, owner: Int32) -> KeyTableID? {
+        let recent = recent[slot(key, owner)]
+        return recent.key == key && recent.owner == owner ? recent.table : nil
+    }
+
+    mutating func knownTable(of key: ObjectIdentifier, owner: Int32, _ defaultNamespace: String) -> KeyTableID? {
+        guard
+            let known = numbers[Identity(key: key, owner: owner, defaultNamespace: defaultNamespace)]
+        else { return nil }
+        recent[slot(key, owner)] = Recent(key: key, owner: owner, table: known)
+        return known
+    }
+
+    mutating func add(
+        _ table: KeyTable, _ mode: KeyTableID.Mode, of key: ObjectIdentifier, _ defaultNamespace: String
+    ) -> KeyTableID {
+        let id = KeyTableID(
+            number: Int32(clamping: all.count), slots: Int32(clamping: slots.count), mode: mode)
+        let slotCount = mode == .byte ? 256 : mode == .single ? 1 : 0
+        for _ in 0..<slotCount { slots.append(.none) }
+        all.append(table)
+        numbers[Identity(key: key, owner: table.owner, defaultNamespace: defaultNamespace)] = id
+        recent[slot(key, table.owner)] = Recent(key: key, owner: table.owner, table: id)
+        return id
+    }
+
+    // MARK: - Entries
+
+    /// The entry of a key by its byte; `none` if the key has not been used yet.
+    @inline(__always)
+    func entry(_ byte: UInt8, _ table: KeyTableID) -> EntryID { slots[Int(table.slots) &+ Int(byte)] }
+
+    mutating func set(_ entry: EntryID, _ byte: UInt8, _ table: KeyTableID) {
+        slots[Int(table.slots) + Int(byte)] = entry
+    }
+
+    func entry(named name: [UInt8], _ table: KeyTableID) -> EntryID? { all[Int(table.number)].byName[name] }
+
+    mutating func set(_ entry: EntryID, named name: [UInt8], _ table: KeyTableID) {
+        all[Int(table.number)].byName[name] = entry
+    }
+}

@@ -1,0 +1,112 @@
+/// The prefixes that the encoder itself writes for namespaces: those that the model binds, and those that it generates.
+///
+/// A generated prefix depends only on the namespace's name and on the type's wish. ``DocumentNamespaces`` chooses
+/// another one for a document in which it has a second meaning.
+struct NamespacePrefixes {
+    /// The namespaces of the prefixes that the model binds.
+    let bindings: [String: String]
+    /// Whether the model binds its prefixes. If so, every name is either in a namespace or explicitly in none.
+    let isBound: Bool
+    /// The namespace of element names without a prefix; empty for none.
+    private(set) var defaultNamespace: String
+    private let boundPrefixes: [String: String]
+
+    init(_ strategy: XMLNamespaceStrategy) {
+        var bindings = strategy.bindings ?? [:]
+        isBound = strategy.bindings != nil
+        defaultNamespace = bindings.removeValue(forKey: "") ?? ""
+        self.bindings = bindings
+        var prefixes: [String: String] = [:]
+        // Of several prefixes for one namespace, the alphabetically first one is written.
+        for (prefix, namespace) in bindings.sorted(by: { $0.key > $1.key }) { prefixes[namespace] = prefix }
+        boundPrefixes = prefixes
+    }
+
+    /// Returns the namespace that a declaration must have if the model binds its prefix; the empty prefix is the
+    /// default namespace.
+    func bound(_ prefix: String, isRoot: Bool) -> String? {
+        if prefix.isEmpty { return (isBound || isRoot) && !defaultNamespace.isEmpty ? defaultNamespace : nil }
+        return bindings[prefix]
+    }
+
+    /// Makes the namespace of the root's type the default namespace, unless the model binds its prefixes or prefers a
+    /// prefix.
+    ///
+    /// - Returns: Whether element names are now written differently.
+    mutating func adopt(root: TypeNamespace) -> Bool {
+        guard !isBound else { return false }
+        let wanted = root.prefix == nil ? root.uri ?? "" : ""
+        defer { defaultNamespace = wanted }
+        return wanted != defaultNamespace
+    }
+
+    /// Returns the prefix for a namespace.
+    ///
+    /// - Parameter wish: The prefix that a type prefers.
+    func prefix(for namespace: String, wish: String?) -> String {
+        if let bound = boundPrefixes[namespace] { return bound }
+        if namespace == NamespaceScope.xmlName { return "xml" }
+        let prefix = namespace == XMLNamespaceStrategy.schemaInstance ? "xsi" : wish ?? Self.lastPart(of: namespace)
+        return bindings[prefix] == nil ? prefix : Self.distinct(prefix, for: namespace)
+    }
+
+    /// Returns a prefix for a namespace whose first choice is taken.
+    static func distinct(_ prefix: String, for namespace: String) -> String { prefix + "-" + digest(namespace) }
+
+    /// Returns the last part of a namespace's name that can be a prefix: `envelope` for
+    /// `http://schemas.xmlsoap.org/soap/envelope/`.
+    private static func lastPart(of namespace: String) -> String {
+        let parts = namespace.split { "/:#?=&.".contains($0) }
+        let part = parts.last {
+            XMLCharacters.isQName(String($0)) && !$0.lowercased().hasPrefix("xml") && $0.utf8.count <= 32
+        }
+        return part.map(String.init) ?? "ns"
+    }
+
+    private static func digest(_ namespace: String) -> String {
+        let hash = namespace.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return String(hash, radix: 16)
+    }
+}
+
+/// A name as it is written, and the reason why it cannot be written, if any.
+struct WrittenName {
+    var name: String
+    /// The number of the namespace that the encoder writes the prefix for; 0 for none.
+    var namespace: Int32 = 0
+    var problem: String?
+}
+
+/// Names of keys as they are written.
+extension Vocabulary {
+    /// Returns the written form of a name in a key: `{uri}local` gets a prefix, as may a name of a type with a
+    /// namespace.
+    mutating func written(_ name: String, isAttribute: Bool, _ naming: TypeNamespace) -> WrittenName {
+        let isBraced = name.utf8.first == UInt8(ascii: "{")
+        if !isBraced, naming.uri == nil { return WrittenName(name: name) }
+        let typeNamespace = isBraced ? nil : naming.uri
+        guard
+            let expanded = ExpandedKeyName(
+                name, isAttribute: isAttribute, bindings: nil, typeNamespace: typeNamespace)
+        else {
+            guard isBraced else { return WrittenName(name: name) }
+            return WrittenName(name: name, problem: "\"\(name)\" lacks the \"}\" after the namespace")
+        }
+        if expanded.namespace.isEmpty {
+            guard isAttribute || prefixes.defaultNamespace.isEmpty else {
+                let sentence = "<\(expanded.local)> has no namespace and cannot be written within the default namespace"
+                return WrittenName(name: expanded.local, problem: "\(sentence) \"\(prefixes.defaultNamespace)\"")
+            }
+            return WrittenName(name: expanded.local)
+        }
+        if !isAttribute, expanded.namespace == prefixes.defaultNamespace { return WrittenName(name: expanded.local) }
+        guard !expanded.local.utf8.contains(UInt8(ascii: ":")) else {
+            return WrittenName(name: name, problem: "\"\(name)\" has both a namespace and a prefix")
+        }
+        let prefix = prefixes.prefix(for: expanded.namespace, wish: naming.prefix)
+        // A bound prefix means the same wherever it comes from.
+        let isBound = prefixes.bindings[prefix] != nil
+        return WrittenName(
+            name: "\(prefix):\(expanded.local)", namespace: isBound ? 0 : names.number(ofNamespace: expanded.namespace))
+    }
+}

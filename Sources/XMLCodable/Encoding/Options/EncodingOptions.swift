@@ -1,0 +1,38 @@
+/// The options of an ``XMLEncoder``, copied at the start of each call.
+struct EncodingOptions: Sendable {
+    typealias Escapes = [(String, String)]
+
+    static let defaultEscapes: Escapes = [
+        ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&apos;"), ("\"", "&quot;"),
+    ]
+
+    var outputFormatting: XML.OutputFormatting = []
+    var indentation: XML.Indentation = .spaces(4)
+    var encoding: XML.Encoding?
+    var dates: XMLEncoder.DateEncodingStrategy = .xmlSchema
+    var data: XMLEncoder.DataEncodingStrategy = .base64
+    var floats: XMLEncoder.NonConformingFloatEncodingStrategy = .xmlSchema
+    var booleans: XMLEncoder.BoolEncodingStrategy = .xmlSchema
+    var strings: XMLEncoder.StringEncodingStrategy = .deferredToString
+    var keys: XMLEncoder.KeyEncodingStrategy = .useDefaultKeys
+    var nodes: XMLEncoder.NodeEncodingStrategy = .deferredToEncoder
+    var nils: XMLEncoder.NilEncodingStrategy = .omit
+    var dictionaryKeys: XMLDictionaryKeyStrategy = .elementNames
+    var nestedKeys: XMLNestedKeyStrategy = .separated(by: ".")
+    var namespaces: XMLNamespaceStrategy = .literal
+    var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
+    var attributeKeyPrefix = "@"
+    var limits = XMLEncoder.Limits()
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+    var escapesInAttributes = defaultEscapes
+    var escapesInElements = defaultEscapes
+
+    static func areOwn(_ escapes: Escapes) -> Bool {
+        escapes.count != defaultEscapes.count || !zip(escapes, defaultEscapes).allSatisfy { $0.0 == $0.1 }
+    }
+
+    var keyRules: KeyGrammar.Rules {
+        KeyGrammar.Rules(separator: nestedKeys.separator, attributePrefix: attributeKeyPrefix)
+    }
+}

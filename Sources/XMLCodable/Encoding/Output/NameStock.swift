@@ -1,0 +1,160 @@
+/// The names of one encoder's documents, each created and checked once.
+///
+/// It learns names from call to call. That only saves work: a name is the same whatever was encoded before.
+struct NameStock: ~Copyable {
+    private struct Key: Hashable {
+        let bytes: [UInt8]
+        let namespace: Int32
+    }
+
+    /// The markup of the names, each followed by ``padding`` zeros, so that whole blocks can be copied.
+    private(set) var markup = ByteBuffer(capacity: 1024)
+    private(set) var records = RecordBuffer<OutputName>(capacity: 64)
+    private var numbers: [Key: NameID] = [:]
+    /// Prefixes by number; the first 64 have bits.
+    private(set) var prefixes: [String] = []
+    private var prefixNumbers: [[UInt8]: Int] = [:]
+    /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
+    private(set) var namespaces = [""]
+    private var namespaceNumbers: [[UInt8]: Int32] = [:]
+    /// The numbers of attribute names, which do not depend on namespaces.
+    private var attributeNumbers: [[UInt8]: Int32] = [:]
+
+    private static let padding = 16
+
+    var count: Int { records.count }
+
+    deinit {
+        // The stock is the only owner of its buffers.
+        unsafe markup.deallocate()
+        unsafe records.deallocate()
+    }
+
+    subscript(name: NameID) -> OutputName {
+        @inline(__always) get { records[Int(name.number)] }
+    }
+
+    func string(_ name: NameID) -> String {
+        let record = self[name]
+        // The slice does not outlive the statement.
+        let start = record.start + 1
+        return String(decoding: unsafe markup.bytes(start..<start + Int(record.length)), as: UTF8.self)
+    }
+
+    // MARK: - Making names
+
+    /// Returns a name, or nil if no element or attribute can have it.
+    ///
+    /// - Parameter namespace: The number of the namespace that the encoder writes the prefix for; 0 if the prefix comes
+    ///   from the model.
+    mutating func name(_ text: String, namespace: Int32 = 0) -> NameID? {
+        let key = Key(bytes: Array(text.utf8), namespace: namespace)
+        if let known = numbers[key] { return known }
+        return Self.isSimple(key.bytes) || XMLCharacters.isQName(text) ? insert(key) : nil
+    }
+
+    /// The name of keys that have none; it is never written.
+    mutating func placeholder() -> NameID {
+        let key = Key(bytes: [UInt8(ascii: "_")], namespace: 0)
+        return numbers[key] ?? insert(key)
+    }
+
+    /// Assigns an attribute number to a name that has none yet.
+    mutating func number(attribute name: NameID) {
+        guard self[name].number < 0 else { return }
+        let bytes = Array(string(name).utf8)
+        let number = attributeNumbers[bytes] ?? Int32(clamping: attributeNumbers.count)
+        attributeNumbers[bytes] = number
+        records[Int(name.number)].number = number
+    }
+
+    /// Whether the name is a QName in ASCII, as most names are.
+    private static func isSimple(_ key: [UInt8]) -> Bool {
+        var isStart = true
+        var colons = 0
+        for byte in key {
+            if byte == UInt8(ascii: ":") {
+                if isStart { return false }
+                colons += 1
+                isStart = true
+            } else {
+                guard isStart ? ByteClass.isNameStart(byte) : ByteClass.isName(byte) else { return false }
+                isStart = false
+            }
+        }
+        return !isStart && colons <= 1
+    }
+
+    private mutating func insert(_ key: Key) -> NameID {
+        let name = NameID(number: Int32(clamping: records.count))
+        records.append(make(key))
+        numbers[key] = name
+        return name
+    }
+
+    private mutating func make(_ key: Key) -> OutputName {
+        let bytes = key.bytes
+        let start = markup.count
+        markup.append(UInt8(ascii: "<"))
+        markup.append(bytes)
+        markup.append("></")
+        markup.append(bytes)
+        markup.append("> ")
+        markup.append(bytes)
+        markup.append("=\"")
+        markup.append([UInt8](repeating: 0, count: Self.padding))
+        var prefix: UInt64 = 0
+        var flags: OutputName.Flags = []
+        var declaredPrefix: Int32 = -1
+        if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+            let first = String(decoding: bytes[..<colon], as: UTF8.self)
+            if first == "xmlns" {
+                flags.insert(.isReserved)
+                let declared = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+                if declared == "xsi" { flags.insert(.declaresXSI) }
+                if declared == "xml" { flags.insert(.declaresXML) }
+                if declared == "xmlns" { flags.insert(.declaresXMLNS) }
+                declaredPrefix = Int32(clamping: number(ofPrefix: declared))
+            } else if first != "xml" {
+                let number = number(ofPrefix: first)
+                if number < 64 { prefix = 1 << UInt64(number) } else { flags.insert(.overflows) }
+            }
+        } else if bytes.elementsEqual("xmlns".utf8) {
+            flags.insert(.isReserved)
+        }
+        return OutputName(
+            start: start, length: Int32(clamping: bytes.count), prefix: prefix, namespace: key.namespace,
+            declaredPrefix: declaredPrefix, flags: flags)
+    }
+
+    // MARK: - Prefixes and namespaces
+
+    private mutating func number(ofPrefix prefix: String) -> Int {
+        let bytes = Array(prefix.utf8)
+        if let known = prefixNumbers[bytes] { return known }
+        let number = prefixes.count
+        prefixes.append(prefix)
+        prefixNumbers[bytes] = number
+        return number
+    }
+
+    /// Returns the number of a namespace that the encoder writes a prefix for.
+    mutating func number(ofNamespace namespace: String) -> Int32 {
+        let bytes = Array(namespace.utf8)
+        if let known = namespaceNumbers[bytes] { return known }
+        let number = Int32(clamping: namespaces.count)
+        namespaces.append(namespace)
+        namespaceNumbers[bytes] = number
+        return number
+    }
+
+    /// The prefix that an attribute of this name declares; empty for the default namespace.
+    func declaredPrefix(_ name: OutputName) -> String {
+        name.declaredPrefix < 0 ? "" : prefixes[Int(name.declaredPrefix)]
+    }
+
+    /// The bit of the prefix that an attribute of this name declares; zero if it has none.
+    func declaredBit(_ name: OutputName) -> UInt64 {
+        name.declaredPrefix >= 0 && name.declaredPrefix < 64 ? 1 << UInt64(name.declaredPrefix) : 0
+    }
+}

@@ -1,0 +1,189 @@
+/// Rewrites a document of the encoder, indented or sorted by name.
+///
+/// The document is parsed only for its structure: tags, text and references are copied as they are, so that a reader
+/// gets the same content. Elements that contain text or CDATA sections are written exactly, with everything in them.
+struct OutputFormatter {
+    private let store: NodeStore
+    private let indentation: XML.Indentation?
+    private let sortsChildren: Bool
+    private let sortsAttributes: Bool
+    private var out: ByteBuffer
+    private var open: [Open] = []
+
+    /// An element whose children are being written.
+    private struct Open {
+        let node: Int
+        let children: [Int]
+        /// Whether white space is copied rather than generated, and the order is kept.
+        let isExact: Bool
+        var next = 0
+    }
+
+    /// - Parameter out: The buffer to append to; `format()` returns it.
+    init(
+        _ store: NodeStore, _ formatting: XML.OutputFormatting,
+        _ indentation: XML.Indentation, appendingTo out: ByteBuffer
+    ) {
+        self.store = store
+        self.indentation = formatting.contains(.prettyPrinted) ? indentation : nil
+        sortsChildren = formatting.contains(.sortedElements)
+        sortsAttributes = formatting.contains(.sortedAttributes)
+        self.out = out
+    }
+
+    /// Returns the formatted document.
+    mutating func format() -> ByteBuffer {
+        write(store.root)
+        while var element = open.popLast() {
+            let record = store.nodes[element.node]
+            guard element.next < element.children.count else {
+                if element.isExact { out.append(store.rawText(record)) } else { newLine(open.count) }
+                appendEndTag(record)
+                continue
+            }
+            let child = element.children[element.next]
+            element.next += 1
+            open.append(element)
+            if element.isExact {
+                out.append(store.leadingSpace(store.nodes[child]))
+            } else {
+                newLine(open.count)
+            }
+            write(child, isExact: element.isExact)
+        }
+        return out
+    }
+
+    private mutating func write(_ node: Int, isExact: Bool = false) {
+        let record = store.nodes[node]
+        guard record.kind == NodeKind.element else { return append(node: record) }
+        appendStartTag(record)
+        let tagEnd = tagEnd(record)
+        if store.source[tagEnd] == UInt8(ascii: " ") {
+            out.append(" />")
+            return
+        }
+        out.append(UInt8(ascii: ">"))
+        if record.flags & NodeFlag.leaf != 0 {
+            let isSection = record.flags & NodeFlag.cdata != 0
+            if isSection { out.append("<![CDATA[") }
+            out.append(store.rawText(record))
+            if isSection { out.append("]]>") }
+            appendEndTag(record)
+        } else {
+            let isExact = isExact || keepsSpace(node)
+            open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
+        }
+    }
+
+    /// Whether the white space of an element with children must be kept: it contains text or a CDATA section, or has
+    /// `xml:space="preserve"`.
+    private func keepsSpace(_ node: Int) -> Bool {
+        let record = store.nodes[node]
+        if record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 { return true }
+        var child = node + 1
+        while child < Int(record.end) {
+            if store.nodes[child].kind == NodeKind.cdata { return true }
+            child = Int(store.nodes[child].end)
+        }
+        return false
+    }
+
+    private func children(of node: Int, isExact: Bool) -> [Int] {
+        var children: [Int] = []
+        var child = node + 1
+        while child < Int(store.nodes[node].end) {
+            if isExact || store.nodes[child].kind != NodeKind.text { children.append(child) }
+            child = Int(store.nodes[child].end)
+        }
+        guard sortsChildren, !isExact else { return children }
+        // Comments and processing instructions come first; equal names keep their order.
+        return children.enumerated().sorted { left, right in
+            let order = compare(store.nodes[left.element], store.nodes[right.element])
+            return order == 0 ? left.offset < right.offset : order < 0
+        }.map(\.element)
+    }
+
+    private func compare(_ left: NodeRecord, _ right: NodeRecord) -> Int {
+        let isLeft = left.kind == NodeKind.element
+        let isRight = right.kind == NodeKind.element
+        guard isLeft, isRight else { return isLeft == isRight ? 0 : isLeft ? 1 : -1 }
+        return Self.compare(store.names.bytes(of: left.name), store.names.bytes(of: right.name))
+    }
+
+    private static func compare(_ left: ByteSlice, _ right: ByteSlice) -> Int {
+        for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
+            return Int(left[index]) - Int(right[index])
+        }
+        return left.count - right.count
+    }
+
+    // MARK: - Bytes
+
+    private mutating func newLine(_ depth: Int) {
+        guard let indentation else { return }
+        indentation.appendLine(depth, to: &out)
+    }
+
+    private mutating func copy(_ start: Int, _ end: Int) {
+        // The store keeps its source alive.
+        if end > start { unsafe out.append(store.source.slice(start, end - start)) }
+    }
+
+    /// Appends the start tag up to, but not including, its `>` or ` />`.
+    private mutating func appendStartTag(_ record: NodeRecord) {
+        guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.position), tagEnd(record)) }
+        out.append(UInt8(ascii: "<"))
+        out.append(store.names.bytes(of: record.name))
+        let first = Int(record.attributeStart)
+        let sorted = (first..<first + Int(record.attributeCount)).sorted { left, right in
+            let left = store.names.bytes(of: store.attributes[left].name)
+            return Self.compare(left, store.names.bytes(of: store.attributes[right].name)) < 0
+        }
+        for index in sorted {
+            let attribute = store.attributes[index]
+            let name = store.names.bytes(of: attribute.name)
+            out.append(UInt8(ascii: " "))
+            out.append(name)
+            out.append(UInt8(ascii: "="))
+            // Including its quotes.
+            copy(Int(attribute.valueStart) - 1, Int(attribute.valueStart + attribute.valueLength) + 1)
+        }
+    }
+
+    private mutating func appendEndTag(_ record: NodeRecord) {
+        out.append("</")
+        out.append(store.names.bytes(of: record.name))
+        out.append(UInt8(ascii: ">"))
+    }
+
+    /// Returns the offset of the `>` or ` />` of an element's start tag.
+    private func tagEnd(_ record: NodeRecord) -> Int {
+        guard record.attributeCount > 0 else {
+            return Int(record.position) + 1 + store.names.bytes(of: record.name).count
+        }
+        let last = store.attributes[Int(record.attributeStart) + Int(record.attributeCount) - 1]
+        return Int(last.valueStart + last.valueLength) + 1
+    }
+
+    private mutating func append(node record: NodeRecord) {
+        switch record.kind {
+        case NodeKind.text: out.append(store.rawText(record))
+        case NodeKind.cdata:
+            out.append("<![CDATA[")
+            out.append(store.rawText(record))
+            out.append("]]>")
+        case NodeKind.comment:
+            out.append("<!--")
+            out.append(store.rawText(record))
+            out.append("-->")
+        case NodeKind.processingInstruction:
+            out.append("<?")
+            out.append(store.names.bytes(of: record.name))
+            if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
+            out.append(store.rawText(record))
+            out.append("?>")
+        default: break
+        }
+    }
+}

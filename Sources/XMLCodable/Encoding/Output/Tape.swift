@@ -1,0 +1,230 @@
+/// What the document being encoded contains, as a list of records in the order in which it was encoded.
+///
+/// A record knows its parent, so it can be appended at any time: nothing has to be inserted, and no order of calls can
+/// produce tags that do not match. ``TapeWriter`` turns the finished tape into bytes. For
+///
+///     struct Food: Encodable { @XMLAttribute var id = 1; var name = "Waffles"; var tags = ["a", "b"] }
+///
+/// the tape is:
+///
+///     0  element Food      in -1
+///     1  attribute id      in 0   "1"
+///     2  leaf name         in 0   "Waffles"
+///     3  group             in 0           the array, which has no tags
+///     4  leaf tags         in 3   "a"
+///     5  leaf tags         in 3   "b"
+///
+/// Nearly always, this is also the order of the document, and the writer copies record by record.
+struct Tape: ~Copyable {
+    enum Kind: UInt8 {
+        /// An element whose content follows as records of its own.
+        case element
+        /// An element that contains only the text of the record.
+        case leaf
+        case attribute
+        /// Escaped text, or CDATA sections, among the content of the parent.
+        case text
+        /// Markup that was checked, among the content of the parent.
+        case markup
+        /// The place of content that has no tags around it.
+        case group
+        /// A record that is not written, and neither is its content.
+        case removed
+    }
+
+    struct Record: BitwiseCopyable {
+        /// The offset of the record's text, which ends where that of the next record begins.
+        let text: Int
+        var name: NameID
+        /// The element or group that contains the record; -1 for the root.
+        let parent: Int32
+        var kind: Kind
+    }
+
+    /// A state of the tape to return to.
+    struct Mark {
+        let count: Int32
+        let text: Int
+        let last: Int32
+        let tag: Int32
+        let isInOrder: Bool
+    }
+
+    private(set) var records = RecordBuffer<Record>(capacity: 64)
+    /// The texts of the records, escaped for their places. Only the last record's may grow.
+    var text = ByteBuffer(capacity: 1024)
+    /// Whether the records are in the order of the document.
+    private(set) var isInOrder = true
+    /// The element or group to which the next record belongs if it continues the document in order.
+    private var last: Int32 = -1
+    /// The element without content so far, to which another attribute can be added in order.
+    private var tag: Int32 = -1
+
+    deinit {
+        // The tape is the only owner of its buffers.
+        unsafe records.deallocate()
+        unsafe text.deallocate()
+    }
+
+    /// Empties the tape for the next document.
+    mutating func reset() {
+        records.truncate(to: 0)
+        text.truncate(to: 0)
+        isInOrder = true
+        last = -1
+        tag = -1
+    }
+
+    var count: Int32 {
+        @inline(__always) get { Int32(truncatingIfNeeded: records.count) }
+    }
+
+    subscript(index: Int32) -> Record {
+        @inline(__always) get { records[Int(index)] }
+    }
+
+    /// The range of a record's text.
+    @inline(__always)
+    func textRange(_ index: Int32) -> Range<Int> {
+        let end = index &+ 1 < count ? records[Int(index &+ 1)].text : text.count
+        return records[Int(index)].text..<end
+    }
+
+    // MARK: - Appending
+
+    /// Appends an element whose content follows.
+    @inline(__always)
+    mutating func append(element name: NameID, in parent: Int32) -> Int32 {
+        if parent != last { continueContent(of: parent) }
+        let index = count
+        records.append(Record(text: text.count, name: name, parent: parent, kind: .element))
+        last = index
+        tag = index
+        return index
+    }
+
+    /// Appends an element that contains only the text that is appended next.
+    @inline(__always)
+    mutating func append(leaf name: NameID, in parent: Int32) {
+        if parent != last { continueContent(of: parent) }
+        records.append(Record(text: text.count, name: name, parent: parent, kind: .leaf))
+        tag = -1
+    }
+
+    /// Appends an attribute, whose value is appended next.
+    @inline(__always)
+    mutating func append(attribute name: NameID, of element: Int32) {
+        if element != tag { isInOrder = false }
+        records.append(Record(text: text.count, name: name, parent: element, kind: .attribute))
+    }
+
+    /// Appends a piece of content, which is appended next: text, sections or markup.
+    mutating func append(_ kind: Kind, in parent: Int32) {
+        if parent != last { continueContent(of: parent) }
+        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: kind))
+        tag = -1
+    }
+
+    /// Appends the place of content without tags of its own.
+    mutating func appendGroup(in parent: Int32) -> Int32 {
+        if parent != last { continueContent(of: parent) }
+        let index = count
+        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .group))
+        last = index
+        return index
+    }
+
+    /// Notes that an element or group is complete, for all that is known.
+    @inline(__always)
+    mutating func close(_ index: Int32) {
+        if last == index { last = records[Int(index)].parent }
+    }
+
+    /// Goes back to an element or group that contains the last record, or notes that the order is lost.
+    @inline(never)
+    private mutating func continueContent(of parent: Int32) {
+        guard isInOrder else { return }
+        var index = last
+        while index >= 0, index != parent { index = records[Int(index)].parent }
+        if index == parent { last = parent } else { isInOrder = false }
+    }
+
+    // MARK: - Changing
+
+    mutating func rename(_ index: Int32, _ name: NameID) { records[Int(index)].name = name }
+
+    /// Leaves out a record and its content.
+    mutating func remove(_ index: Int32) {
+        records[Int(index)].kind = .removed
+        isInOrder = false
+    }
+
+    /// Makes an element of a leaf, so that it can have more content.
+    mutating func open(leaf index: Int32) {
+        guard records[Int(index)].kind == .leaf else { return }
+        records[Int(index)].kind = .element
+        let range = textRange(index)
+        isInOrder = false
+        append(.text, in: index)
+        text.append(copyOf: range)
+    }
+
+    /// Replaces a record by one with another text, which comes after all others of its element.
+    mutating func replaceText(of index: Int32, with new: String) {
+        let old = self[index]
+        remove(index)
+        records.append(Record(text: text.count, name: old.name, parent: old.parent, kind: old.kind))
+        text.append(string: new)
+    }
+
+    var mark: Mark {
+        @inline(__always)
+        get { Mark(count: count, text: text.count, last: last, tag: tag, isInOrder: isInOrder) }
+    }
+
+    /// Drops everything that was appended since the mark.
+    mutating func rollBack(to mark: Mark) {
+        records.truncate(to: Int(mark.count))
+        text.truncate(to: mark.text)
+        last = mark.last
+        tag = mark.tag
+        isInOrder = mark.isInOrder
+    }
+
+    /// Drops the last record.
+    mutating func removeLast() { text.truncate(to: records.removeLast().text) }
+
+    // MARK: - Searching
+
+    /// The text of a record, as it is written.
+    func string(_ index: Int32) -> String {
+        // The slice does not outlive the statement.
+        String(decoding: unsafe text.bytes(textRange(index)), as: UTF8.self)
+    }
+
+    /// The element around a record, beyond groups.
+    func element(around index: Int32) -> Int32 {
+        var parent = self[index].parent
+        while parent >= 0, self[parent].kind == .group { parent = self[parent].parent }
+        return parent
+    }
+
+    /// The records inside an element, without those inside of its children.
+    func content(of element: Int32) -> [Int32] {
+        var found: [Int32] = []
+        var index = element + 1
+        while index < count {
+            let kind = self[index].kind
+            if kind != .group, kind != .removed, self.element(around: index) == element { found.append(index) }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether a record is inside another one.
+    func isWithin(_ index: Int32, _ ancestor: Int32) -> Bool {
+        var index = index
+        while index > ancestor { index = self[index].parent }
+        return index == ancestor
+    }
+}

@@ -1,0 +1,138 @@
+/// The prefixes and namespaces of one document: what is used, what the model declares, and whether both agree.
+///
+/// Names are written with the prefix that their namespace usually has. If the document uses a prefix in two meanings, or
+/// two prefixes for one namespace, ``EncodingState/settlePrefixes()`` renames them at the end.
+struct DocumentNamespaces {
+    /// A prefix, by number, that the encoder wrote for a namespace.
+    struct Use: Equatable {
+        let prefix: Int
+        let namespace: Int32
+    }
+
+    /// A namespace declaration that the model wrote.
+    struct Declaration {
+        let frame: FrameID
+        /// The number of the prefix; -1 for the default namespace.
+        let prefix: Int32
+        let name: String
+    }
+
+    /// The text of an element or attribute that is a name with a prefix that the encoder wrote.
+    struct QualifiedText {
+        let record: Int32
+        let local: String
+        let use: Use
+    }
+
+    /// Whether the result must be parsed to verify it.
+    var needsCheck = false
+    /// Whether `xsi:nil` or `xsi:type` was written, and whether the model declares the prefix for another namespace.
+    var needsXSI = false
+    var hasForeignXSI = false
+    /// The prefixes of names that come from keys of the model, and those that come from the model or from data.
+    private(set) var modelPrefixes: UInt64 = 0
+    private(set) var literalPrefixes: UInt64 = 0
+    /// The prefixes that the encoder wrote, in the order of their first use.
+    private(set) var uses: [Use] = []
+    /// Names with a prefix that cannot be renamed, because they are inside of markup.
+    private(set) var fixed: [Use] = []
+    var qualifiedTexts: [QualifiedText] = []
+    /// The declarations of elements that are still open.
+    private(set) var declarations: [Declaration] = []
+    /// Whether the model declares any namespace.
+    private(set) var hasDeclarations = false
+    /// The distinct declarations of prefixes in the whole document.
+    private(set) var declared: [(prefix: Int32, name: String)] = []
+
+    mutating func reset() {
+        if uses.isEmpty, !hasDeclarations {
+            needsCheck = false
+            needsXSI = false
+            modelPrefixes = 0
+            literalPrefixes = 0
+        } else {
+            self = DocumentNamespaces()
+        }
+    }
+
+    /// Notes that a name is used.
+    mutating func use(_ name: OutputName, isModels: Bool) {
+        if isModels { modelPrefixes |= name.prefix }
+        if name.namespace == 0 {
+            literalPrefixes |= name.prefix
+        } else if name.prefix != 0 {
+            let use = Use(prefix: name.prefix.trailingZeroBitCount, namespace: name.namespace)
+            if !uses.contains(use) { uses.append(use) }
+        }
+    }
+
+    /// Notes that markup contains a name's prefix, which can therefore not be changed.
+    mutating func fix(_ name: OutputName) {
+        guard name.namespace != 0, name.prefix != 0 else { return }
+        fixed.append(Use(prefix: name.prefix.trailingZeroBitCount, namespace: name.namespace))
+    }
+
+    /// Forgets the uses, after the names were renamed.
+    mutating func forgetUses() { uses = [] }
+
+    mutating func declare(_ declaration: Declaration) {
+        hasDeclarations = true
+        declarations.append(declaration)
+        guard declaration.prefix >= 0 else { return }
+        for known in declared where known.name == declaration.name {
+            // Two attributes with different prefixes could be the same.
+            if known.prefix != declaration.prefix { needsCheck = true }
+            if known.prefix == declaration.prefix { return }
+        }
+        if declared.count < 64 { declared.append((declaration.prefix, declaration.name)) } else { needsCheck = true }
+    }
+
+    /// Forgets the declarations of elements that are finished.
+    mutating func forgetFinished(_ frames: borrowing FrameStack) {
+        while let last = declarations.last, !frames.isLive(last.frame) { declarations.removeLast() }
+    }
+
+    // MARK: - Prefixes for namespaces
+
+    /// Whether names must be renamed.
+    func needsSettling(_ names: borrowing NameStock) -> Bool {
+        guard !uses.isEmpty else { return false }
+        var prefixes: UInt64 = 0
+        for use in uses { prefixes |= 1 << UInt64(use.prefix) }
+        let isDistinct = prefixes.nonzeroBitCount == uses.count && Set(uses.map(\.namespace)).count == uses.count
+        if isDistinct, declared.isEmpty, literalPrefixes & prefixes == 0 { return false }
+        return self.prefixes(names).enumerated().contains { $1 != names.prefixes[uses[$0].prefix] }
+    }
+
+    /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.
+    func prefixes(_ names: borrowing NameStock) -> [String] {
+        var chosen: [Int32: String] = [:]
+        var owners: [String: Int32] = [:]
+        return uses.map { use in
+            if let known = chosen[use.namespace] { return known }
+            let namespace = names.namespaces[Int(use.namespace)]
+            var prefix = names.prefixes[use.prefix]
+            if owners[prefix] != nil || isTaken(use, names) {
+                prefix = NamespacePrefixes.distinct(prefix, for: namespace)
+            }
+            chosen[use.namespace] = prefix
+            owners[prefix] = use.namespace
+            return prefix
+        }
+    }
+
+    /// Whether the model uses a prefix with a meaning of its own.
+    private func isTaken(_ use: Use, _ names: borrowing NameStock) -> Bool {
+        let namespace = names.namespaces[Int(use.namespace)]
+        let own = declared.filter { Int($0.prefix) == use.prefix }
+        if own.contains(where: { !Self.says($0.name, namespace) }) { return true }
+        // A prefix that the model uses and declares for the same namespace is not taken.
+        let isLiteral = use.prefix < 64 && literalPrefixes & (1 << UInt64(use.prefix)) != 0
+        return isLiteral && own.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+    }
+
+    /// Whether a declaration's value, as written, is a namespace's name; a value with references is assumed to match.
+    static func says(_ written: String, _ name: String) -> Bool {
+        written.utf8.contains(UInt8(ascii: "&")) || ScalarEquality.equal(written, name)
+    }
+}

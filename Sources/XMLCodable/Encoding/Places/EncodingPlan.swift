@@ -1,0 +1,132 @@
+/// What the encoder needs to know about a type: ``TypePlan`` reduced to what it asks for.
+struct EncodingPlan {
+    let way: EncodingPlanID.Way
+    let role: TypePlan.Role
+    let placement: XMLPlacement.Form?
+    let flags: EncodingPlanID.Flags
+    /// The namespace of the type's keys and of its root.
+    let namespace: TypeNamespace
+    let nodeEncoding: (any XMLDynamicNodeEncoding.Type)?
+    let type: any Encodable.Type
+    let order: [String]
+    /// Whether the value is a choice; nil until determined.
+    var isChoice: Bool?
+    /// Whether the type names its element with an ``XMLElementName``; nil until determined.
+    var namesElement: Bool?
+    /// Set for the way `polymorphic`.
+    let polymorphism: Polymorphism?
+    /// Set at least for the way `array`.
+    let array: (any EncodableArray.Type)?
+
+    /// Determines the plan of a type, which may run code of the type.
+    init(_ type: any Encodable.Type, _ userInfo: [CodingUserInfoKey: Any]) {
+        let plan = TypePlan.of(type)
+        isChoice = !plan.mayBeChoice ? false : plan.isDecodable ? plan.choice(userInfo) != nil : nil
+        var flags: EncodingPlanID.Flags = []
+        if plan.mayBeChoice { flags.insert(.mayBeChoice) }
+        if plan.choiceItems(userInfo) != nil { flags.insert(.hasChoiceItems) }
+        if plan.wrapped != nil { flags.insert(.isTransparent) }
+        if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
+        self.flags = flags
+        self.type = type
+        polymorphism = plan.polymorphism
+        array = plan.isSequence ? type as? any EncodableArray.Type : nil
+        placement = plan.placement
+        nodeEncoding = plan.dynamicEncoding
+        order = plan.order ?? []
+        namespace = TypeNamespace(uri: plan.core.namespace, prefix: plan.core.namespacePrefix)
+        if plan.placement != nil {
+            way = .placed
+            role = plan.scalar
+        } else {
+            role = plan.role
+            switch plan.role {
+            case .other where plan.dictionaryKey != nil: way = .dictionary
+            case .other where array != nil && plan.order == nil: way = .array
+            case .other: way = plan.order == nil ? .plain : .ordered
+            case .rawElement: way = .raw
+            case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: way = .captured
+            case .polymorphic: way = .polymorphic
+            default: way = .scalar
+            }
+        }
+    }
+}
+
+/// The plans of the types that an encoder has met.
+struct EncodingPlans: ~Copyable {
+    private struct Recent: BitwiseCopyable {
+        var type: ObjectIdentifier?
+        var plan: EncodingPlanID
+    }
+
+    private var all: [EncodingPlan] = []
+    private var ids: [ObjectIdentifier: EncodingPlanID] = [:]
+    /// A cache of `ids` with four candidate slots per type.
+    private var recent = RecordBuffer<Recent>(repeating: Recent(type: nil, plan: .none), count: recentCount)
+
+    private static let recentCount = 64
+
+    deinit {
+        // The plans are the only owner of the buffer.
+        unsafe recent.deallocate()
+    }
+
+    subscript(plan: EncodingPlanID) -> EncodingPlan {
+        _read { yield all[Int(plan.number)] }
+    }
+
+    subscript(number number: Int32) -> EncodingPlan { all[Int(number)] }
+
+    mutating func set(_ plan: EncodingPlanID, isChoice: Bool) { all[Int(plan.number)].isChoice = isChoice }
+    mutating func set(_ plan: EncodingPlanID, namesElement: Bool) { all[Int(plan.number)].namesElement = namesElement }
+
+    @inline(__always)
+    private static func slot(_ type: ObjectIdentifier) -> Int {
+        Int(bitPattern: type) &>> 4 & (recentCount - 1)
+    }
+
+    /// Returns the plan of a type if it is in the first of its slots.
+    @inline(__always)
+    func recentPlan(of type: ObjectIdentifier) -> EncodingPlanID? {
+        let recent = recent[Self.slot(type)]
+        return recent.type == type ? recent.plan : nil
+    }
+
+    /// Returns the plan of a type if it is known, and moves it to a slot that is free.
+    mutating func knownPlan(of type: ObjectIdentifier) -> EncodingPlanID? {
+        let slot = Self.slot(type)
+        var free = slot
+        for step in 1..<4 {
+            let recent = recent[slot ^ step]
+            if recent.type == type { return recent.plan }
+            if recent.type == nil { free = slot ^ step }
+        }
+        guard let known = ids[type] else { return nil }
+        recent[recent[slot].type == nil ? slot : free] = Recent(type: type, plan: known)
+        return known
+    }
+
+    /// Adds the plan of a type, unless it was added while the plan was made.
+    mutating func add(_ plan: EncodingPlan, of type: ObjectIdentifier) -> EncodingPlanID {
+        if let known = knownPlan(of: type) { return known }
+        let id = EncodingPlanID(
+            number: Int32(clamping: all.count), way: plan.way, role: plan.role, placement: plan.placement,
+            flags: plan.flags)
+        all.append(plan)
+        ids[type] = id
+        return knownPlan(of: type) ?? id
+    }
+}
+
+/// An array whose items are encoded in place.
+///
+/// `Array.encode(to:)` copies every item and looks up the plan of its type once per item.
+protocol EncodableArray {
+    static func isEmpty<T>(_ value: T) -> Bool
+
+    /// Writes an array into the frame created for it.
+    ///
+    /// - Parameter value: An array of this type, which the caller knows only as a generic `T`.
+    static func write<T>(_ value: T, to state: EncodingState, _ frame: FrameID) throws
+}

@@ -1,0 +1,172 @@
+/// The life cycle of a frame: pushed, opened on the tape, and finished.
+extension EncodingState {
+    @inline(__always)
+    func push(
+        _ kind: Frame.Kind, _ entry: EntryID, parent: Int32, component: Int32, owner: EncodingPlanID
+    ) -> Int32 {
+        let isCData = vocabulary[entry].flags.contains(.isCData)
+        return frames.push(kind, entry, isCData: isCData, parent: parent, component: component, owner: owner)
+    }
+
+    /// Opens the root.
+    func openRoot(_ entry: EntryID, owner: EncodingPlanID) {
+        let index = push(.item, entry, parent: -1, component: -1, owner: owner)
+        frames[index].record = tape.append(element: vocabulary[entry].name, in: -1)
+        frames[index].flags = depthLimit <= 1 ? [.isElement, .isGuarded] : .isElement
+        frames[index].depth = 1
+        frames[index].state = .open
+        use(entry, in: index)
+    }
+
+    /// Appends the element of a frame to its parent.
+    @inline(__always)
+    func open(_ index: Int32) throws(EncodingProblem) {
+        let frame = frames[index]
+        let parent = try record(of: frame.parent)
+        let depth = frames[frame.parent].depth &+ 1
+        guard depth <= depthLimit else { throw .tooDeep(Int(depthLimit)) }
+        let entry = vocabulary[frame.entry]
+        frames[index].record = tape.append(element: entry.name, in: parent)
+        frames[index].flags.formUnion(depth == depthLimit ? [.isElement, .isGuarded] : .isElement)
+        frames[index].depth = depth
+        frames[index].state = .open
+        if entry.prefix != 0 || entry.flags.contains(.overflows) { use(frame.entry, in: index) }
+    }
+
+    /// Opens a frame without tags.
+    func openRun(_ index: Int32) throws(EncodingProblem) {
+        let parent = try record(of: frames[index].parent)
+        let depth = frames[frames[index].parent].depth
+        frames[index].record = tape.appendGroup(in: parent)
+        frames[index].state = .open
+        frames[index].depth = depth
+        // At the depth limit, the items of a run are one level too deep.
+        if depth >= depthLimit { frames[index].flags.insert(.isGuarded) }
+    }
+
+    /// Returns the element or group of a frame on the tape, after opening the frame if necessary.
+    @inline(__always)
+    func record(of index: Int32) throws(EncodingProblem) -> Int32 {
+        if frames[index].state != .open { try openLate(index) }
+        return frames[index].record
+    }
+
+    @inline(never)
+    private func openLate(_ index: Int32) throws(EncodingProblem) {
+        if frames[index].state == .waiting {
+            frames[index].flags.remove(.isGuarded)
+            try openRun(index)
+        } else {
+            try open(index)
+        }
+    }
+
+    /// Marks the prefix of a name as used in an element.
+    func use(_ id: EntryID, in index: Int32) {
+        let entry = vocabulary[id]
+        if entry.flags.contains(.overflows) { namespaces.needsCheck = true }
+        guard entry.prefix != 0 else { return }
+        frames[index].prefixes.used |= entry.prefix
+        namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen))
+    }
+
+    // MARK: - Finishing
+
+    /// Finishes a value's frame.
+    @inline(__always)
+    func finish<T>(_ index: Int32, _ value: T) throws {
+        let frame = frames[index]
+        if frame.flags.contains(.isShared) {
+            try finishSlowly(index, value)
+        } else if frame.state != .pending {
+            close(index)
+        } else if frame.flags.contains(.isDone), frames.count == index &+ 1 {
+            frames.truncate(to: index)
+        } else {
+            try finishSlowly(index, value)
+        }
+        if hasFailed, let deferred { throw deferred }
+    }
+
+    @inline(never)
+    private func finishSlowly(_ index: Int32, _ value: Any) throws {
+        let frame = frames[index]
+        let isAsked = frame.flags.contains(.isDone) || frame.state != .pending
+        var problem: EncodingProblem?
+        if frame.kind == .attribute, !isAsked {
+            problem = .notOneScalar("a value that writes nothing")
+        } else if frame.flags.contains(.isShared), frame.shape == .unkeyed, !frame.flags.contains(.isDone) {
+            problem = .sharedArray(vocabulary.string(frame.entry), 0)
+        } else if frame.kind <= .item, !isAsked {
+            do throws(EncodingProblem) { try open(index) } catch { problem = error }
+        } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
+            do throws(EncodingProblem) { _ = try record(of: frame.parent) } catch { problem = error }
+        }
+        let error = problem.map { self.error($0, value, index) }
+        close(index)
+        if let error { throw error }
+    }
+
+    /// Finishes a frame permanently, together with all later frames that belong to it.
+    @inline(__always)
+    func close(_ index: Int32) {
+        guard frames.count == index &+ 1 else { return closeAll(index) }
+        let frame = frames[index]
+        if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frame.prefixes.undeclared }
+        if frame.record >= 0 { tape.close(frame.record) }
+        frames.truncate(to: index)
+    }
+
+    @inline(never)
+    private func closeAll(_ index: Int32) {
+        // Frames that belong to elements lower in the stack were pushed by an outer container and are kept.
+        let ownsAll = frames.ownsAll(above: index)
+        var other = frames.count
+        while other > index {
+            other -= 1
+            if ownsAll || frames.isWithin(other, index) { end(other) }
+        }
+        if ownsAll { frames.truncate(to: index) }
+    }
+
+    /// Finishes all frames except the root.
+    func closeInsideRoot() {
+        var other = frames.count
+        while other > 1 {
+            other -= 1
+            end(other)
+        }
+        frames.truncate(to: 1)
+    }
+
+    private func end(_ index: Int32) {
+        let frame = frames[index]
+        // A super encoder that was never written to is an empty element.
+        let isUnused = frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < .step
+        if frame.state == .pending, isUnused { try? open(index) }
+        if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frames[index].prefixes.undeclared }
+        if frames[index].record >= 0 { tape.close(frames[index].record) }
+        frames[index].serial = 0
+    }
+
+    /// Removes what a value wrote before it threw, and finishes its frame.
+    ///
+    /// - Parameter mark: The state of the tape when the frame was pushed.
+    @inline(never)
+    func abandon(_ index: Int32, since mark: Tape.Mark) {
+        let record = frames[index].record
+        var isOwn = frames.ownsAll(above: index)
+        var other = mark.count
+        while isOwn, other < tape.count {
+            isOwn = other == record || tape[other].parent >= mark.count
+            other += 1
+        }
+        if isOwn, frames[index].kind <= .item {
+            tape.rollBack(to: mark)
+            frames.truncate(to: index)
+        } else {
+            if record >= mark.count { tape.remove(record) }
+            close(index)
+        }
+    }
+}

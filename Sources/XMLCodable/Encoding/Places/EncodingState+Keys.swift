@@ -1,0 +1,164 @@
+/// Conversion of coding keys to entries by the key grammar, key strategies and node strategies, once per key.
+extension EncodingState {
+    /// Returns the table of a key type for the type that has the keys.
+    @inline(__always)
+    func table<Key: CodingKey>(_ type: Key.Type, owner: EncodingPlanID) -> KeyTableID {
+        vocabulary.tables.recentTable(of: ObjectIdentifier(type), owner: owner.keyOwner) ?? knownTable(type, owner)
+    }
+
+    @inline(never)
+    private func knownTable<Key: CodingKey>(_ type: Key.Type, _ owner: EncodingPlanID) -> KeyTableID {
+        let id = ObjectIdentifier(type)
+        let namespace = vocabulary.prefixes.defaultNamespace
+        if let known = vocabulary.tables.knownTable(of: id, owner: owner.keyOwner, namespace) { return known }
+        // The keys of a type that accepts any string are data.
+        let isOpen = Key(stringValue: "\u{0}probe") != nil
+        let mode: KeyTableID.Mode =
+            if hasDynamicKeys {
+                .dynamic
+            } else if isOpen || !_isPOD(type) || MemoryLayout<Key>.size > 1 {
+                .string
+            } else {
+                MemoryLayout<Key>.size == 1 ? .byte : .single
+            }
+        let table = KeyTable(isOpen: isOpen, isPayload: CasePayload(type) == .mixed, owner: owner.keyOwner)
+        return vocabulary.tables.add(table, mode, of: id, namespace)
+    }
+
+    /// Returns the entry of a key of a container.
+    @inline(__always)
+    func entry<Key: CodingKey>(_ key: Key, _ table: KeyTableID, _ frame: Int32) -> EntryID {
+        if table.mode == .byte || table.mode == .single {
+            let known = vocabulary.tables.entry(Self.byte(of: key), table)
+            if known != .none { return known }
+        }
+        return findEntry(key, table, frame)
+    }
+
+    /// The only byte of a key; 0 for a key without bytes.
+    ///
+    /// Any number of distinct bytes gives distinct entries, so nothing is assumed about what the byte means.
+    @inline(__always)
+    private static func byte<Key: CodingKey>(of key: Key) -> UInt8 {
+        // The value has at least one byte of memory if its size is one.
+        MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
+    }
+
+    /// Returns the entry of a key that is not in its table yet or has no fast lookup.
+    @inline(never)
+    private func findEntry<Key: CodingKey>(_ key: Key, _ table: KeyTableID, _ frame: Int32) -> EntryID {
+        switch table.mode {
+        case .byte, .single:
+            let entry = makeEntry(key, key.stringValue, table)
+            vocabulary.tables.set(entry, Self.byte(of: key), table)
+            return entry
+        case .string:
+            let string = key.stringValue
+            let name = Array(string.utf8)
+            if let known = vocabulary.tables.entry(named: name, table) { return known }
+            let entry = makeEntry(key, string, table)
+            vocabulary.tables.set(entry, named: name, table)
+            return entry
+        case .dynamic: return dynamicEntry(key, table, frame)
+        }
+    }
+
+    @inline(never)
+    private func makeEntry(_ key: any CodingKey, _ string: String, _ id: KeyTableID) -> EntryID {
+        let table = vocabulary.tables[id]
+        let meaning: KeyMeaning
+        if table.isOpen {
+            meaning = KeyMeaning(.element, string, isOpen: true)
+        } else if table.isPayload, string == "_0" {
+            meaning = KeyMeaning("", rules) { $0 }
+        } else if case .transform(let change) = options.keys.form {
+            meaning = KeyMeaning(string, rules) { KeyMeaning.changeLocalPart($0, change) }
+        } else {
+            meaning = KeyMeaning(string, rules) { $0 }
+        }
+        return makeEntry(meaning, key, table.owner)
+    }
+
+    /// Creates the entry of a key, placed as its owner says.
+    private func makeEntry(_ meaning: KeyMeaning, _ key: any CodingKey, _ owner: Int32) -> EntryID {
+        guard owner >= 0 else { return vocabulary.add(meaning, key) }
+        let plan = plans[number: owner]
+        let placement = meaning.hasSigil ? nil : plan.nodeEncoding?.nodeEncoding(for: key)
+        let entry = vocabulary.add(meaning, key, meaning.isOpen ? .none : plan.namespace)
+        return placement.map { placed(entry, $0) } ?? entry
+    }
+
+    private func placed(_ entry: EntryID, _ placement: XMLPlacement) -> EntryID {
+        placement == .element ? entry : vocabulary.variant(entry, placement.form)
+    }
+
+    // MARK: - Strategies that must be asked each time
+
+    /// Returns the entry under such a strategy; entries are looked up by its result.
+    private func dynamicEntry<Key: CodingKey>(_ key: Key, _ id: KeyTableID, _ frame: Int32) -> EntryID {
+        let string = key.stringValue
+        let table = vocabulary.tables[id]
+        var signature = Array(string.utf8)
+        var names: [String]?
+        let grammar = KeyGrammar(string, rules)
+        if !table.isOpen, case .custom(let convert) = options.keys.form {
+            let path = codingPath(frame)
+            let asked = grammar.names.map { name in
+                KeyMeaning.changeLocalPart(name) { local in
+                    convert(path + [local == string ? key as any CodingKey : ItemKey(name: local)]).stringValue
+                }
+            }
+            for name in asked { signature += [0] + Array(name.utf8) }
+            names = asked
+        }
+        let entry: EntryID
+        if let known = vocabulary.tables.entry(named: signature, id) {
+            entry = known
+        } else if var names = names?[...] {
+            let meaning = KeyMeaning(grammar, string, rules) { names.popFirst() ?? $0 }
+            entry = makeEntry(meaning, key, table.owner)
+            vocabulary.tables.set(entry, named: signature, id)
+        } else {
+            entry = makeEntry(key, string, id)
+            vocabulary.tables.set(entry, named: signature, id)
+        }
+        guard table.owner < 0 || plans[number: table.owner].nodeEncoding == nil,
+            !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
+            let closure = nodeClosures[frames[frame].serial], let node = closure(key)
+        else { return entry }
+        return placed(entry, node)
+    }
+
+    /// The entry for a super encoder without a key, if the key type has no key of that name.
+    var superEntry: EntryID {
+        if case .transform(let change) = options.keys.form {
+            let name = change("super")
+            return vocabulary.superEntry(name)
+        }
+        return vocabulary.superEntry("super")
+    }
+
+    // MARK: - The root
+
+    /// Returns the name of the root, and whether it was passed to the call rather than derived from the type.
+    func rootName(_ given: String?, _ type: Any.Type) -> (name: String, isGiven: Bool) {
+        if let given { return (given, true) }
+        let plan = TypePlan.of(type)
+        if let name = plan.core.rootName { return (name, false) }
+        var type = type
+        while let optional = type as? any OptionalType.Type { type = optional.wrappedType }
+        // `Box<Int>` becomes `Box`; a nested type is named by its last component.
+        let name = String(String(describing: type).prefix { $0 != "<" })
+        return (KeyMeaning.changeLocalPart(name) { options.keys.ofType($0) }, false)
+    }
+}
+
+extension KeyGrammar {
+    /// The names of the steps and of the attribute, in order.
+    fileprivate var names: [String] {
+        var names: [String] = []
+        for case .child(let name) in steps { names.append(name) }
+        if case .attribute(let name) = target { names.append(name) }
+        return names
+    }
+}

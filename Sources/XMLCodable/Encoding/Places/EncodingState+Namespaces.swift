@@ -1,0 +1,180 @@
+/// Namespace declarations: those of the model, and those that the encoder adds to the root.
+extension EncodingState {
+    /// The namespace name that an undeclared prefix is declared as.
+    static func placeholder(_ prefix: String) -> String { "urn:undeclared-prefix:\(prefix)" }
+
+    /// Records a namespace declaration that the model writes.
+    ///
+    /// - Parameter namespace: The value of the attribute, as written.
+    func declare(_ attribute: NameID, _ namespace: String, in place: Int32) throws(EncodingProblem) {
+        let name = vocabulary.names[attribute]
+        guard !name.flags.contains(.declaresXMLNS) else {
+            throw .declaration("the prefix \"xmlns\" cannot be declared")
+        }
+        let isXML = namespace == NamespaceScope.xmlName
+        if name.flags.contains(.declaresXML) {
+            if isXML { return }
+            throw .declaration("the prefix \"xml\" cannot be declared as anything but \"\(NamespaceScope.xmlName)\"")
+        }
+        guard !isXML, namespace != NamespaceScope.xmlnsName else {
+            throw .declaration("no other prefix can be bound to \"\(namespace)\"")
+        }
+        let prefix = vocabulary.names.declaredPrefix(name)
+        if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
+            !DocumentNamespaces.says(namespace, bound)
+        {
+            let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
+            throw .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
+        }
+        guard name.declaredPrefix < 0 || !namespace.isEmpty else {
+            throw .declaration("\"\(vocabulary.names.string(attribute))\" cannot be empty")
+        }
+        namespaces.forgetFinished(frames)
+        namespaces.declare(
+            DocumentNamespaces.Declaration(frame: frames.id(place), prefix: name.declaredPrefix, name: namespace))
+        guard name.declaredPrefix >= 0 else { return }
+        if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
+            namespaces.hasForeignXSI = true
+        }
+        let bit = vocabulary.names.declaredBit(name)
+        if bit == 0 { namespaces.needsCheck = true }
+        frames[place].prefixes.declared |= bit
+    }
+
+    /// Returns the namespace declarations in scope in a frame, outermost first.
+    func bindings(around place: Int32) -> [NamespaceBinding] {
+        guard !namespaces.declarations.isEmpty else { return [] }
+        var around: Set<Int32> = []
+        var index = place
+        while index >= 0 {
+            around.insert(index)
+            index = frames[index].parent
+        }
+        return namespaces.declarations.compactMap { declaration in
+            guard around.contains(declaration.frame.index), frames.isLive(declaration.frame) else { return nil }
+            let prefix = declaration.prefix < 0 ? "" : vocabulary.names.prefixes[Int(declaration.prefix)]
+            return NamespaceBinding(prefix: prefix, uri: declaration.name)
+        }
+    }
+
+    // MARK: - The end of the document
+
+    /// Returns the declarations of the prefixes that are used but not declared, as attributes of the root, according to
+    /// the strategy.
+    func rootDeclarations(_ value: @autoclosure () -> Any) throws -> [UInt8] {
+        if namespaces.needsXSI, namespaces.hasForeignXSI {
+            throw error(
+                .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
+                value(), 0)
+        }
+        if namespaces.needsSettling(vocabulary.names) {
+            do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
+        }
+        guard frames[0].prefixes.undeclared != 0 else { return [] }
+        let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
+        // Similar documents need the same declarations.
+        if let known = usualDeclarations, known.needed == needed { return known.text }
+        let text = try declarations(of: needed.undeclared, value())
+        usualDeclarations = (needed, text)
+        return text
+    }
+
+    private func declarations(of prefixes: UInt64, _ value: @autoclosure () -> Any) throws -> [UInt8] {
+        var undeclared = prefixes
+        var found: [(prefix: String, namespace: String)] = []
+        while undeclared != 0 {
+            let number = undeclared.trailingZeroBitCount
+            undeclared &= undeclared - 1
+            found.append((vocabulary.names.prefixes[number], try namespace(ofPrefix: number, value())))
+        }
+        // The numbers of prefixes depend on what was encoded before.
+        found.sort { $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8) }
+        return try ByteBuffer.withScratch(capacity: 256) { out in
+            for (prefix, namespace) in found {
+                out.append(string: " xmlns:\(prefix)=\"")
+                do throws(EncodingProblem) { try namespace.append(to: &out, style, .attribute) } catch {
+                    throw self.error(error, value(), 0)
+                }
+                out.append(UInt8(ascii: "\""))
+            }
+            return out.array
+        }
+    }
+
+    /// Returns the namespace that an undeclared prefix is declared for.
+    private func namespace(ofPrefix number: Int, _ value: @autoclosure () -> Any) throws -> String {
+        let prefix = vocabulary.names.prefixes[number]
+        let isModels = namespaces.modelPrefixes & (1 << UInt64(number)) != 0
+        if prefix == "xsi", isModels || namespaces.needsXSI { return XMLNamespaceStrategy.schemaInstance }
+        if let bound = vocabulary.prefixes.bindings[prefix] { return bound }
+        if let use = namespaces.uses.first(where: { $0.prefix == number }) {
+            return vocabulary.names.namespaces[Int(use.namespace)]
+        }
+        guard isModels, options.undeclaredPrefixes == .declare else {
+            throw error(.undeclaredPrefix(prefix), value(), 0)
+        }
+        return Self.placeholder(prefix)
+    }
+
+    /// Gives each namespace one prefix that has no other meaning in the document, and renames what was written with
+    /// another one.
+    private func settlePrefixes() throws(EncodingProblem) {
+        let uses = namespaces.uses
+        let settled = namespaces.prefixes(vocabulary.names)
+        var texts: [Int32: String] = [:]
+        for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
+        for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[use.prefix] {
+            let prefix = vocabulary.names.prefixes[use.prefix]
+            throw .declaration("the prefix \"\(prefix)\", generated for a namespace, is used for another one")
+        }
+        for index in 0..<tape.count {
+            let record = tape[index]
+            guard record.kind == .element || record.kind == .leaf || record.kind == .attribute else { continue }
+            let name = vocabulary.names[record.name]
+            guard name.namespace != 0, let prefix = texts[name.namespace] else { continue }
+            let local = vocabulary.names.string(record.name).split(separator: ":", maxSplits: 1).last.map(String.init)
+            guard let local, let new = vocabulary.names.name("\(prefix):\(local)", namespace: name.namespace) else {
+                continue
+            }
+            if new != record.name { tape.rename(index, new) }
+        }
+        for text in namespaces.qualifiedTexts {
+            guard let prefix = texts[text.use.namespace] else { continue }
+            tape.replaceText(of: text.record, with: "\(prefix):\(text.local)")
+        }
+        settleUses(texts)
+        // Attributes of different names may now have the same.
+        namespaces.needsCheck = true
+    }
+
+    /// Brings the prefixes that are used in the root into line with the names.
+    private func settleUses(_ texts: [Int32: String]) {
+        let old = namespaces.uses
+        var renamed: UInt64 = 0
+        for use in old { renamed |= 1 << UInt64(use.prefix) }
+        frames[0].prefixes.used &= ~(renamed & ~namespaces.literalPrefixes)
+        namespaces.forgetUses()
+        for (namespace, prefix) in texts {
+            guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
+            let record = vocabulary.names[name]
+            if record.prefix == 0 { namespaces.needsCheck = true }
+            frames[0].prefixes.used |= record.prefix
+            namespaces.use(record, isModels: true)
+        }
+    }
+}
+
+/// All that the declarations on a root depend on, besides the options.
+struct NeededDeclarations: Equatable {
+    let undeclared: UInt64
+    private let isModels: UInt64
+    private let isXSI: Bool
+    private let uses: [DocumentNamespaces.Use]
+
+    init(_ undeclared: UInt64, _ namespaces: DocumentNamespaces) {
+        self.undeclared = undeclared
+        isModels = namespaces.modelPrefixes & undeclared
+        isXSI = namespaces.needsXSI
+        uses = namespaces.uses
+    }
+}

@@ -1,0 +1,90 @@
+/// Values that are nil.
+extension EncodingState {
+    /// Writes nil under a key of an element, according to the strategy.
+    @inline(__always)
+    func putNil(_ entry: @autoclosure () -> EntryID, in place: FrameID) throws {
+        if options.nils == .omit, !hasFailed { return }
+        try putNilSlowly(entry(), in: place)
+    }
+
+    @inline(never)
+    private func putNilSlowly(_ id: EntryID, in place: FrameID) throws {
+        try check(place, Any?.none as Any)
+        if options.nils == .omit { return }
+        let id = vocabulary[id].kind == .both ? vocabulary.variant(id, .element) : id
+        guard vocabulary[id].kind == .element || vocabulary[id].kind == .bad else { return }
+        do throws(EncodingProblem) {
+            let new = try pushFrame(frames[place.index].owner, id, place.index)
+            let isShared = frames[new].flags.contains(.isShared)
+            if isShared { frames[new].flags.insert(.isDone) }
+            try writeNil(in: isShared ? frames[new].parent : new, saysSo: options.nils == .xsiNil)
+            close(new)
+        } catch {
+            throw self.error(error, Any?.none as Any, place.index, id)
+        }
+    }
+
+    /// Writes nil as an item of an array. The slot is kept, so that it is decoded as nil.
+    @inline(never)
+    func putNilItem(in place: FrameID, _ position: Int) throws {
+        let owner = frames.isLive(place) ? frames[place.index].owner : anyPlan
+        let new = try pushItem(Any?.none as Any, owner, in: place, position)
+        do throws(EncodingProblem) {
+            try putNilSingle(new)
+        } catch {
+            let thrown = self.error(error, Any?.none as Any, new)
+            close(new)
+            throw thrown
+        }
+        try finish(new, Any?.none as Any)
+    }
+
+    /// Omits the single value of a frame, whatever the strategy for nil; an item of an array is kept, as an `xsi:nil`
+    /// element.
+    func putNothing(in place: FrameID) throws {
+        try check(place, false)
+        do throws(EncodingProblem) {
+            try takeSingle(place.index)
+            if frames[place.index].kind == .item { try writeNil(in: place.index, saysSo: true) }
+        } catch {
+            throw self.error(error, false, place.index)
+        }
+    }
+
+    /// Writes nil as the single value of a frame.
+    @inline(never)
+    func putNilSingle(in place: FrameID) throws {
+        try check(place, Any?.none as Any)
+        do throws(EncodingProblem) { try putNilSingle(place.index) } catch {
+            throw self.error(error, Any?.none as Any, place.index)
+        }
+    }
+
+    private func putNilSingle(_ index: Int32) throws(EncodingProblem) {
+        try takeSingle(index)
+        switch frames[index].kind {
+        case .element:
+            if options.nils == .omit { return }
+            try writeNil(in: index, saysSo: options.nils == .xsiNil)
+        case .item:
+            let isRoot = frames[index].parent < 0
+            try writeNil(in: index, saysSo: !isRoot || options.nils != .emptyElement)
+        default: return
+        }
+    }
+
+    /// Writes an element without content, with `xsi:nil="true"` if requested.
+    private func writeNil(in place: Int32, saysSo: Bool) throws(EncodingProblem) {
+        _ = try record(of: place)
+        guard saysSo else { return }
+        namespaces.needsXSI = true
+        try writeAttribute(true.description, vocabulary.plainEntry("xsi:nil", .attribute, isOpen: true), of: place)
+    }
+
+    /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.
+    @inline(__always)
+    func nilEntry<T: Encodable>(_ entry: @autoclosure () -> EntryID, _ type: T.Type) -> EntryID {
+        guard options.nils != .omit, let placement = plan(of: type).placement else { return entry() }
+        return vocabulary.variant(entry(), placement)
+    }
+}

@@ -1,0 +1,250 @@
+/// What values ask for: the place of a key or an item, and containers for a place.
+extension EncodingState {
+    /// Creates a pending frame for the value of a key.
+    @inline(__always)
+    func pushValue<T>(
+        _ value: T, _ owner: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws -> Int32 {
+        guard !stack.isLow else { throw stackError(value) }
+        let key = vocabulary[entry]
+        if frames.isLive(place), key.short == .element, !frames[place.index].flags.contains(.hasPaths), !hasFailed {
+            return frames.push(
+                .element, entry, isCData: false, parent: place.index, component: key.component, owner: owner)
+        }
+        return try pushSlowly(value, owner, entry, place)
+    }
+
+    @inline(never)
+    private func pushSlowly(
+        _ value: Any, _ owner: EncodingPlanID, _ entry: EntryID, _ place: FrameID
+    ) throws -> Int32 {
+        try check(place, value)
+        if vocabulary[entry].kind == .rest {
+            noteNaming(value, owner)
+            try check(place, value)
+        }
+        do throws(EncodingProblem) {
+            return try pushFrame(owner, entry, place.index)
+        } catch {
+            throw self.error(error, value, place.index, entry)
+        }
+    }
+
+    /// Pushes a pending frame at the place that the entry specifies, in the element of a live frame.
+    func pushFrame(_ owner: EncodingPlanID, _ id: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
+        let entry = vocabulary[id]
+        guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
+        var parent = try resolve(id, index)
+        let kind: Frame.Kind
+        var isShared = false
+        switch entry.kind {
+        case .attribute: kind = .attribute
+        case .text: kind = .text
+        case .rest: kind = .rest
+        default:
+            if let shared = meeting(entry.name, parent) {
+                parent = shared
+                kind = .text
+                isShared = true
+            } else {
+                kind = .element
+            }
+        }
+        let new = push(kind, id, parent: parent, component: entry.component, owner: owner)
+        if isShared { frames[new].flags.insert(.isShared) }
+        return new
+    }
+
+    /// Creates a pending frame for an item of an array.
+    @inline(__always)
+    func pushItem<T>(_ value: T, _ owner: EncodingPlanID, in place: FrameID, _ position: Int) throws -> Int32 {
+        guard !stack.isLow else { throw stackError(value) }
+        if !frames.isLive(place) || hasFailed { try check(place, value) }
+        let frame = frames[place.index]
+        let component = -2 &- Int32(truncatingIfNeeded: position)
+        if frame.kind < .attribute {
+            var isInline = false
+            if owner.flags.contains(.mayBeChoice), frame.kind == .item {
+                isInline = isChoice(value, owner)
+                // The value may have encoded itself to find that out, and its code may have done anything.
+                try check(place, value)
+            }
+            return push(
+                isInline ? .rest : .item, frames[place.index].entry, parent: place.index, component: component,
+                owner: owner)
+        }
+        return try pushAliasItem(value, owner, place, position)
+    }
+
+    /// Creates a frame for an item that is written into the element around the array.
+    @inline(never)
+    private func pushAliasItem(
+        _ value: Any, _ owner: EncodingPlanID, _ place: FrameID, _ position: Int
+    ) throws -> Int32 {
+        do throws(EncodingProblem) { try claimShared(place.index) } catch {
+            throw self.error(error, value, place.index, item: position)
+        }
+        if frames[place.index].kind == .rest {
+            noteNaming(value, owner)
+            try check(place, value)
+        }
+        let frame = frames[place.index]
+        return push(
+            frame.kind, frame.entry, parent: place.index, component: -2 &- Int32(truncatingIfNeeded: position),
+            owner: owner)
+    }
+
+    // MARK: - Containers
+
+    /// Opens the element for a keyed container of a frame.
+    @inline(__always)
+    func openKeyed(_ place: FrameID) -> FrameID {
+        if frames.isLive(place) {
+            let frame = frames[place.index]
+            if frame.state == .pending, frame.kind <= .item, frame.shape == .none {
+                frames[place.index].shape = .keyed
+                do throws(EncodingProblem) { try open(place.index) } catch { return failed(error, place.index) }
+                return place
+            }
+        }
+        return openKeyedSlowly(place)
+    }
+
+    @inline(never)
+    private func openKeyedSlowly(_ place: FrameID) -> FrameID {
+        guard frames.isLive(place) else { return failed(.stale, -1) }
+        let index = place.index
+        let frame = frames[index]
+        guard frame.kind != .attribute else { return failed(.notOneScalar("a value with keys"), index) }
+        let isFree = frame.shape == .none && !frame.flags.contains(.isDone)
+        guard isFree || frame.shape == .keyed else { return failed(.mixedRequests, index) }
+        frames[index].shape = .keyed
+        do throws(EncodingProblem) {
+            guard frame.kind.isAlias else {
+                if frame.state == .pending { try open(index) }
+                return place
+            }
+            if frame.owner.flags.contains(.mayBeChoice) { return try openInline(index) }
+            if frame.kind == .rest, plans[frame.owner].namesElement == true { return try openNamed(index) }
+            frames[index].flags.insert(.isDone)
+            let element = frames.element(of: frame.parent)
+            _ = try record(of: element)
+            return frames.id(element)
+        } catch {
+            return failed(error, index)
+        }
+    }
+
+    /// Opens the frame of an inline choice, whose cases are written into the element around it.
+    private func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
+        if frames[index].state != .open { try openRun(index) }
+        frames[index].flags.formUnion([.isDone, .isInline, .isGuarded])
+        return frames.id(index)
+    }
+
+    /// Opens an element whose name is determined by its value.
+    private func openNamed(_ index: Int32) throws(EncodingProblem) -> FrameID {
+        frames[index].kind = .item
+        frames[index].entry = vocabulary.plainEntry("_", .element)
+        frames[index].parent = inlinePlace(of: index)
+        try open(index)
+        return frames.id(index)
+    }
+
+    /// Opens the frame for the items of an unkeyed container.
+    func openUnkeyed(_ place: FrameID) -> FrameID {
+        guard frames.isLive(place) else { return failed(.stale, -1) }
+        let index = place.index
+        let frame = frames[index]
+        let isFree = frame.shape == .none && !frame.flags.contains(.isDone)
+        guard isFree || frame.shape == .unkeyed else { return failed(.mixedRequests, index) }
+        guard isFree else { return place }
+        frames[index].shape = .unkeyed
+        do throws(EncodingProblem) {
+            switch frame.kind {
+            case .attribute: throw .notOneScalar("an array")
+            case .element:
+                frames[index].entry = vocabulary.item(frame.entry)
+                // The steps of a path are not written for an array that may be empty.
+                if frames[frame.parent].state == .pending { wait(index) } else { try openRun(index) }
+            case .text, .rest: wait(index)
+            default:
+                if frame.state == .pending { try open(index) }
+                frames[index].entry = vocabulary.item(frame.entry)
+            }
+            return place
+        } catch {
+            return failed(error, index)
+        }
+    }
+
+    private func wait(_ index: Int32) {
+        frames[index].flags.insert(.isGuarded)
+        frames[index].state = .waiting
+    }
+
+    // MARK: - Nested containers and super encoders
+
+    /// Pushes a frame under a key that may be written to until the element is finished.
+    func pushLasting(_ entry: EntryID, in place: FrameID) -> FrameID {
+        guard frames.isLive(place) else { return failed(.stale, -1) }
+        let owner = frames[place.index].owner
+        let entry = vocabulary[entry].kind == .both ? vocabulary.variant(entry, .element) : entry
+        do throws(EncodingProblem) {
+            let new = try pushFrame(owner, entry, place.index)
+            frames[new].flags.insert(.isLasting)
+            return frames.id(new)
+        } catch {
+            fail(self.error(error, plans[owner].type, place.index, entry))
+            return .none
+        }
+    }
+
+    /// Pushes such a frame for an item of an array.
+    func pushLastingItem(in place: FrameID, _ position: Int) -> FrameID {
+        guard frames.isLive(place) else { return failed(.stale, -1) }
+        let owner = frames[place.index].owner
+        do {
+            let new = try pushItem(plans[owner].type, owner, in: place, position)
+            frames[new].flags.insert(.isLasting)
+            return frames.id(new)
+        } catch {
+            fail(error)
+            return .none
+        }
+    }
+
+    /// Pushes a frame for the value of an enum case, or for any nested container.
+    func pushCase(_ entry: EntryID, in place: FrameID, _ payload: CasePayload) -> FrameID {
+        if frames.isLive(place), frames[place.index].flags.contains(.isChoice) {
+            // The root is the element of the case.
+            frames[place.index].flags.remove(.isChoice)
+            frames[place.index].shape = .none
+            return place
+        }
+        let new = pushLasting(entry, in: place)
+        guard payload == .single, new.index >= 0 else { return new }
+        // An array is the content of the element.
+        if frames[new.index].kind == .element { frames[new.index].kind = .item }
+        frames[new.index].flags.insert(.isPayload)
+        return new
+    }
+
+    /// Reserves the current place in the document for a pending frame, so that its later output appears here.
+    func reservePlace(for pending: FrameID) -> FrameID {
+        guard pending.index >= 0 else { return pending }
+        let frame = frames[pending.index]
+        guard frame.kind <= .item else { return pending }
+        do throws(EncodingProblem) {
+            // The pushed frame becomes the reserved place, and a second one takes over its role.
+            frames[pending.index].component = -1
+            try openRun(pending.index)
+            let new = push(
+                frame.kind, frame.entry, parent: pending.index, component: frame.component, owner: frame.owner)
+            frames[new].flags.insert(.isLasting)
+            return frames.id(new)
+        } catch {
+            return failed(error, pending.index)
+        }
+    }
+}

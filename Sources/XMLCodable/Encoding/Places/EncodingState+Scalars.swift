@@ -1,0 +1,241 @@
+/// Writing of scalars: at once for keys that are plain names, and the general case.
+extension EncodingState {
+    /// Whether scalars can be written into a frame at once.
+    @inline(__always)
+    func isPlain(_ place: FrameID) -> Bool {
+        guard frames.isLive(place), !hasFailed else { return false }
+        let frame = frames[place.index]
+        return frame.state == .open && frame.flags.isDisjoint(with: .needsCare)
+    }
+
+    /// Writes a scalar under a key of an element.
+    @inline(never)
+    func put<S: ScalarValue>(_ value: S, _ id: EntryID, in place: FrameID) throws {
+        guard isPlain(place) else { return try putSlowly(value, id, in: place) }
+        let frame = frames[place.index]
+        let entry = vocabulary[id]
+        let mode: TextMode
+        switch entry.short {
+        case .element:
+            tape.append(leaf: entry.name, in: frame.record)
+            mode = .text
+        case .attribute:
+            // A run has no attributes.
+            guard frame.flags.contains(.isElement), frames.add(attribute: entry.attribute, to: place.index) else {
+                return try putSlowly(value, id, in: place)
+            }
+            tape.append(attribute: entry.name, of: frame.record)
+            mode = .attribute
+        case .text:
+            guard frame.flags.isDisjoint(with: [.hasText, .isInline]) else {
+                return try putSlowly(value, id, in: place)
+            }
+            tape.append(.text, in: frame.record)
+            frames[place.index].flags.insert(.hasText)
+            mode = .text
+        default: return try putSlowly(value, id, in: place)
+        }
+        do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
+            tape.removeLast()
+            if mode == .attribute {
+                frames.remove(attribute: entry.attribute, from: place.index)
+            } else if entry.short == .text {
+                frames[place.index].flags.remove(.hasText)
+            }
+            throw self.error(error, value, place.index, id)
+        }
+        if entry.prefix != 0 { use(id, in: place.index) }
+    }
+
+    /// Writes a scalar as an item of an array.
+    @inline(never)
+    func putItem<S: ScalarValue>(_ value: S, in place: FrameID, _ position: Int) throws {
+        guard isPlain(place) else { return try putItemSlowly(value, in: place, position) }
+        let frame = frames[place.index]
+        let entry = vocabulary[frame.entry]
+        guard entry.short == .element else { return try putItemSlowly(value, in: place, position) }
+        tape.append(leaf: entry.name, in: frame.record)
+        do throws(EncodingProblem) { try value.append(to: &tape.text, style, .text) } catch {
+            tape.removeLast()
+            throw self.error(error, value, place.index, item: position)
+        }
+        if entry.prefix != 0 { use(frame.entry, in: place.index) }
+    }
+
+    // MARK: - The general case
+
+    @inline(never)
+    private func putSlowly(_ value: any ScalarValue, _ id: EntryID, in place: FrameID) throws {
+        try check(place, value)
+        let entry = vocabulary[id]
+        if entry.kind == .both {
+            try putSlowly(value, vocabulary.variant(id, .attribute), in: place)
+            try putSlowly(value, vocabulary.variant(id, .element), in: place)
+            return
+        }
+        do throws(EncodingProblem) {
+            let parent = try resolve(id, place.index)
+            let isCData = entry.flags.contains(.isCData)
+            switch entry.kind {
+            case .element:
+                if let shared = meeting(entry.name, parent) {
+                    try writeText(value, in: shared, isCData: isCData)
+                } else {
+                    try writeElement(value, id, in: parent, isCData: isCData)
+                }
+            case .attribute: try writeAttribute(value, id, of: parent)
+            case .text: try writeText(value, in: parent, isCData: isCData)
+            case .rest: throw .noElement
+            case .both, .bad: throw .badKey(vocabulary.detail(id).problem)
+            }
+        } catch {
+            throw self.error(error, value, place.index, id)
+        }
+    }
+
+    @inline(never)
+    private func putItemSlowly(_ value: any ScalarValue, in place: FrameID, _ position: Int) throws {
+        try check(place, value)
+        let frame = frames[place.index]
+        let isCData = frame.flags.contains(.isCData)
+        do throws(EncodingProblem) {
+            switch frame.kind {
+            case .text:
+                try claimShared(place.index)
+                try writeText(value, in: frames.element(of: place.index), isCData: isCData)
+            case .rest: throw .noElement
+            default: try writeElement(value, frame.entry, in: place.index, isCData: isCData)
+            }
+        } catch {
+            throw self.error(error, value, place.index, item: position)
+        }
+    }
+
+    /// Writes a scalar as the single value of a frame.
+    @inline(never)
+    func putSingle(_ value: any ScalarValue, in place: FrameID) throws {
+        try check(place, value)
+        let frame = frames[place.index]
+        do throws(EncodingProblem) {
+            try takeSingle(place.index)
+            let isCData = frame.flags.contains(.isCData)
+            switch frame.kind {
+            case .attribute: try writeAttribute(value, frame.entry, of: frame.parent)
+            case .text: try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
+            case .rest: throw .noElement
+            default:
+                if frame.state == .pending {
+                    try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
+                } else {
+                    try writeText(value, in: place.index, isCData: isCData)
+                }
+            }
+        } catch {
+            throw self.error(error, value, place.index)
+        }
+    }
+
+    /// Marks a frame as having its single value.
+    func takeSingle(_ index: Int32) throws(EncodingProblem) {
+        let frame = frames[index]
+        guard frame.shape == .none, !frame.flags.contains(.isDone) else {
+            throw frame.shape == .single || frame.shape == .none ? .secondValue : .mixedRequests
+        }
+        frames[index].shape = .single
+        frames[index].flags.insert(.isDone)
+    }
+
+    /// The frame that a frame without its own element writes into.
+    func inlinePlace(of index: Int32) -> Int32 {
+        let parent = frames[index].parent
+        return frames[parent].flags.contains(.isInline) ? parent : frames.element(of: parent)
+    }
+
+    // MARK: - Elements, text and attributes
+
+    func writeElement(
+        _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool
+    ) throws(EncodingProblem) {
+        let entry = vocabulary[id]
+        guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
+        let parent = try record(of: place)
+        guard frames[place].depth < depthLimit else { throw .tooDeep(Int(depthLimit)) }
+        tape.append(leaf: entry.name, in: parent)
+        try append(value, isCData ? .cdata : .text)
+        use(id, in: place)
+    }
+
+    func writeText(_ value: any ScalarValue, in place: Int32, isCData: Bool) throws(EncodingProblem) {
+        guard !frames[place].flags.contains(.hasText) else { throw .secondText }
+        let parent = try record(of: place)
+        tape.append(.text, in: parent)
+        try append(value, isCData ? .cdata : mode(of: value, in: place))
+        frames[place].flags.insert(.hasText)
+    }
+
+    /// Appends the text of the last record, which is removed if there is none.
+    private func append(_ value: any ScalarValue, _ mode: TextMode) throws(EncodingProblem) {
+        do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
+            tape.removeLast()
+            throw error
+        }
+    }
+
+    /// Returns how text is written into a frame: a run of text among elements is preserved exactly.
+    ///
+    /// As long as there is no other text, a reader would take a run of white space for indentation, so it is written as
+    /// character references.
+    private func mode(of value: any ScalarValue, in place: Int32) -> TextMode {
+        guard frames[place].flags.contains(.isInline), let text = value as? String, !style.hasCDataStrings else {
+            return .text
+        }
+        let element = frames.element(of: place)
+        if text.utf8.allSatisfy({ ByteClass.isSpace($0) }) {
+            return frames[element].flags.contains(.hasRuns) ? .run : .text
+        }
+        frames[element].flags.insert(.hasRuns)
+        return .run
+    }
+
+    @inline(never)
+    func writeAttribute(_ value: any ScalarValue, _ id: EntryID, of place: Int32) throws(EncodingProblem) {
+        let entry = vocabulary[id]
+        guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
+        let place = frames.element(of: place)
+        let element = try record(of: place)
+        guard frames.add(attribute: entry.attribute, to: place) else {
+            if try repeatsImplied(entry.name, value, of: place) { return }
+            throw .duplicateAttribute(vocabulary.string(id))
+        }
+        let mark = tape.mark
+        do throws(EncodingProblem) {
+            tape.append(attribute: entry.name, of: element)
+            try value.append(to: &tape.text, style, .attribute)
+            if vocabulary.names[entry.name].flags.contains(.isReserved) {
+                try declare(entry.name, tape.string(tape.count - 1), in: place)
+            }
+        } catch {
+            tape.rollBack(to: mark)
+            frames.remove(attribute: entry.attribute, from: place)
+            throw error
+        }
+        use(id, in: place)
+    }
+
+    /// Whether the encoder has already written an attribute with the same text: a declaration or a discriminator value.
+    private func repeatsImplied(
+        _ name: NameID, _ value: any ScalarValue, of place: Int32
+    ) throws(EncodingProblem) -> Bool {
+        let serial = frames[place].serial
+        guard let known = implied.last(where: { $0.serial == serial && $0.name == name }) else { return false }
+        return try text(of: value) == text(of: known.text)
+    }
+
+    /// The text of an attribute's value, as it would be written.
+    private func text(of value: any ScalarValue) throws(EncodingProblem) -> [UInt8] {
+        try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
+            try value.append(to: &out, style, .attribute)
+            return out.array
+        }
+    }
+}

@@ -1,0 +1,234 @@
+/// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is known
+/// about names, keys and types.
+///
+/// The mutable parts are in a ``Box``, so that writing needs no exclusivity checks: no access to a part lasts while a
+/// user's code runs. One call at a time uses a state; afterward, ``EncoderPool`` keeps it for another call.
+final class EncodingState {
+    let options: EncodingOptions
+    let rules: KeyGrammar.Rules
+    let style: TextStyle
+    /// Whether names depend on more than the key and the type that owns it.
+    let hasDynamicKeys: Bool
+    private let parts: Box<Parts>
+
+    struct Parts: ~Copyable {
+        var tape = Tape()
+        var frames = FrameStack()
+        var vocabulary: Vocabulary
+        var plans = EncodingPlans()
+        var namespaces = DocumentNamespaces()
+        var containers = EncodingContainers()
+        var stack = StackGuard()
+        /// The error of a request that could not throw.
+        var deferred: (any Error)?
+        /// The functions that the node strategy returned, by the serial number of a frame.
+        var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] = [:]
+        /// The attributes that the model may repeat.
+        var implied: [ImpliedAttribute] = []
+        /// The declarations that were added to the last document that needed any.
+        var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
+        /// The length of the last document, used as an estimate for the next one.
+        var expectedCount = 1024
+    }
+
+    init(_ options: EncodingOptions) {
+        self.options = options
+        rules = options.keyRules
+        style = TextStyle(options)
+        hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.custom != nil }
+        let prefixes = NamespacePrefixes(options.namespaces)
+        parts = Box(Parts(vocabulary: Vocabulary(prefixes, depthLimit: options.limits.depth)))
+    }
+
+    deinit {
+        // The state is not in use any more, and it is the only owner of its parts.
+        unsafe parts.deallocate()
+    }
+
+    // MARK: - Parts
+
+    var tape: Tape {
+        @inline(__always) _read { yield parts.value.tape }
+        @inline(__always) _modify { yield &parts.value.tape }
+    }
+
+    var frames: FrameStack {
+        @inline(__always) _read { yield parts.value.frames }
+        @inline(__always) _modify { yield &parts.value.frames }
+    }
+
+    var vocabulary: Vocabulary {
+        @inline(__always) _read { yield parts.value.vocabulary }
+        @inline(__always) _modify { yield &parts.value.vocabulary }
+    }
+
+    var plans: EncodingPlans {
+        @inline(__always) _read { yield parts.value.plans }
+        @inline(__always) _modify { yield &parts.value.plans }
+    }
+
+    var namespaces: DocumentNamespaces {
+        @inline(__always) _read { yield parts.value.namespaces }
+        @inline(__always) _modify { yield &parts.value.namespaces }
+    }
+
+    var containers: EncodingContainers {
+        @inline(__always) _read { yield parts.value.containers }
+        @inline(__always) _modify { yield &parts.value.containers }
+    }
+
+    var deferred: (any Error)? { parts.value.deferred }
+    var implied: [ImpliedAttribute] {
+        get { parts.value.implied }
+        set { parts.value.implied = newValue }
+    }
+    var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] {
+        get { parts.value.nodeClosures }
+        set { parts.value.nodeClosures = newValue }
+    }
+    var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
+        get { parts.value.usualDeclarations }
+        set { parts.value.usualDeclarations = newValue }
+    }
+    var expectedCount: Int {
+        get { parts.value.expectedCount }
+        set { parts.value.expectedCount = newValue }
+    }
+    var stack: StackGuard {
+        @inline(__always) get { parts.value.stack }
+    }
+
+    /// Whether an error occurred where it could not be thrown.
+    var hasFailed: Bool {
+        @inline(__always) get { parts.value.deferred != nil }
+    }
+
+    var depthLimit: Int32 { Int32(clamping: options.limits.depth) }
+
+    /// Whether the state is worth keeping for the next call, and small enough.
+    var isReusable: Bool { vocabulary.isReusable }
+
+    /// Prepares for a call, which may be on another thread than the last one.
+    func begin() {
+        parts.value.stack = StackGuard()
+        containers.beginCall()
+    }
+
+    /// Resets the state for the next call.
+    func reset() {
+        tape.reset()
+        frames.reset()
+        namespaces.reset()
+        if hasFailed { parts.value.deferred = nil }
+        if !nodeClosures.isEmpty { nodeClosures = [:] }
+        if !implied.isEmpty { implied = [] }
+    }
+
+    // MARK: - Types
+
+    @inline(__always)
+    func plan<T: Encodable>(of type: T.Type) -> EncodingPlanID {
+        plans.recentPlan(of: ObjectIdentifier(type)) ?? plan(ofType: type)
+    }
+
+    /// Returns the plan of a type that is known only dynamically, from the value.
+    @inline(never)
+    func plan(ofType type: any Encodable.Type) -> EncodingPlanID {
+        if let known = plans.knownPlan(of: ObjectIdentifier(type)) { return known }
+        let plan = EncodingPlan(type, options.userInfo)
+        return plans.add(plan, of: ObjectIdentifier(type))
+    }
+
+    /// A plan for types without special treatment.
+    var anyPlan: EncodingPlanID { plan(of: String.self) }
+
+    // MARK: - Places in errors
+
+    /// Returns the coding path of a frame.
+    func codingPath(_ frame: Int32, _ last: (any CodingKey)? = nil) -> [any CodingKey] {
+        var path: [any CodingKey] = []
+        if let last { path.append(last) }
+        var index = frame
+        while index >= 0, index < frames.count {
+            let frame = frames[index]
+            if frame.component >= 0 {
+                path.append(vocabulary.components[Int(frame.component)])
+            } else if frame.component < -1 {
+                path.append(ItemKey(Int(-2 - frame.component)))
+            }
+            index = frame.parent
+        }
+        return path.reversed()
+    }
+
+    /// The coding path of a container or an encoder; empty once its element is finished.
+    func codingPath(_ frame: FrameID) -> [any CodingKey] { frames.isLive(frame) ? codingPath(frame.index) : [] }
+
+    /// Returns the path of elements from the root to a frame, such as `/order/item`.
+    func elementPath(_ frame: Int32) -> String {
+        var names: [String] = []
+        var index = frame
+        while index >= 0, index < frames.count {
+            let frame = frames[index]
+            let isPending = frame.state == .pending && frame.kind <= .step
+            if frame.flags.contains(.isElement) || isPending {
+                names.append(vocabulary.string(frame.entry))
+            } else if frame.kind == .attribute {
+                names.append("@" + vocabulary.string(frame.entry))
+            }
+            index = frame.parent
+        }
+        return names.isEmpty ? "" : "/" + names.reversed().joined(separator: "/")
+    }
+
+    /// Creates an error about a value in a frame, under a key of the frame, or as an item of it.
+    func error(
+        _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil
+    ) -> EncodingError {
+        var last: (any CodingKey)? = item.map { ItemKey($0) }
+        var elements = elementPath(frame)
+        if item != nil, frame >= 0, frame < frames.count, frames[frame].kind < .attribute {
+            elements += "/" + vocabulary.string(frames[frame].entry)
+        }
+        if let entry {
+            let component = vocabulary[entry].component
+            if component >= 0 { last = vocabulary.components[Int(component)] }
+            elements += vocabulary.elementPath(entry)
+        }
+        let value = (value as? any ScalarValue)?.subject ?? value
+        return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
+    }
+
+    /// The error for a value at which the thread's stack is low. The path to a place this deep would be just as long,
+    /// so it is omitted.
+    @inline(never)
+    func stackError(_ value: Any) -> EncodingError {
+        EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
+    }
+
+    /// Records an error that cannot be thrown here. The next request that can throw throws it, and so does the whole
+    /// call.
+    func fail(_ error: any Error) {
+        if deferred == nil { parts.value.deferred = error }
+    }
+
+    /// Records the problem of a request, which cannot throw.
+    func failed(_ problem: EncodingProblem, _ index: Int32) -> FrameID {
+        let subject: Any = index >= 0 ? plans[frames[index].owner].type : Any.self
+        fail(error(problem, subject, index))
+        return .none
+    }
+
+    /// Throws an error that could not be thrown before, or an error if the container's element is finished.
+    func check(_ frame: FrameID, _ value: @autoclosure () -> Any) throws {
+        if let deferred { throw deferred }
+        guard frames.isLive(frame) else { throw error(.stale, value(), -1) }
+    }
+}
+
+/// An attribute that the encoder wrote and that the model may write again with the same text.
+struct ImpliedAttribute {
+    let serial: Int32
+    let name: NameID
+    let text: String
+}

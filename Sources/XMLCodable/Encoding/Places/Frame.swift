@@ -1,0 +1,111 @@
+/// A frame and its serial number, by which containers refer to the place that they write to.
+///
+/// A container may be used at any time. Once its frame is finished, no frame has its number.
+struct FrameID: BitwiseCopyable {
+    let index: Int32
+    let serial: Int32
+
+    /// The result of a request that failed.
+    static let none = FrameID(index: -1, serial: -1)
+}
+
+/// The place that a value is written to, for as long as it is being written or may be added to.
+///
+/// A frame starts out pending: nothing is written until the value requests a container. It then becomes one of
+/// - an element, with a record on the tape;
+/// - a run of items inside the element below it (an array under a key), with a group on the tape;
+/// - an alias for the element below it (text, attributes, an inline value).
+struct Frame: BitwiseCopyable {
+    enum Kind: UInt8, Comparable {
+        /// A child element named by the entry; an array is one element per item.
+        case element
+        /// Like `element`, but without its own key: an array is one element around its items.
+        case item
+        /// A step of a path: opened only if something is written into it.
+        case step
+        case attribute
+        /// Written into the parent: scalars become its text, keys its attributes and children.
+        case text
+        /// Like `text`, but only elements are allowed: the key `*`.
+        case rest
+
+        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+
+        /// Whether values of the kind are written into the element around them.
+        var isAlias: Bool { self == .text || self == .rest }
+    }
+
+    enum State: UInt8 {
+        case pending, open
+        /// A run whose place is determined when the first item arrives.
+        case waiting
+    }
+
+    /// The kind of container that the value has requested.
+    enum Shape: UInt8 {
+        case none, keyed, unkeyed, single
+    }
+
+    struct Flags: OptionSet, BitwiseCopyable {
+        let rawValue: UInt16
+
+        /// The frame is an element of its own.
+        static let isElement = Flags(rawValue: 1)
+        /// Scalars are written as CDATA sections.
+        static let isCData = Flags(rawValue: 2)
+        /// The text has already been written.
+        static let hasText = Flags(rawValue: 4)
+        /// Some keys of the element are paths, so other keys may share elements with them.
+        static let hasPaths = Flags(rawValue: 8)
+        /// The value shares an element with a path: an array must have exactly one item.
+        static let isShared = Flags(rawValue: 16)
+        /// It may be written to after its parent has moved on: nested containers, super encoders, steps.
+        static let isLasting = Flags(rawValue: 32)
+        /// Its content must not be written without looking at the rules.
+        static let isGuarded = Flags(rawValue: 64)
+        /// A value was written, or intentionally omitted.
+        static let isDone = Flags(rawValue: 128)
+        /// An inline choice: it has no tags, and it adds no name around its cases.
+        static let isInline = Flags(rawValue: 256)
+        /// The value of an enum case: it is the element itself.
+        static let isPayload = Flags(rawValue: 512)
+        /// The root is the choice itself, not an element around it.
+        static let isChoice = Flags(rawValue: 1024)
+        /// A run of text that is not only white space was written into the element.
+        static let hasRuns = Flags(rawValue: 2048)
+
+        /// The frames whose scalars cannot be written at once.
+        static let needsCare: Flags = [.hasPaths, .isGuarded, .isCData]
+    }
+
+    /// A set of prefixes, as bits.
+    struct Prefixes: BitwiseCopyable {
+        /// Those used here or in descendants.
+        var used: UInt64 = 0
+        var declared: UInt64 = 0
+
+        var undeclared: UInt64 { used & ~declared }
+    }
+
+    /// A number that is distinct for each frame of a call; 0 for a frame that is finished.
+    var serial: Int32
+    var parent: Int32
+    /// What the frame adds to the coding path: the number of a key; nothing (-1); or an index, as -2 - index.
+    var component: Int32
+    /// The element or group on the tape; -1 if there is none yet.
+    var record: Int32 = -1
+    var depth: Int32 = 0
+    /// The steps inside, linked through `nextStep`.
+    var firstStep: Int32 = -1
+    var nextStep: Int32 = -1
+    var kind: Kind
+    var state = State.pending
+    var shape = Shape.none
+    var flags: Flags
+    var entry: EntryID
+    /// The plan of the value that is written to the frame.
+    var owner: EncodingPlanID
+    var prefixes = Prefixes()
+    /// The attributes already written, by number, for the numbers that have a bit.
+    var attributes: UInt64 = 0
+}

@@ -1,0 +1,106 @@
+/// The frames of the values that are being written, innermost last.
+struct FrameStack: ~Copyable {
+    private var all = RecordBuffer<Frame>(capacity: 16)
+    private var nextSerial: Int32 = 1
+    /// The attributes whose numbers have no bit in their frame: the serial number of the frame and the number of the
+    /// attribute.
+    private var wideAttributes: Set<UInt64> = []
+
+    deinit {
+        // The stack is the only owner of the buffer.
+        unsafe all.deallocate()
+    }
+
+    mutating func reset() {
+        all.truncate(to: 0)
+        nextSerial = 1
+        if !wideAttributes.isEmpty { wideAttributes = [] }
+    }
+
+    var count: Int32 {
+        @inline(__always) get { Int32(truncatingIfNeeded: all.count) }
+    }
+
+    subscript(index: Int32) -> Frame {
+        @inline(__always) get { all[Int(index)] }
+        @inline(__always) nonmutating _modify { yield &all[Int(index)] }
+    }
+
+    /// Whether the frame still has the serial number with which it was handed out.
+    @inline(__always)
+    func isLive(_ frame: FrameID) -> Bool {
+        UInt(bitPattern: Int(frame.index)) < UInt(bitPattern: all.count) && all[Int(frame.index)].serial == frame.serial
+    }
+
+    func id(_ index: Int32) -> FrameID { FrameID(index: index, serial: self[index].serial) }
+
+    /// Adds a pending frame.
+    @inline(__always)
+    mutating func push(
+        _ kind: Frame.Kind, _ entry: EntryID, isCData: Bool, parent: Int32, component: Int32, owner: EncodingPlanID
+    ) -> Int32 {
+        let index = count
+        all.append(
+            Frame(
+                serial: nextSerial, parent: parent, component: component, kind: kind, flags: isCData ? .isCData : [],
+                entry: entry, owner: owner))
+        nextSerial = nextSerial == .max ? 1 : nextSerial &+ 1
+        return index
+    }
+
+    /// Removes the frames from an index on.
+    @inline(__always)
+    mutating func truncate(to count: Int32) { all.truncate(to: Int(count)) }
+
+    /// Whether a frame is inside another one, or that frame itself.
+    func isWithin(_ index: Int32, _ ancestor: Int32) -> Bool {
+        var index = index
+        while index > ancestor { index = self[index].parent }
+        return index == ancestor
+    }
+
+    /// Whether all frames above one are inside it.
+    func ownsAll(above index: Int32) -> Bool {
+        var other = count
+        while other > index + 1 {
+            other -= 1
+            if !isWithin(other, index) { return false }
+        }
+        return true
+    }
+
+    /// The frame of the element that a frame writes into.
+    @inline(__always)
+    func element(of index: Int32) -> Int32 {
+        var index = index
+        while true {
+            let frame = self[index]
+            if frame.flags.contains(.isElement) || frame.kind == .step || frame.parent < 0 { return index }
+            index = frame.parent
+        }
+    }
+
+    // MARK: - Attributes
+
+    /// Records that an element has an attribute; returns false if it already has one with this name.
+    @inline(__always)
+    mutating func add(attribute number: Int32, to index: Int32) -> Bool {
+        guard number < 64 else { return wideAttributes.insert(wide(number, index)).inserted }
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
+        guard self[index].attributes & bit == 0 else { return false }
+        self[index].attributes |= bit
+        return true
+    }
+
+    mutating func remove(attribute number: Int32, from index: Int32) {
+        if number < 64 {
+            self[index].attributes &= ~(1 &<< UInt64(truncatingIfNeeded: number))
+        } else {
+            wideAttributes.remove(wide(number, index))
+        }
+    }
+
+    private func wide(_ number: Int32, _ index: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: self[index].serial)) << 32 | UInt64(UInt32(bitPattern: number))
+    }
+}

@@ -1,0 +1,149 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A value that is written as text. Nothing that it does runs a user's code.
+protocol ScalarValue {
+    /// Appends the text, escaped for its place.
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem)
+    /// The user's value, for errors. Defaults to the scalar itself.
+    var subject: Any { get }
+}
+
+extension ScalarValue {
+    var subject: Any { self }
+}
+
+extension String: ScalarValue {
+    @inline(__always)
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        let isCData = mode == .text && style.hasCDataStrings
+        try style.append(text: self, isCData ? .cdata : mode, to: &out)
+    }
+}
+
+extension Bool: ScalarValue {
+    @inline(__always)
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        if style.hasPlainBooleans {
+            style.append(mode, to: &out) { BooleanText.append(self, to: &$0) }
+        } else {
+            try style.append(text: self ? style.booleans.whenTrue : style.booleans.whenFalse, mode, to: &out)
+        }
+    }
+}
+
+extension Double: ScalarValue {
+    @inline(__always)
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        guard isFinite || style.hasPlainFloats else { return try style.append(nonConforming: self, mode, to: &out) }
+        style.append(mode, to: &out) { FloatText.append(self, to: &$0) }
+    }
+}
+
+extension Float: ScalarValue {
+    @inline(__always)
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        guard isFinite || style.hasPlainFloats else {
+            return try style.append(nonConforming: Double(self), mode, to: &out)
+        }
+        style.append(mode, to: &out) { FloatText.append(self, to: &$0) }
+    }
+}
+
+extension ScalarValue where Self: FixedWidthInteger {
+    @inline(__always)
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        style.append(mode, to: &out) { IntegerText.append(self, to: &$0) }
+    }
+}
+
+extension Int: ScalarValue {}
+extension Int8: ScalarValue {}
+extension Int16: ScalarValue {}
+extension Int32: ScalarValue {}
+extension Int64: ScalarValue {}
+extension UInt: ScalarValue {}
+extension UInt8: ScalarValue {}
+extension UInt16: ScalarValue {}
+extension UInt32: ScalarValue {}
+extension UInt64: ScalarValue {}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+extension Int128: ScalarValue {}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+extension UInt128: ScalarValue {}
+
+// MARK: - Values with strategies
+
+/// A date whose strategy defines a text for it.
+struct DateScalar: ScalarValue {
+    let date: Date
+    /// The text from a formatter, which may be a user's class and is therefore asked before anything is written.
+    private let formatted: String?
+    var subject: Any { date }
+
+    init(_ date: Date, _ style: TextStyle) {
+        self.date = date
+        formatted = if case .text(let text) = style.dates.form { text(date) } else { nil }
+    }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        if let formatted { return try style.append(text: formatted, mode, to: &out) }
+        var isWritten = true
+        style.append(mode, to: &out) { out in
+            do throws(ValueTextError) {
+                switch style.dates.form {
+                case .date: try DateText.appendDate(date, to: &out)
+                case .iso8601: try DateText.appendISO8601(date, to: &out)
+                case .secondsSince1970: try DateText.appendSince1970(date, to: &out)
+                case .millisecondsSince1970: try DateText.appendSince1970(date, unitsPerSecond: 1000, to: &out)
+                case .xmlSchema, .deferred, .text, .custom: try DateText.appendDateTime(date, to: &out)
+                }
+            } catch {
+                isWritten = false
+            }
+        }
+        if !isWritten { throw .noText("the date is out of range or not finite") }
+    }
+}
+
+/// Bytes as base64 or hex.
+struct DataScalar: ScalarValue {
+    let data: Data
+    var subject: Any { data }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        let isHex = if case .hex = style.data.form { true } else { false }
+        style.append(mode, to: &out) { out in
+            data.withBytes { bytes in
+                if isHex { HexText.append(bytes, to: &out) } else { Base64Text.append(bytes, to: &out) }
+            }
+        }
+    }
+}
+
+struct DecimalScalar: ScalarValue {
+    let decimal: Decimal
+    var subject: Any { decimal }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        var isWritten = true
+        style.append(mode, to: &out) { out in
+            do throws(ValueTextError) { try DecimalText.append(decimal, to: &out) } catch { isWritten = false }
+        }
+        if !isWritten { throw .noText("a decimal NaN has no text form") }
+    }
+}
+
+struct URLScalar: ScalarValue {
+    let url: URL
+    var subject: Any { url }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        try style.append(text: url.absoluteString, mode, to: &out)
+    }
+}

@@ -1,0 +1,164 @@
+/// Pieces of the tree as values: nodes, content as text, and content that the model does not name.
+extension EncodingState {
+    /// Writes a captured value that belongs to the element around its key; returns false for one that has a place of
+    /// its own.
+    func putCaptured<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws -> Bool {
+        switch plan.role {
+        case .elementName:
+            let name = Self.same(value, as: XMLElementName.self).wrappedValue
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in try rename(index, to: name) }
+        case .anyElements:
+            let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in
+                try append(elements.map { .element($0) }, in: index)
+            }
+        case .anyAttributes:
+            let attributes = Self.same(value, as: XMLAnyAttributes.self).wrappedValue
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in
+                try append(attributes, to: index)
+            }
+        default:
+            try check(place, value)
+            return false
+        }
+        return true
+    }
+
+    @inline(never)
+    private func put(
+        captured value: Any, _ entry: EntryID, _ place: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
+    ) throws {
+        try check(place, value)
+        do throws(EncodingProblem) { try body(frames.element(of: place.index)) } catch {
+            throw self.error(error, value, place.index, entry)
+        }
+    }
+
+    /// Writes a captured value into the frame created for it; returns false for one that writes itself.
+    func write<T: Encodable>(captured value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool {
+        switch plan.role {
+        case .elementName: try putSingle(Self.same(value, as: XMLElementName.self).wrappedValue, in: frame)
+        case .anyAttributes: return false
+        case .rawNode:
+            let node = Self.same(value, as: XML.Node.self)
+            if case .element(let element) = node {
+                try write(element: element, frame)
+            } else {
+                try write(content: value, frame) { place throws(EncodingProblem) in try append([node], in: place) }
+            }
+        case .rawNodes:
+            let nodes = Self.same(value, as: [XML.Node].self)
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(nodes, in: place) }
+        case .anyElements:
+            let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in
+                try append(elements.map { .element($0) }, in: place)
+            }
+        default:
+            let xml = Self.same(value, as: InnerXML.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(xml: xml, in: place) }
+        }
+        return true
+    }
+
+    @inline(never)
+    private func write(
+        content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
+    ) throws {
+        try check(frame, value)
+        do throws(EncodingProblem) {
+            try takeSingle(frame.index)
+            try body(openContent(frame.index))
+        } catch {
+            throw self.error(error, value, frame.index)
+        }
+    }
+
+    /// Returns the frame that receives the content of a frame.
+    private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
+        switch frames[index].kind {
+        case .attribute: throw .notOneScalar("content with markup")
+        case .text, .rest: return inlinePlace(of: index)
+        default:
+            if frames[index].state == .pending { try open(index) }
+            return index
+        }
+    }
+
+    // MARK: - Content
+
+    private func append(_ nodes: [XML.Node], in place: Int32) throws(EncodingProblem) {
+        if !nodes.isEmpty { try append(nodes, in: place, bindings(around: place)) }
+    }
+
+    /// Appends XML as it is, after checking that it is well-formed in its context.
+    private func append(xml: String, in place: Int32) throws(EncodingProblem) {
+        guard !xml.isEmpty else { return }
+        var declared: [String: String] = [:]
+        for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
+        var content = XML.Element("content")
+        content.attributes = declared.sorted { $0.key < $1.key }.map { prefix, uri in
+            XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri)
+        }
+        do {
+            // The start tag of an element that takes the place of the one around the content.
+            var tag = try content.xmlString()
+            guard let end = tag.range(ofLast: " />") ?? tag.range(ofLast: "/>") else { return }
+            tag.replaceSubrange(end, with: ">")
+            var options = XML.ParsingOptions()
+            options.limits.depth = Int(depthLimit)
+            let document = try XML.Document(parsing: tag + xml + "</content>", options: options)
+            guard document.epilog.isEmpty else { throw EncodingProblem.malformed("it closes the element around it") }
+        } catch let error as XMLParsingError {
+            throw .malformed(error.message)
+        } catch {
+            throw .malformed("\(error)")
+        }
+        let parent = try record(of: place)
+        tape.append(.markup, in: parent)
+        tape.text.append(string: xml)
+    }
+
+    // MARK: - Attributes
+
+    private func append(_ attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
+        var declared = Set(attributes.compactMap(\.declaredPrefix))
+        for attribute in attributes {
+            let name = attribute.name
+            let isDeclaration = attribute.declaredPrefix != nil
+            if !isDeclaration, let prefix = name.prefix, prefix != "xml", let uri = name.namespaceURI,
+                declared.insert(prefix).inserted,
+                !bindings(around: place).contains(where: { $0.prefix == prefix && $0.uri == uri })
+            {
+                try writeAttribute(uri, vocabulary.plainEntry("xmlns:\(prefix)", .attribute), of: place)
+            }
+            let entry = vocabulary.plainEntry(name.qualifiedName, .attribute, isOpen: !isDeclaration)
+            try writeAttribute(attribute.value, entry, of: place)
+        }
+    }
+
+    // MARK: - Names
+
+    /// Renames an element that is being written.
+    private func rename(_ place: Int32, to name: String) throws(EncodingProblem) {
+        let old = frames[place].entry
+        // A name passed to the call takes precedence.
+        if frames[place].parent < 0, vocabulary[old].flags.contains(.isOpen) { return }
+        if ScalarEquality.equal(vocabulary.string(old), name) { return }
+        let new = vocabulary.plainEntry(name, .element)
+        guard vocabulary[new].kind != .bad else { throw .badKey(vocabulary.detail(new).problem) }
+        frames[place].entry = new
+        guard frames[place].record >= 0 else { return }
+        tape.rename(frames[place].record, vocabulary[new].name)
+        use(new, in: place)
+    }
+}
+
+extension String {
+    fileprivate func range(ofLast text: String) -> Range<String.Index>? {
+        guard hasSuffix(text) else { return nil }
+        return index(endIndex, offsetBy: -text.count)..<endIndex
+    }
+}

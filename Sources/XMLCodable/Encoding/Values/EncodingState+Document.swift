@@ -1,0 +1,144 @@
+/// Encoding of a value as a whole document.
+extension EncodingState {
+    /// The root element, as far as the value does not determine it.
+    struct Surroundings {
+        var name: String
+        /// Whether the name was passed as data rather than derived from a type.
+        var isGiven: Bool
+        var attributes: [String: String]
+    }
+
+    /// Writes a document; `fill` writes the value into the root.
+    ///
+    /// - Parameter value: Evaluated only for errors, here and below, because converting a large value to `Any` copies
+    ///   it.
+    func write(
+        _ value: @autoclosure () -> Any, _ owner: EncodingPlanID, _ surroundings: Surroundings,
+        _ fill: (FrameID) throws -> Void
+    ) throws {
+        do throws(EncodingProblem) { try openRoot(owner, surroundings) } catch { throw self.error(error, value(), 0) }
+        try fill(frames.id(0))
+        if let deferred { throw deferred }
+        closeInsideRoot()
+    }
+
+    private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {
+        let name = vocabulary.written(surroundings.name, isAttribute: false, plans[owner].namespace)
+        if let problem = name.problem { throw .badKey(problem) }
+        let root = vocabulary.rootEntry(name, isOpen: surroundings.isGiven)
+        guard vocabulary[root].kind != .bad else { throw .badKey(vocabulary.detail(root).problem) }
+        openRoot(root, owner: owner)
+        let namespace = vocabulary.prefixes.defaultNamespace
+        if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
+            let declaration = vocabulary.plainEntry("xmlns", .attribute)
+            try writeAttribute(namespace, declaration, of: 0)
+            implied.append(
+                ImpliedAttribute(serial: frames[0].serial, name: vocabulary[declaration].name, text: namespace))
+        }
+        for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
+            let isDeclaration = name == "xmlns" || name.hasPrefix("xmlns:")
+            try writeAttribute(text, vocabulary.plainEntry(name, .attribute, isOpen: !isDeclaration), of: 0)
+        }
+    }
+
+    // MARK: - The result
+
+    /// Returns the finished document, checked and formatted if needed.
+    func takeDocument(
+        _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ value: @autoclosure () -> Any
+    ) throws -> EncodedDocument {
+        var document = ByteBuffer(capacity: expectedCount + expectedCount / 8)
+        do {
+            let start: Int
+            do throws(EncodingProblem) {
+                try DocumentHead.append(declaration, doctype, options.encoding, to: &document)
+                start = document.count
+            } catch {
+                throw self.error(error, value(), 0)
+            }
+            try appendRoot(to: &document, value())
+            let formatting = options.outputFormatting
+            let isFormatted = !formatting.isDisjoint(with: .rewriting)
+            if namespaces.needsCheck || isFormatted {
+                let store = try parse(document, from: start, value())
+                if isFormatted {
+                    var out = ByteBuffer(capacity: document.count + document.count / 2)
+                    out.append(0, start, of: document)
+                    var formatter = OutputFormatter(store, formatting, options.indentation, appendingTo: out)
+                    // The store has its own copy of the bytes.
+                    unsafe document.deallocate()
+                    document = formatter.format()
+                }
+            }
+        } catch {
+            // Nobody else has the document.
+            unsafe document.deallocate()
+            throw error
+        }
+        return try encoded(document, declaration, value())
+    }
+
+    /// Appends the finished root to a document.
+    private func appendRoot(to document: inout ByteBuffer, _ value: @autoclosure () -> Any) throws {
+        let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
+        let before = document.count
+        TapeWriter.write(
+            tape, vocabulary.names, rootDeclarations: declarations,
+            noEmptyElements: options.outputFormatting.contains(.noEmptyElements), to: &document)
+        expectedCount = document.count - before
+    }
+
+    /// Returns the document with character references for what its encoding lacks. Consumes the document.
+    private func encoded(
+        _ document: ByteBuffer, _ declaration: XML.Declaration?, _ value: @autoclosure () -> Any
+    ) throws -> EncodedDocument {
+        guard declaration?.encoding != nil || options.encoding != nil else { return EncodedDocument(document, .utf8) }
+        let encoding: XML.Encoding
+        do throws(EncodingProblem) {
+            encoding = try DocumentHead.encoding(declaration, options.encoding)
+        } catch {
+            unsafe document.deallocate()
+            throw self.error(error, value(), 0)
+        }
+        do throws(CharacterFallback.Failure) {
+            return EncodedDocument(try encoding.restricted(document), encoding)
+        } catch {
+            let problem = EncodingProblem.head(error.message(encoding))
+            throw EncodingError(problem, value: value(), codingPath: [], elementPath: error.path)
+        }
+    }
+
+    /// Returns the finished document as a tree.
+    func takeElement(_ value: @autoclosure () -> Any) throws -> XML.Element {
+        var document = ByteBuffer(capacity: expectedCount)
+        // Trees have their own copies of the bytes.
+        defer { unsafe document.deallocate() }
+        try appendRoot(to: &document, value())
+        var store = try parse(document, from: 0, value())
+        let sorting = options.outputFormatting.intersection(.sortedKeys)
+        if !sorting.isEmpty {
+            let out = ByteBuffer(capacity: document.count)
+            var formatter = OutputFormatter(store, sorting, options.indentation, appendingTo: out)
+            unsafe document.deallocate()
+            document = formatter.format()
+            store = try parse(document, from: 0, value())
+        }
+        return XML.Element(store, store.root)
+    }
+
+    /// Parses the output from an offset on, to verify it or to obtain it as a tree.
+    private func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        options.limits.attributesPerElement = 65_535
+        options.limits.nameLength = .max
+        options.limits.namespaces = 65_000
+        do throws(XMLParsingError) {
+            // The source copies the bytes.
+            let source = unsafe SourceBytes(copying: document.bytes(start..<document.count), isText: true)
+            return try NodeStore.parse(source, options)
+        } catch {
+            throw EncodingError(.malformed(error.message), value: value, codingPath: [], elementPath: "")
+        }
+    }
+}

@@ -1,0 +1,204 @@
+/// Values that are written with a discriminator value for their type.
+extension EncodingState {
+    /// Writes a value of a class that has a family, or a member inside its property wrapper.
+    func write<T: Encodable>(
+        polymorphic value: T, _ family: Polymorphism, _ frame: FrameID
+    ) throws {
+        let index = frame.index
+        try check(frame, value)
+        let member = try member(value, family, index)
+        guard let mark = family.mark(of: Swift.type(of: member)) else {
+            let type = Swift.type(of: member) as Any.Type
+            let isDeclared = family.form == .xsiType && type == T.self
+            // Metatypes are immutable.
+            let isFallback = unsafe family.fallback.map { $0 == type } ?? false
+            guard isDeclared || isFallback else {
+                throw error(.unknownMember(TypePlan.of(type).name, family.listed), value, index)
+            }
+            return try writePlainly(member, frame)
+        }
+        if family.form == .elementName { return try write(member, named: mark, frame) }
+        try adopt(owner: plan(of: member), frame, value)
+        let base = ValueEncoder(state: self, frame: frame)
+        try write(member, to: MarkedEncoder(base, family.form, mark))
+    }
+
+    /// Returns the discriminator value that names the root, for a family whose discriminator values are element names.
+    func rootMark<T: Encodable>(_ value: T, _ plan: EncodingPlanID) -> String? {
+        guard let family = plans[plan].polymorphism, family.form == .elementName,
+            let member = try? member(value, family, -1)
+        else { return nil }
+        return family.mark(of: Swift.type(of: member))
+    }
+
+    private func member(_ value: any Encodable, _ family: Polymorphism, _ index: Int32) throws -> any Encodable {
+        // Metatypes are immutable.
+        guard unsafe family.wrapper != nil else { return value }
+        guard let member = (value as? any PolymorphicWrapper)?.encodableMember else {
+            throw error(.unknownMember("the value", family.listed), value, index)
+        }
+        return member
+    }
+
+    /// Makes a plan the owner of a frame, which may have been finished by code of the type while the plan was made.
+    private func adopt(owner: EncodingPlanID, _ frame: FrameID, _ value: Any) throws {
+        try check(frame, value)
+        frames[frame.index].owner = owner
+    }
+
+    private func plan(of member: any Encodable) -> EncodingPlanID {
+        func open<M: Encodable>(_ member: M) -> EncodingPlanID {
+            // A subclass is looked up by its dynamic type, whatever its declared type.
+            plan(ofType: Swift.type(of: member as any Encodable))
+        }
+        return open(member)
+    }
+
+    /// Writes a member as a value of its own type.
+    private func writePlainly(_ member: any Encodable, _ frame: FrameID) throws {
+        func open<M: Encodable>(_ member: M) throws {
+            let plan = plan(of: M.self)
+            try adopt(owner: self.plan(of: member as any Encodable), frame, member)
+            if plan.way == .polymorphic {
+                try write(member, to: ValueEncoder(state: self, frame: frame))
+            } else {
+                try write(member, plan, frame)
+            }
+        }
+        try open(member)
+    }
+
+    /// Writes the fields of a member, in the order that its type specifies.
+    private func write(_ member: any Encodable, to encoder: some Encoder) throws {
+        let order = plans[plan(of: member)].order
+        guard !order.isEmpty else { return try member.encode(to: encoder) }
+        let recording = try Recording(of: member, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
+        try recording.write(to: encoder, order: order)
+    }
+
+    // MARK: - Marks
+
+    /// Writes the discriminator value into the element of a frame, as an attribute or a child element.
+    func write(mark: String, _ form: XMLDiscriminator.Form, _ index: Int32) throws(EncodingProblem) {
+        let place = frames[index].kind.isAlias ? inlinePlace(of: index) : index
+        _ = try record(of: place)
+        switch form {
+        case .elementName: break
+        case .element(let name):
+            try writeElement(mark, vocabulary.plainEntry(name, .element), in: place, isCData: false)
+        case .attribute(let name):
+            try write(mark, vocabulary.plainEntry(name, .attribute), of: place)
+        case .xsiType: try write(type: mark, of: place)
+        }
+    }
+
+    private func write(_ mark: String, _ entry: EntryID, of place: Int32) throws(EncodingProblem) {
+        try writeAttribute(mark, entry, of: place)
+        implied.append(ImpliedAttribute(serial: frames[place].serial, name: vocabulary[entry].name, text: mark))
+    }
+
+    /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.
+    private func write(type mark: String, of place: Int32) throws(EncodingProblem) {
+        let written = vocabulary.written(mark, isAttribute: false, .none)
+        if let problem = written.problem { throw .badKey(problem) }
+        namespaces.needsXSI = true
+        let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
+        try write(written.name, attribute, of: place)
+        guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
+        let name = vocabulary.add(KeyMeaning(.element, mark), nil)
+        use(name, in: place)
+        let used = vocabulary.names[vocabulary[name].name]
+        guard used.namespace != 0, used.prefix != 0 else { return }
+        namespaces.qualifiedTexts.append(
+            DocumentNamespaces.QualifiedText(
+                record: tape.count - 1, local: String(written.name.drop { $0 != ":" }.dropFirst()),
+                use: DocumentNamespaces.Use(prefix: used.prefix.trailingZeroBitCount, namespace: used.namespace)))
+    }
+
+    // MARK: - Element names
+
+    /// Writes a member into an element named by its discriminator value: inline, at the root, or inside the element of
+    /// its key.
+    private func write(_ member: any Encodable, named mark: String, _ frameID: FrameID) throws {
+        let entry = vocabulary.plainEntry(mark, .element)
+        let index = frameID.index
+        let owner = plan(of: member)
+        try check(frameID, member)
+        let frame = frames[index]
+        if frame.parent < 0, vocabulary[frame.entry].name == vocabulary[entry].name {
+            return try writePlainly(member, frameID)
+        }
+        let before = tape.mark
+        let new: Int32
+        do throws(EncodingProblem) {
+            guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
+            guard frame.kind != .attribute else { throw .notOneScalar("an element") }
+            frames[index].flags.insert(.isDone)
+            let place = frame.kind.isAlias ? inlinePlace(of: index) : index
+            if !frame.kind.isAlias { frames[index].shape = .keyed }
+            _ = try record(of: place)
+            new = try pushFrame(owner, entry, place)
+        } catch {
+            throw self.error(error, member, index)
+        }
+        do {
+            try writePlainly(member, frames.id(new))
+        } catch {
+            abandon(new, since: before)
+            throw error
+        }
+        try finish(new, member)
+    }
+}
+
+/// The encoder of a member. It writes the discriminator value as soon as there is an element to write it to.
+private final class MarkedEncoder: Encoder {
+    private let base: ValueEncoder
+    private let form: XMLDiscriminator.Form
+    private let mark: String
+    private var isWritten = false
+
+    init(_ base: ValueEncoder, _ form: XMLDiscriminator.Form, _ mark: String) {
+        self.base = base
+        self.form = form
+        self.mark = mark
+    }
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        var isKnown = false
+        // A type that has a key for the child element writes it itself.
+        if case .element(let name) = form, let key = Key(stringValue: name) {
+            isKnown = ScalarEquality.equal(key.stringValue, name) && Key(stringValue: "\u{0}probe") == nil
+        }
+        if isKnown { isWritten = true } else { write() }
+        return base.container(keyedBy: type)
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        write()
+        let index = base.frame.index
+        if base.state.frames.isLive(base.frame), base.state.frames[index].kind == .element {
+            // The element with the discriminator value encloses the items.
+            base.state.frames[index].kind = .item
+        }
+        return base.unkeyedContainer()
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        write()
+        return base.singleValueContainer()
+    }
+
+    private func write() {
+        guard !isWritten, base.state.frames.isLive(base.frame) else { return }
+        isWritten = true
+        do throws(EncodingProblem) {
+            try base.state.write(mark: mark, form, base.frame.index)
+        } catch {
+            _ = base.state.failed(error, base.frame.index)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Pieces of the tree as values, written as they are.
+extension EncodingState {
+    /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
+    func write(element: XML.Element, _ frameID: FrameID) throws {
+        let index = frameID.index
+        try check(frameID, element)
+        do throws(EncodingProblem) {
+            try takeSingle(index)
+            let frame = frames[index]
+            let place: Int32
+            var element = element
+            switch frame.kind {
+            case .attribute: throw .notOneScalar("an element")
+            case .text, .rest: place = inlinePlace(of: index)
+            case _ where frame.flags.contains(.isPayload): place = frame.parent
+            default:
+                if frame.state == .pending {
+                    place = frame.parent
+                    let name = vocabulary.string(frame.entry)
+                    if element.name.qualifiedName != name { element.name = XML.Name(name) }
+                } else {
+                    place = index
+                }
+            }
+            try append(element, in: place, frame.entry)
+        } catch {
+            throw self.error(error, element, index)
+        }
+    }
+
+    private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
+        var around = bindings(around: place)
+        let key = vocabulary[entry]
+        if let prefix = element.name.prefix, key.prefix != 0, element.name.namespaceURI == nil,
+            !around.contains(where: { $0.prefix == prefix })
+        {
+            // The prefix comes from a key and will be declared on the root.
+            use(entry, in: place)
+            let name = vocabulary.names[key.name]
+            namespaces.fix(name)
+            let bound = name.namespace == 0 ? vocabulary.prefixes.bindings[prefix] : namespace(of: name)
+            around.insert(NamespaceBinding(prefix: prefix, uri: bound ?? Self.placeholder(prefix)), at: 0)
+        }
+        try append([.element(element)], in: place, around)
+    }
+
+    private func namespace(of name: OutputName) -> String { vocabulary.names.namespaces[Int(name.namespace)] }
+
+    /// Appends nodes as a piece of markup.
+    func append(
+        _ nodes: [XML.Node], in place: Int32, _ around: [NamespaceBinding]
+    ) throws(EncodingProblem) {
+        let parent = try record(of: place)
+        tape.append(.markup, in: parent)
+        do throws(XMLWritingError) {
+            try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: NamespaceContext(around))
+        } catch {
+            tape.removeLast()
+            throw .malformed(error.message)
+        }
+    }
+
+    private var writingOptions: XML.WritingOptions {
+        var writing = XML.WritingOptions()
+        if options.outputFormatting.contains(.noEmptyElements) { writing.outputFormatting.insert(.noEmptyElements) }
+        return writing
+    }
+
+    /// Writes an element as the root of a document.
+    func write(root element: XML.Element, _ rootKey: String?, _ attributes: [String: String]) throws {
+        var element = element
+        if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
+        for (name, text) in attributes.sorted(by: { $0.key < $1.key }) {
+            element.attributes.append(XML.Attribute(name, value: text))
+        }
+        tape.append(.markup, in: -1)
+        do throws(XMLWritingError) {
+            try TreeSerializer.append(element, to: &tape.text, writingOptions, context: NamespaceContext([]))
+        } catch {
+            tape.removeLast()
+            throw EncodingError(.malformed(error.message), value: element, codingPath: [], elementPath: "")
+        }
+    }
+}

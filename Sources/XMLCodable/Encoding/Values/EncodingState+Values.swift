@@ -1,0 +1,211 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Writing of values of any type, by their role, their property wrapper or their own `encode(to:)`.
+extension EncodingState {
+    /// Writes a value under a key of an element.
+    func put<T: Encodable>(value: T, _ entry: EntryID, in place: FrameID) throws {
+        let plan = plan(of: T.self)
+        switch plan.way {
+        case .plain: try putNested(value, plan, entry, in: place)
+        case .scalar, .placed: try putRole(value, plan, entry, in: place)
+        case .captured:
+            guard try !putCaptured(value, plan, entry, in: place) else { return }
+            try putNested(value, plan, entry, in: place)
+        case .array:
+            // An empty array under a plain key writes nothing.
+            if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true { return }
+            try putNested(value, plan, entry, in: place)
+        default: try putNested(value, plan, entry, in: place)
+        }
+    }
+
+    /// Writes dates, data and similar values, scalars passed as a generic type, and placement wrappers.
+    ///
+    /// A placement wrapper with a scalar role has the same memory layout as its value.
+    @inline(never)
+    private func putRole<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        var entry = entry
+        if let placement = plan.placement { entry = placed(entry, placement) }
+        switch plan.role {
+        case .string: try put(Self.same(value, as: String.self), entry, in: place)
+        case .int: try put(Self.same(value, as: Int.self), entry, in: place)
+        case .bool: try put(Self.same(value, as: Bool.self), entry, in: place)
+        case .double: try put(Self.same(value, as: Double.self), entry, in: place)
+        default:
+            guard let scalar = scalar(value, plan) else { return try putNested(value, plan, entry, in: place) }
+            try put(scalar, entry, in: place)
+        }
+    }
+
+    @inline(__always)
+    private func placed(_ id: EntryID, _ placement: XMLPlacement.Form) -> EntryID {
+        let entry = vocabulary[id]
+        if placement == .attribute, entry.attributeVariant != .none { return entry.attributeVariant }
+        if placement == .text, entry.textVariant != .none { return entry.textVariant }
+        return vocabulary.variant(id, placement)
+    }
+
+    /// Returns the scalar for a value that has a text: of a type of the standard library, or of a Foundation type whose
+    /// text the strategies define.
+    private func scalar<T>(_ value: T, _ plan: EncodingPlanID) -> (any ScalarValue)? {
+        switch plan.role {
+        case .string: Self.same(value, as: String.self)
+        case .bool: Self.same(value, as: Bool.self)
+        case .double: Self.same(value, as: Double.self)
+        case .float: Self.same(value, as: Float.self)
+        case .int: Self.same(value, as: Int.self)
+        case .int8: Self.same(value, as: Int8.self)
+        case .int16: Self.same(value, as: Int16.self)
+        case .int32: Self.same(value, as: Int32.self)
+        case .int64: Self.same(value, as: Int64.self)
+        case .uint: Self.same(value, as: UInt.self)
+        case .uint8: Self.same(value, as: UInt8.self)
+        case .uint16: Self.same(value, as: UInt16.self)
+        case .uint32: Self.same(value, as: UInt32.self)
+        case .uint64: Self.same(value, as: UInt64.self)
+        case .date where style.hasTextOfDates: DateScalar(Self.same(value, as: Date.self), style)
+        case .data where style.hasTextOfData: DataScalar(data: Self.same(value, as: Data.self))
+        case .url: URLScalar(url: Self.same(value, as: URL.self))
+        case .decimal: DecimalScalar(decimal: Self.same(value, as: Decimal.self))
+        default: nil
+        }
+    }
+
+    /// Returns the scalar for a value that is not a wrapper.
+    func scalar<T: Encodable>(_ value: T) -> (any ScalarValue)? {
+        let plan = plan(of: T.self)
+        return plan.way == .scalar ? scalar(value, plan) : nil
+    }
+
+    /// Reinterprets a value that is known to be of another type, or to wrap one and nothing else.
+    ///
+    /// The plan of the type says so: its role is that of the other type.
+    @inline(__always)
+    static func same<T, U>(_ value: T, as type: U.Type) -> U {
+        precondition(MemoryLayout<T>.size == MemoryLayout<U>.size, "the types differ")
+        // The types are the same, or one is a struct whose only stored property is of the other type.
+        return unsafe withUnsafePointer(to: value) {
+            unsafe UnsafeRawPointer($0).assumingMemoryBound(to: U.self).pointee
+        }
+    }
+
+    // MARK: - Frames of values
+
+    /// Writes a value that needs its own frame under a key.
+    @inline(__always)
+    func putNested<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        if vocabulary[entry].kind == .both { return try putBoth(value, plan, entry, in: place) }
+        let mark = tape.mark
+        let new = try pushValue(value, plan, entry, in: place)
+        try fill(new, value, plan, since: mark)
+    }
+
+    @inline(never)
+    private func putBoth<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        try putNested(value, plan, vocabulary.variant(entry, .attribute), in: place)
+        try putNested(value, plan, vocabulary.variant(entry, .element), in: place)
+    }
+
+    /// Writes a value as an item of an array.
+    func putItem<T: Encodable>(value: T, in place: FrameID, _ position: Int) throws {
+        let plan = plan(of: T.self)
+        if plan.way == .scalar {
+            switch plan.role {
+            case .string: return try putItem(Self.same(value, as: String.self), in: place, position)
+            case .double: return try putItem(Self.same(value, as: Double.self), in: place, position)
+            case .int: return try putItem(Self.same(value, as: Int.self), in: place, position)
+            default: break
+            }
+        }
+        let mark = tape.mark
+        let new = try pushItem(value, plan, in: place, position)
+        try fill(new, value, plan, since: mark)
+    }
+
+    /// Lets a value write into its new frame, and finishes the frame.
+    @inline(__always)
+    func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: EncodingPlanID, since mark: Tape.Mark) throws {
+        let frame = frames.id(new)
+        do {
+            if plan.way == .plain {
+                try value.encode(to: ValueEncoder(state: self, frame: frame))
+            } else {
+                try write(value, plan, frame)
+            }
+        } catch {
+            abandon(new, since: mark)
+            throw error
+        }
+        try finish(new, value)
+    }
+
+    /// Writes a value into the frame created for it.
+    @inline(never)
+    func write<T: Encodable>(_ value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws {
+        switch plan.way {
+        case .scalar:
+            switch plan.role {
+            case .date where !style.hasTextOfDates: return try write(date: Self.same(value, as: Date.self), frame)
+            case .data where !style.hasTextOfData: return try write(data: Self.same(value, as: Data.self), frame)
+            default: if let scalar = scalar(value, plan) { return try putSingle(scalar, in: frame) }
+            }
+        case .placed where plan.placement == .cdata || plan.placement == .cdataText:
+            frames[frame.index].flags.insert(.isCData)
+        case .dictionary:
+            if let dictionary = value as? any KeyedDictionary, try dictionary.write(to: self, frame) { return }
+        case .raw: return try write(element: Self.same(value, as: XML.Element.self), frame)
+        case .ordered:
+            let encoder = ValueEncoder(state: self, frame: frame)
+            let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
+            return try recording.write(to: encoder, order: plans[plan].order)
+        case .captured: if try write(captured: value, plan, frame) { return }
+        case .array: if let array = plans[plan].array { return try array.write(value, to: self, frame) }
+        case .polymorphic:
+            if let family = plans[plan].polymorphism { return try write(polymorphic: value, family, frame) }
+        default: break
+        }
+        try value.encode(to: ValueEncoder(state: self, frame: frame))
+    }
+
+    /// Writes a value as the single value of a frame.
+    @inline(never)
+    func putSingle<T: Encodable>(value: T, in place: FrameID) throws {
+        // The plan of a new type may run code of the type, so it comes before the frame is looked at.
+        let plan = plan(of: T.self)
+        try check(place, value)
+        let frame = frames[place.index]
+        guard frame.shape == .none, !frame.flags.contains(.isDone) else {
+            let isSecond = frame.shape == .single || frame.shape == .none
+            throw error(isSecond ? .secondValue : .mixedRequests, value, place.index)
+        }
+        guard !stack.isLow else { throw stackError(value) }
+        if plan.flags.contains(.hasChoiceItems), frame.kind == .element, !frame.owner.flags.contains(.isTransparent) {
+            // A type that consists only of choices is one element around them.
+            frames[place.index].kind = .item
+        }
+        frames[place.index].owner = plan
+        try write(value, plan, place)
+    }
+
+    private func write(date: Date, _ frame: FrameID) throws {
+        let encoder = ValueEncoder(state: self, frame: frame)
+        guard case .custom(let encode) = options.dates.form else { return try date.encode(to: encoder) }
+        try encode(date, encoder)
+    }
+
+    private func write(data: Data, _ frame: FrameID) throws {
+        let encoder = ValueEncoder(state: self, frame: frame)
+        guard case .custom(let encode) = options.data.form else { return try data.encode(to: encoder) }
+        try encode(data, encoder)
+    }
+}

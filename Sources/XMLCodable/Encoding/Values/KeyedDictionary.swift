@@ -1,0 +1,97 @@
+/// A dictionary whose keys are strings, numbers or types that represent coding keys.
+///
+/// It is written without its own `encode(to:)`, in the order of its keys, so that the same dictionary always gives the
+/// same document.
+protocol KeyedDictionary {
+    /// Writes the dictionary into a frame; returns false for a dictionary that Codable writes as an array.
+    func write(to state: EncodingState, _ frame: FrameID) throws -> Bool
+}
+
+extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
+    func write(to state: EncodingState, _ frame: FrameID) throws -> Bool {
+        guard let names else { return false }
+        let place = state.openKeyed(frame)
+        if let deferred = state.deferred { throw deferred }
+        let values = Array(self.values)
+        for name in names {
+            let value = values[name.position]
+            if state.options.dictionaryKeys == .entries {
+                try state.putEntry(value, name.text, in: place)
+            } else {
+                try state.put(value: value, state.vocabulary.dictionaryEntry(name.text), in: place)
+            }
+        }
+        return true
+    }
+
+    /// The names of the keys in order; nil if the keys have no names.
+    private var names: [DictionaryName]? {
+        var names: [DictionaryName] = []
+        names.reserveCapacity(count)
+        for key in keys {
+            let position = names.count
+            if let text = key as? String {
+                names.append(DictionaryName(text: text, number: nil, position: position))
+            } else if let number = key as? Int {
+                names.append(DictionaryName(text: "\(number)", number: number, position: position))
+            } else if let representable = key as? any CodingKeyRepresentable {
+                let key = representable.codingKey
+                names.append(DictionaryName(text: key.stringValue, number: key.intValue, position: position))
+            } else {
+                return nil
+            }
+        }
+        names.sort()
+        return names
+    }
+}
+
+/// The name of a dictionary key, and the position of its value.
+private struct DictionaryName: Comparable {
+    let text: String
+    let number: Int?
+    let position: Int
+
+    /// Orders numbers by value, and strings by the standard order; strings that compare equal are ordered by their
+    /// bytes.
+    static func < (left: DictionaryName, right: DictionaryName) -> Bool {
+        if let first = left.number, let second = right.number { return first < second }
+        if left.text == right.text { return left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+        return left.text < right.text
+    }
+}
+
+extension EncodingState {
+    /// Writes `<entry key="name">value</entry>`.
+    fileprivate func putEntry<V: Encodable>(_ value: V, _ name: String, in place: FrameID) throws {
+        let plan = plan(of: V.self)
+        let before = tape.mark
+        let new = try openEntry(value, plan, name, place)
+        do {
+            try write(value, plan, frames.id(new))
+        } catch {
+            abandon(new, since: before)
+            throw error
+        }
+        try finish(new, value)
+    }
+
+    @inline(never)
+    private func openEntry(_ value: Any, _ plan: EncodingPlanID, _ name: String, _ place: FrameID) throws -> Int32 {
+        try check(place, value)
+        guard !stack.isLow else { throw stackError(value) }
+        let key = vocabulary.dictionaryEntry(name)
+        let component = vocabulary[key].component
+        let new = push(
+            .item, vocabulary.plainEntry("entry", .element), parent: place.index, component: component, owner: plan)
+        do throws(EncodingProblem) {
+            _ = try record(of: new)
+            try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+        } catch {
+            let thrown = self.error(error, value, new)
+            close(new)
+            throw thrown
+        }
+        return new
+    }
+}

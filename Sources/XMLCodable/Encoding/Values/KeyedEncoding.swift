@@ -1,0 +1,168 @@
+/// The container of a value with keys: an element with attributes, children and text.
+///
+/// A thin generic shell: it turns a key into its entry, and the code that writes the value is independent of key types.
+/// It holds no reference, so that it can be reused for another element. ``KeptContainer`` keeps its cell alive as long as
+/// the container is referenced.
+struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let cell: KeyedTargetCell
+
+    @inline(__always)
+    private func put(_ value: some ScalarValue, _ key: Key) throws {
+        let target = cell.target
+        try target.withState { state in
+            try state.put(value, state.entry(key, target.table, target.frame.index), in: target.frame)
+        }
+    }
+
+    var codingPath: [any CodingKey] {
+        let target = cell.target
+        return target.withState { $0.codingPath(target.frame) }
+    }
+
+    // MARK: - Scalars
+
+    func encodeNil(forKey key: Key) throws {
+        let target = cell.target
+        try target.withState { state in
+            try state.putNil(state.entry(key, target.table, target.frame.index), in: target.frame)
+        }
+    }
+
+    func encode(_ value: Bool, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: String, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Double, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Float, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int8, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int16, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int32, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: Int64, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt8, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt16, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt32, forKey key: Key) throws { try put(value, key) }
+    func encode(_ value: UInt64, forKey key: Key) throws { try put(value, key) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: Int128, forKey key: Key) throws { try put(value, key) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: UInt128, forKey key: Key) throws { try put(value, key) }
+
+    // MARK: - Values
+
+    func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        let target = cell.target
+        try target.withState { state in
+            try state.put(value: value, state.entry(key, target.table, target.frame.index), in: target.frame)
+        }
+    }
+
+    // MARK: - Optionals
+
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+    }
+
+    func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        if let value { return try encode(value, forKey: key) }
+        let target = cell.target
+        try target.withState { state in
+            let entry = state.entry(key, target.table, target.frame.index)
+            try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
+        }
+    }
+
+    // MARK: - Nested containers and super encoders
+
+    /// Calls `body` with the entry of a key.
+    private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) -> R) -> R {
+        let target = cell.target
+        return target.withState { body($0, $0.entry(key, target.table, target.frame.index), target.frame) }
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        let payload = CasePayload(keyType)
+        return withEntry(key) { state, entry, frame in
+            let new = state.pushCase(entry, in: frame, payload)
+            if payload == .single {
+                return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state: state, frame: new))
+            }
+            return ValueEncoder(state: state, frame: new).container(keyedBy: keyType)
+        }
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        withEntry(key) { state, entry, frame in
+            UnkeyedEncoding(state, state.openUnkeyed(state.pushLasting(entry, in: frame)))
+        }
+    }
+
+    func superEncoder() -> any Encoder {
+        if let key = Key(stringValue: "super") { return superEncoder(forKey: key) }
+        let target = cell.target
+        return target.withState { $0.superEncoder($0.superEntry, in: target.frame) }
+    }
+
+    func superEncoder(forKey key: Key) -> any Encoder {
+        withEntry(key) { state, entry, frame in state.superEncoder(entry, in: frame) }
+    }
+}
+
+extension EncodingState {
+    /// Returns an encoder whose output appears at the current place in the document.
+    fileprivate func superEncoder(_ entry: EntryID, in frame: FrameID) -> ValueEncoder {
+        ValueEncoder(state: self, frame: reservePlace(for: pushLasting(entry, in: frame)))
+    }
+}

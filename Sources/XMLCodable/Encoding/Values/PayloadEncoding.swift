@@ -1,0 +1,52 @@
+/// The container of an enum case with a single value without a label: the value is the element of the case itself.
+struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let state: EncodingState
+    let frame: FrameID
+
+    var codingPath: [any CodingKey] { state.codingPath(frame) }
+
+    func encodeNil(forKey key: Key) throws { try state.putNilSingle(in: frame) }
+
+    // MARK: - Scalars
+
+    func encode(_ value: Bool, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: String, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Double, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Float, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Int, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Int8, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Int16, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Int32, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: Int64, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: UInt, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: UInt8, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: UInt16, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: UInt32, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    func encode(_ value: UInt64, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: Int128, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: UInt128, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+
+    // MARK: - Values
+
+    func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        try state.putSingle(value: value, in: frame)
+    }
+
+    // MARK: - Nested containers and super encoders
+
+    private var encoder: ValueEncoder { ValueEncoder(state: state, frame: frame) }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        encoder.container(keyedBy: keyType)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder.unkeyedContainer() }
+    func superEncoder() -> any Encoder { encoder }
+    func superEncoder(forKey key: Key) -> any Encoder { encoder }
+}

@@ -1,0 +1,77 @@
+/// The container of an array: every item is an element with the same name.
+struct UnkeyedEncoding: UnkeyedEncodingContainer {
+    private let state: EncodingState
+    private let frame: FrameID
+    private var position: Int = 0
+
+    init(_ state: EncodingState, _ frame: FrameID) {
+        self.state = state
+        self.frame = frame
+    }
+
+    var codingPath: [any CodingKey] { state.codingPath(frame) }
+
+    var count: Int { position }
+
+    mutating func encodeNil() throws {
+        try state.putNilItem(in: frame, position)
+        position &+= 1
+    }
+
+    // MARK: - Scalars
+
+    @inline(__always)
+    private mutating func put(_ value: some ScalarValue) throws {
+        try state.putItem(value, in: frame, position)
+        position &+= 1
+    }
+
+    mutating func encode(_ value: Bool) throws { try put(value) }
+    mutating func encode(_ value: String) throws { try put(value) }
+    mutating func encode(_ value: Double) throws { try put(value) }
+    mutating func encode(_ value: Float) throws { try put(value) }
+    mutating func encode(_ value: Int) throws { try put(value) }
+    mutating func encode(_ value: Int8) throws { try put(value) }
+    mutating func encode(_ value: Int16) throws { try put(value) }
+    mutating func encode(_ value: Int32) throws { try put(value) }
+    mutating func encode(_ value: Int64) throws { try put(value) }
+    mutating func encode(_ value: UInt) throws { try put(value) }
+    mutating func encode(_ value: UInt8) throws { try put(value) }
+    mutating func encode(_ value: UInt16) throws { try put(value) }
+    mutating func encode(_ value: UInt32) throws { try put(value) }
+    mutating func encode(_ value: UInt64) throws { try put(value) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    mutating func encode(_ value: Int128) throws { try put(value) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    mutating func encode(_ value: UInt128) throws { try put(value) }
+
+    // MARK: - Values
+
+    mutating func encode<T: Encodable>(_ value: T) throws {
+        try state.putItem(value: value, in: frame, position)
+        position &+= 1
+    }
+
+    // MARK: - Nested containers and super encoders
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type
+    ) -> KeyedEncodingContainer<NestedKey> {
+        ValueEncoder(state: state, frame: nextItem()).container(keyedBy: keyType)
+    }
+
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+        UnkeyedEncoding(state, state.openUnkeyed(nextItem()))
+    }
+
+    mutating func superEncoder() -> any Encoder {
+        ValueEncoder(state: state, frame: state.reservePlace(for: nextItem()))
+    }
+
+    private mutating func nextItem() -> FrameID {
+        defer { position &+= 1 }
+        return state.pushLastingItem(in: frame, position)
+    }
+}

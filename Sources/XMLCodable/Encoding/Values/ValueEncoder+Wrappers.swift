@@ -1,0 +1,109 @@
+extension ValueEncoder: XMLValueEncoding {
+    func encode<Item: Encodable>(tokens: [Item]) throws {
+        var list = TokenListScalar(subject: tokens)
+        for token in tokens {
+            let collector = TokenCollector(state: state, frame: frame)
+            try collector.encode(token)
+            guard let scalar = collector.found.scalar else {
+                throw state.error(.noText("an item of a list must be a scalar value"), token, frame.index)
+            }
+            list.items.append(scalar)
+        }
+        try state.putSingle(list, in: frame)
+    }
+
+    func encodeEmpty() throws {
+        // An element that nothing is written into is empty.
+        let isAttribute = state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute
+        if isAttribute { try state.putSingle("", in: frame) }
+    }
+
+    func encodeNothing() throws { try state.putNothing(in: frame) }
+}
+
+/// The items of a list as a single text.
+private struct TokenListScalar: ScalarValue {
+    let subject: Any
+    var items: [any ScalarValue] = []
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        for (index, item) in items.enumerated() {
+            if index > 0 { out.append(UInt8(ascii: " ")) }
+            let start = out.count
+            // A separate CDATA section for each item would be of no use.
+            try item.append(to: &out, style, mode == .cdata ? .text : mode)
+            var isToken = out.count > start
+            for index in start..<out.count where ByteClass.isSpace(out[index]) { isToken = false }
+            if !isToken {
+                throw .noText("an item of a list is empty or contains white space, so it could not be read back")
+            }
+        }
+    }
+}
+
+/// A string in a list; if it contained white space, it would be read as two items.
+private struct TokenText: ScalarValue {
+    let text: String
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        guard !text.utf8.contains(where: { ByteClass.isSpace($0) }) else {
+            throw .noText("an item of a list contains white space, so it could not be read back")
+        }
+        try style.append(text: text, mode, to: &out)
+    }
+}
+
+/// The encoder of one item of a list, which keeps the scalar instead of writing it.
+private struct TokenCollector: Encoder, SingleValueEncodingContainer {
+    final class Found { var scalar: (any ScalarValue)? }
+
+    let state: EncodingState
+    let frame: FrameID
+    let found = Found()
+
+    var codingPath: [any CodingKey] { state.codingPath(frame) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    // A value that cannot be an item of a list is recorded as the error of the whole list.
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame.index)
+        return state.container(type, state.table(type, owner: state.anyPlan), handle)
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        UnkeyedEncoding(state, state.failed(.noText("an array cannot be an item of a list"), frame.index))
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    func encodeNil() throws {
+        throw state.error(.noText("nil cannot be an item of a list"), Any?.none as Any, frame.index)
+    }
+
+    func encode(_ value: Bool) { found.scalar = value }
+    func encode(_ value: String) { found.scalar = TokenText(text: value) }
+    func encode(_ value: Double) { found.scalar = value }
+    func encode(_ value: Float) { found.scalar = value }
+    func encode(_ value: Int) { found.scalar = value }
+    func encode(_ value: Int8) { found.scalar = value }
+    func encode(_ value: Int16) { found.scalar = value }
+    func encode(_ value: Int32) { found.scalar = value }
+    func encode(_ value: Int64) { found.scalar = value }
+    func encode(_ value: UInt) { found.scalar = value }
+    func encode(_ value: UInt8) { found.scalar = value }
+    func encode(_ value: UInt16) { found.scalar = value }
+    func encode(_ value: UInt32) { found.scalar = value }
+    func encode(_ value: UInt64) { found.scalar = value }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: Int128) { found.scalar = value }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encode(_ value: UInt128) { found.scalar = value }
+
+    func encode<T: Encodable>(_ value: T) throws {
+        if let scalar = state.scalar(value) { found.scalar = scalar } else { try value.encode(to: self) }
+        if let deferred = state.deferred { throw deferred }
+    }
+}

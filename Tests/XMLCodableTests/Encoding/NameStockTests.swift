@@ -1,0 +1,79 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("The names of an encoder")
+struct NameStockTests {
+    @Test(
+        "A name has preformatted tags and an attribute", arguments: ["a", "é", "soap:Body", "a-long.name_of_some:kind"])
+    func forms(text: String) throws {
+        var stock = NameStock()
+        let made = stock.name(text)
+        let again = stock.name(text)
+        let name = try #require(made)
+        let (string, markup, count) = (stock.string(name), stock.markup.string, stock.count)
+        #expect(string == text)
+        #expect(markup.hasPrefix("<\(text)></\(text)> \(text)=\"\u{0}"))
+        #expect(again == name)
+        #expect(count == 1)
+    }
+
+    @Test(
+        "An invalid QName has no entry", arguments: ["", "a b", ":a", "a:", "a:b:c", "1", "-", "a:1", "a<", "\u{301}a"])
+    func badNames(name: String) {
+        var stock = NameStock()
+        let made = stock.name(name)
+        #expect(made == nil)
+    }
+
+    @Test("Composed and decomposed names differ")
+    func scalars() {
+        var stock = NameStock()
+        let composed = stock.name("\u{E9}")
+        let decomposed = stock.name("e\u{301}")
+        #expect(composed != nil && decomposed != nil && composed != decomposed)
+    }
+
+    private func made(_ text: String, _ stock: inout NameStock, namespace: Int32 = 0) throws -> OutputName {
+        let name = stock.name(text, namespace: namespace)
+        return stock[try #require(name)]
+    }
+
+    @Test("Prefixes except xml have bits, and declarations are recognized")
+    func prefixes() throws {
+        var stock = NameStock()
+        let first = try made("p:a", &stock)
+        let second = try made("q:a", &stock)
+        let other = try made("p:b", &stock)
+        let language = try made("xml:lang", &stock)
+        let declaration = try made("xmlns:p", &stock)
+        let standard = try made("xmlns", &stock)
+        #expect(first.prefix != 0 && second.prefix != 0 && first.prefix != second.prefix)
+        #expect(other.prefix == first.prefix)
+        #expect(language.prefix == 0)
+        let declared = (
+            stock.declaredPrefix(declaration), stock.declaredBit(declaration), stock.declaredPrefix(standard)
+        )
+        #expect(declared == ("p", first.prefix, ""))
+        #expect(declaration.flags == .isReserved && standard.flags == .isReserved)
+        let prefixes = stock.prefixes
+        #expect(prefixes == ["p", "q"])
+    }
+
+    @Test("A name with a prefix for a namespace is another name, but the same attribute")
+    func namespaces() throws {
+        var stock = NameStock()
+        let namespace = stock.number(ofNamespace: "urn:p")
+        let again = stock.number(ofNamespace: "urn:p")
+        #expect(again == namespace && namespace != 0)
+        let names = (stock.name("p:a"), stock.name("p:a", namespace: namespace))
+        let plain = try #require(names.0)
+        let written = try #require(names.1)
+        #expect(plain != written)
+        stock.number(attribute: plain)
+        stock.number(attribute: written)
+        let records = (stock[plain], stock[written])
+        #expect(records.0.namespace == 0 && records.1.namespace == namespace)
+        #expect(records.0.number == records.1.number && records.0.number >= 0)
+    }
+}

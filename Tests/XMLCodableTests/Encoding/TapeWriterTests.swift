@@ -1,0 +1,183 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("The tape of a document, and its writer")
+struct TapeWriterTests {
+    /// A tape with names of its own, written as a string.
+    private struct Document: ~Copyable {
+        var tape = Tape()
+        var names = NameStock()
+        var rootDeclarations = ""
+
+        mutating func name(_ text: String) throws -> NameID {
+            let name = names.name(text)
+            return try #require(name)
+        }
+
+        mutating func element(_ text: String, in parent: Int32 = -1) throws -> Int32 {
+            tape.append(element: try name(text), in: parent)
+        }
+
+        mutating func leaf(_ text: String, _ content: String, in parent: Int32) throws {
+            tape.append(leaf: try name(text), in: parent)
+            tape.text.append(string: content)
+        }
+
+        mutating func attribute(_ text: String, _ value: String, of element: Int32) throws {
+            tape.append(attribute: try name(text), of: element)
+            tape.text.append(string: value)
+        }
+
+        mutating func text(_ content: String, in parent: Int32) {
+            tape.append(.text, in: parent)
+            tape.text.append(string: content)
+        }
+
+        func written(noEmptyElements: Bool = false) -> String {
+            ByteBuffer.withScratch(capacity: 16) { out in
+                TapeWriter.write(
+                    tape, names, rootDeclarations: Array(rootDeclarations.utf8), noEmptyElements: noEmptyElements,
+                    to: &out)
+                return out.string
+            }
+        }
+    }
+
+    @Test("Records in order are written in order")
+    func ordered() throws {
+        var document = Document()
+        let food = try document.element("food")
+        try document.attribute("id", "1", of: food)
+        try document.leaf("name", "Waffles", in: food)
+        let tags = document.tape.appendGroup(in: food)
+        try document.leaf("tag", "a", in: tags)
+        try document.leaf("tag", "", in: tags)
+        let size = try document.element("size", in: food)
+        document.tape.close(size)
+        document.text("end", in: food)
+        let (isInOrder, written) = (document.tape.isInOrder, document.written())
+        #expect(isInOrder)
+        #expect(written == #"<food id="1"><name>Waffles</name><tag>a</tag><tag></tag><size />end</food>"#)
+        let full = document.written(noEmptyElements: true)
+        #expect(full == #"<food id="1"><name>Waffles</name><tag>a</tag><tag></tag><size></size>end</food>"#)
+    }
+
+    @Test("Late attributes and late content are written in their place")
+    func late() throws {
+        var document = Document()
+        let root = try document.element("r")
+        let group = document.tape.appendGroup(in: root)
+        let first = try document.element("a", in: root)
+        try document.leaf("x", "1", in: first)
+        document.tape.close(first)
+        try document.leaf("b", "2", in: root)
+        try document.leaf("y", "3", in: first)
+        try document.leaf("g", "4", in: group)
+        try document.attribute("k", "5", of: first)
+        try document.attribute("k", "6", of: root)
+        let (isInOrder, written) = (document.tape.isInOrder, document.written())
+        #expect(!isInOrder)
+        #expect(written == #"<r k="6"><g>4</g><a k="5"><x>1</x><y>3</y></a><b>2</b></r>"#)
+    }
+
+    @Test("Declarations are written on the root only", arguments: [0, 1, 2])
+    func declarations(content: Int) throws {
+        var document = Document()
+        document.rootDeclarations = #" xmlns:p="u""#
+        let root = try document.element("r")
+        let group = document.tape.appendGroup(in: root)
+        if content == 1 { try document.leaf("a", "", in: group) }
+        if content == 2 { _ = try document.element("a", in: group) }
+        let written = document.written()
+        let inside = ["", "<a></a>", "<a />"][content]
+        #expect(written == (inside.isEmpty ? #"<r xmlns:p="u" />"# : #"<r xmlns:p="u">"# + inside + "</r>"))
+    }
+
+    @Test("A leaf can become an element, an element can be renamed, and a record can be removed")
+    func changed() throws {
+        var document = Document()
+        let root = try document.element("r")
+        try document.leaf("a", "1", in: root)
+        let leaf = document.tape.count - 1
+        let other = try document.element("b", in: root)
+        try document.leaf("c", "2", in: other)
+        document.tape.open(leaf: leaf)
+        try document.attribute("k", "3", of: leaf)
+        let name = try document.name("renamed")
+        document.tape.rename(root, name)
+        document.tape.remove(other)
+        let written = document.written()
+        #expect(written == #"<renamed><a k="3">1</a></renamed>"#)
+    }
+
+    @Test("Rolling back restores the tape")
+    func rollBack() throws {
+        var document = Document()
+        let root = try document.element("r")
+        try document.leaf("a", "1", in: root)
+        let mark = document.tape.mark
+        let lost = try document.element("b", in: root)
+        try document.attribute("k", "2", of: lost)
+        document.tape.rollBack(to: mark)
+        try document.leaf("c", "3", in: root)
+        let (isInOrder, written) = (document.tape.isInOrder, document.written())
+        #expect(isInOrder)
+        #expect(written == "<r><a>1</a><c>3</c></r>")
+    }
+
+    /// A tree that the random documents below are compared with.
+    private final class Node {
+        let name: String
+        var attributes: [String] = []
+        var children: [Node] = []
+        var text: String?
+
+        init(_ name: String, text: String? = nil) {
+            self.name = name
+            self.text = text
+        }
+
+        var xml: String {
+            let inside = (text ?? "") + children.map(\.xml).joined()
+            if name.isEmpty { return inside }
+            let start = "<" + name + attributes.joined()
+            return inside.isEmpty && text == nil ? start + " />" : "\(start)>\(inside)</\(name)>"
+        }
+    }
+
+    @Test("Records appended in any order are written as a tree of them is", arguments: 0..<200)
+    func random(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        var document = Document()
+        let root = Node("r")
+        var open = [(index: try document.element("r"), node: root)]
+        for step in 0..<Int.random(in: 1...40, using: &random) {
+            let place = open[Int.random(in: 0..<open.count, using: &random)]
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0, 1:
+                try document.leaf("l", "\(step)", in: place.index)
+                place.node.children.append(Node("l", text: "\(step)"))
+            case 2 where !place.node.name.isEmpty:
+                try document.attribute("k\(step)", "v", of: place.index)
+                place.node.attributes.append(" k\(step)=\"v\"")
+            case 3:
+                let node = Node("")
+                open.append((document.tape.appendGroup(in: place.index), node))
+                place.node.children.append(node)
+            case 4:
+                document.text("t\(step)", in: place.index)
+                place.node.children.append(Node("", text: "t\(step)"))
+            default:
+                let node = Node("e")
+                open.append((try document.element("e", in: place.index), node))
+                place.node.children.append(node)
+            }
+            if open.count > 1, Bool.random(using: &random) {
+                document.tape.close(open[Int.random(in: 1..<open.count, using: &random)].index)
+            }
+        }
+        let written = document.written()
+        #expect(written == root.xml)
+    }
+}
