@@ -80,15 +80,11 @@ extension EncodingState {
     }
 
     private func declarations(of prefixes: UInt64, _ value: @autoclosure () -> Any) throws -> [UInt8] {
-        var undeclared = prefixes
-        var found: [(prefix: String, namespace: String)] = []
-        while undeclared != 0 {
-            let number = undeclared.trailingZeroBitCount
-            undeclared &= undeclared - 1
-            found.append((vocabulary.names.prefixes[number], try namespace(ofPrefix: number, value())))
-        }
         // The numbers of prefixes depend on what was encoded before.
-        found.sort { $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8) }
+        let names = vocabulary.names.prefixes
+        let numbers = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }
+        let sorted = numbers.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+        let found = try sorted.map { (prefix: names[$0], namespace: try namespace(ofPrefix: $0, value())) }
         return try ByteBuffer.withScratch(capacity: 256) { out in
             for (prefix, namespace) in found {
                 out.append(string: " xmlns:\(prefix)=\"")

@@ -103,7 +103,11 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     func encode(_ value: UInt128) { found.scalar = value }
 
     func encode<T: Encodable>(_ value: T) throws {
-        if let scalar = state.scalar(value) { found.scalar = scalar } else { try value.encode(to: self) }
+        switch state.scalar(value) {
+        case let text as String: encode(text)
+        case let scalar?: found.scalar = scalar
+        case nil: try value.encode(to: self)
+        }
         if let deferred = state.deferred { throw deferred }
     }
 }
