@@ -7,6 +7,7 @@ package struct BenchmarkOptions {
           --shape NAME      one of the shapes only; may be given several times
           --only NAME       one of XMLCodable, wrappers, dynamic, XMLCoder and Foundation; may be given several times
           --iterations N    how often each call is measured (default 10)
+          --threads N       the most threads of the command threads (default 2)
           --seed N          the seed of the documents (default 1)
           --json            prints the results as JSON instead of a table
         """
@@ -20,6 +21,7 @@ package struct BenchmarkOptions {
 
     package var sizes: [Int]
     package var iterations = 10
+    package var threads = 2
     package var seed: UInt64 = 1
     /// Empty for all.
     package var shapes: Set<String> = []
@@ -36,6 +38,7 @@ package struct BenchmarkOptions {
             switch argument {
             case "--size": sizes.append(try Self.value(rest.next(), after: argument, Self.byteCount))
             case "--iterations": iterations = try Self.value(rest.next(), after: argument) { Int($0) }
+            case "--threads": threads = try Self.value(rest.next(), after: argument) { Int($0) }
             case "--seed": seed = try Self.value(rest.next(), after: argument) { UInt64($0) }
             case "--shape": shapes.insert(try Self.value(rest.next(), after: argument, Self.shape))
             case "--only": contestants.insert(try Self.value(rest.next(), after: argument, Self.contestant))
@@ -46,8 +49,8 @@ package struct BenchmarkOptions {
         }
         self.sizes = sizes.isEmpty ? defaultSizes : sizes
         if !contestants.isEmpty { self.contestants = contestants }
-        if self.sizes.contains(where: { $0 < 1 }) || iterations < 1 {
-            throw UsageError(message: "--size and --iterations begin at 1")
+        if self.sizes.contains(where: { $0 < 1 }) || iterations < 1 || threads < 1 {
+            throw UsageError(message: "--size, --iterations and --threads begin at 1")
         }
     }
 

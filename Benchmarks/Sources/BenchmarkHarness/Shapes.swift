@@ -24,6 +24,11 @@ package enum Shapes {
         }
     }
 
+    /// The chosen sizes, or one if all documents of the shape have the same.
+    package static func sizes(ofShape name: String, _ options: BenchmarkOptions) -> [Int] {
+        all.contains { $0.name == name && $0.hasOneSize } ? [0] : options.sizes
+    }
+
     /// A generated document of the shape of this name; nil where there is no such shape.
     package static func document(shape name: String, size: Int, seed: UInt64) -> Data? {
         (all + growing).first { $0.name == name }.map { document($0, size, seed) }

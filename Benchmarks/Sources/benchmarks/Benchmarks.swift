@@ -5,11 +5,12 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|growth|peak|count] [OPTION]...
+        usage: benchmarks [time|growth|peak|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           growth    time and memory for each byte of documents that grow in length, children and attributes
           peak      the memory of a process that decodes once
+          threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
 
         """
@@ -36,6 +37,7 @@ enum Benchmarks {
         case "time": try TimeCommand(options: BenchmarkOptions(rest)).run()
         case "growth": try GrowthCommand(options: BenchmarkOptions(rest, sizes: GrowthCommand.sizes)).run()
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
+        case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
         case SingleCall.command: try SingleCall(Array(rest)).run()
         default: throw BenchmarkOptions.UsageError(message: "there is no command \(command)")

@@ -11,7 +11,7 @@
 ///
 /// `@`, `#` and `*` cannot begin an XML name, so only the dot ever needs escaping. A key of any other shape, such as
 /// `a..b` or `0.b`, is a literal name: decoding does not find it, and encoding throws an error.
-struct KeyGrammar: Hashable, Sendable {
+struct KeyGrammar: Equatable, Sendable {
     /// The options for parsing a key.
     struct Rules: Hashable, Sendable {
         /// The text between the steps of a path; nil if keys are not paths.
@@ -20,12 +20,12 @@ struct KeyGrammar: Hashable, Sendable {
         var attributePrefix = "@"
     }
 
-    enum Step: Hashable, Sendable {
+    enum Step: Equatable, Sendable {
         case child(String)
         case index(Int)
     }
 
-    enum Target: Hashable, Sendable {
+    enum Target: Equatable, Sendable {
         /// The element that the steps lead to; the last step names it.
         case element
         case attribute(String)
@@ -112,6 +112,6 @@ struct KeyGrammar: Hashable, Sendable {
 
     private static func index(_ part: Substring) -> Int? {
         guard part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else { return nil }
-        return Int(part)
+        return Int(String(part))
     }
 }

@@ -57,9 +57,7 @@ final class Recording {
         guard !order.isEmpty else { return fields }
         var ranks: [[UInt8]: Int] = [:]
         for (rank, name) in order.enumerated() where ranks[Array(name.utf8)] == nil { ranks[Array(name.utf8)] = rank }
-        let ranked = fields.enumerated().map { position, field in
-            (rank: ranks[Array(field.key.stringValue.utf8)] ?? order.count, position: position, field: field)
-        }
-        return ranked.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.map(\.field)
+        let ranked = fields.map { ranks[Array($0.key.stringValue.utf8)] ?? order.count }
+        return Sorting.order(fields.count) { ranked[$0] < ranked[$1] }.map { fields[$0] }
     }
 }

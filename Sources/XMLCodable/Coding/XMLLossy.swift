@@ -109,7 +109,8 @@ extension Dictionary: XMLLossyValue where Key: Decodable & CodingKeyRepresentabl
         var dropped: [XML.DroppedItem] = []
         var result: [Key: Value] = [:]
         let attempts = try decoder.singleValueContainer().decode([String: Attempt<Value>].self)
-        for (name, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
+        for name in Sorting.sorted(Array(attempts.keys)) {
+            guard let attempt = attempts[name] else { continue }
             let codingKey = DroppedKey(name)
             guard let key = Key(codingKey: codingKey) else {
                 let context = DecodingError.Context(

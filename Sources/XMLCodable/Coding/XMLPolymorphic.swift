@@ -174,7 +174,7 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
         } else if let fallback = Family.xmlFallback {
             value = try fallback.init(from: decoder)
         } else {
-            let known = Family.xmlTypes.keys.sorted().joined(separator: ", ")
+            let known = Sorting.sorted(Array(Family.xmlTypes.keys)).joined(separator: ", ")
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,

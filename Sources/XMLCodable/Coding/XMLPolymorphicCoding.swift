@@ -91,10 +91,10 @@ final class Polymorphism: Sendable {
 
     init(_ family: any XMLPolymorphicCoding.Type, _ wrapper: (any PolymorphicWrapper.Type)?) {
         form = family.xmlDiscriminator.form
-        let pairs = family.xmlTypes.sorted { $0.key < $1.key }
-        marks = pairs.map(\.key)
+        let known = family.xmlTypes
+        marks = Sorting.sorted(Array(known.keys))
         // Here and below: these are set once and then only read.
-        unsafe types = pairs.map(\.value)
+        unsafe types = marks.compactMap { known[$0] }
         unsafe fallback = family.xmlFallback
         unsafe self.wrapper = wrapper
     }

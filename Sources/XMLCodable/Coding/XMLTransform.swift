@@ -54,15 +54,8 @@ extension XMLTransform {
         let coded = try decoder.singleValueContainer().decode(Coded.self)
         do {
             return try decode(coded)
-        } catch let error as DecodingError {
-            throw error
         } catch {
-            let expected = (error as? XML.TransformError)?.expected ?? "a value accepted by \(Self.self) (\(error))"
-            if let decoder = decoder as? any XMLValueDecoding { throw decoder.malformed(expected) }
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: decoder.codingPath, debugDescription: "expected \(expected), found \(coded)",
-                    underlyingError: error))
+            throw TransformErrors.decoding(error, coded, Self.self, decoder)
         }
     }
 
@@ -71,17 +64,37 @@ extension XMLTransform {
         let coded: Coded
         do {
             coded = try encode(value)
-        } catch let error as EncodingError {
-            throw error
         } catch {
-            throw EncodingError.invalidValue(
-                value,
-                .init(
-                    codingPath: encoder.codingPath,
-                    debugDescription: "cannot write a value of type \(Output.self): \(error)", underlyingError: error))
+            throw TransformErrors.encoding(error, value, Output.self, encoder)
         }
         var container = encoder.singleValueContainer()
         try container.encode(coded)
+    }
+}
+
+/// The errors of the coders for those of transforms: outside of the generic functions, which are compiled for each type.
+private enum TransformErrors {
+    @inline(never)
+    static func decoding(
+        _ error: any Error, _ coded: Any, _ transform: Any.Type, _ decoder: any Decoder
+    ) -> any Error {
+        if error is DecodingError { return error }
+        let expected = (error as? XML.TransformError)?.expected ?? "a value accepted by \(transform) (\(error))"
+        if let decoder = decoder as? any XMLValueDecoding { return decoder.malformed(expected) }
+        return DecodingError.dataCorrupted(
+            .init(
+                codingPath: decoder.codingPath, debugDescription: "expected \(expected), found \(coded)",
+                underlyingError: error))
+    }
+
+    @inline(never)
+    static func encoding(_ error: any Error, _ value: Any, _ type: Any.Type, _ encoder: any Encoder) -> any Error {
+        if error is EncodingError { return error }
+        return EncodingError.invalidValue(
+            value,
+            .init(
+                codingPath: encoder.codingPath, debugDescription: "cannot write a value of type \(type): \(error)",
+                underlyingError: error))
     }
 }
 

@@ -1,5 +1,5 @@
 /// The contents of the XML declaration (production 23); nil for whatever it does not specify.
-struct XMLDeclaration: Sendable, Hashable {
+struct XMLDeclaration: Sendable, Equatable {
     var version: String?
     var encoding: String?
     var standalone: Bool?

@@ -192,8 +192,13 @@ extension String {
     func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
         // The slice does not outlive the call.
         if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
+        // Only there, to not compile `body` twice everywhere.
+        #if canImport(ObjectiveC)
         var text = self
         return text.withUTF8 { unsafe body(ByteSlice($0)) }
+        #else
+        preconditionFailure("only strings of Objective-C are not in UTF-8")
+        #endif
     }
 }
 

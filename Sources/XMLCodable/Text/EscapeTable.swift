@@ -2,8 +2,8 @@
 ///
 /// The document stays well-formed whatever the table leaves out: `&` and `<` are always escaped, as are `"` in
 /// attributes and `>` where it could complete a `]]>`.
-struct EscapeTable: Hashable, Sendable {
-    private struct Entry: Hashable, Sendable {
+struct EscapeTable: Equatable, Sendable {
+    private struct Entry: Equatable, Sendable {
         let key: [UInt8]
         let replacement: [UInt8]
     }

@@ -28,9 +28,9 @@ enum FloatText {
     /// Reads `INF`, `+INF`, `-INF` or `NaN`; no number ends in a letter.
     @inline(never)
     private static func parseSpecial(_ text: ByteSlice) throws(ValueTextError) -> Double {
-        if text.elementsEqual("INF".utf8) || text.elementsEqual("+INF".utf8) { return .infinity }
-        if text.elementsEqual("-INF".utf8) { return -.infinity }
-        if text.elementsEqual("NaN".utf8) { return .nan }
+        if text.isEqual(to: "INF") || text.isEqual(to: "+INF") { return .infinity }
+        if text.isEqual(to: "-INF") { return -.infinity }
+        if text.isEqual(to: "NaN") { return .nan }
         throw .malformed
     }
 

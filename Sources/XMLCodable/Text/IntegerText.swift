@@ -7,26 +7,44 @@ enum IntegerText {
     static func parse<T: FixedWidthInteger>(
         _ bytes: ByteSlice, as: T.Type
     ) throws(ValueTextError) -> T {
+        guard T.bitWidth <= 64 else { return try parse(wide: bytes) }
+        let (magnitude, isNegative) = try parse(bytes)
+        guard isNegative else {
+            guard let value = T(exactly: magnitude) else { throw .outOfRange }
+            return value
+        }
+        guard magnitude <= T.min.magnitude else { throw .outOfRange }
+        return 0 &- T(truncatingIfNeeded: magnitude)
+    }
+
+    /// Reads an integer with a magnitude of up to 64 bits: the same for all types.
+    @inline(never)
+    private static func parse(
+        _ bytes: ByteSlice
+    ) throws(ValueTextError) -> (magnitude: UInt64, isNegative: Bool) {
+        let (digits, isNegative) = try digits(bytes)
+        return (digits.count <= 18 ? try narrow(digits) : try wide(digits), isNegative)
+    }
+
+    /// Reads an integer with a magnitude of more than 64 bits.
+    @inline(never)
+    private static func parse<T: FixedWidthInteger>(wide bytes: ByteSlice) throws(ValueTextError) -> T {
+        let (digits, isNegative) = try digits(bytes)
+        let magnitude: T.Magnitude = try wide(digits)
+        guard magnitude <= (isNegative ? T.min : T.max).magnitude else { throw .outOfRange }
+        return isNegative ? 0 &- T(truncatingIfNeeded: magnitude) : T(truncatingIfNeeded: magnitude)
+    }
+
+    /// Returns the digits without the sign and without leading zeros.
+    @inline(__always)
+    private static func digits(_ bytes: ByteSlice) throws(ValueTextError) -> (ByteSlice, isNegative: Bool) {
         let text = bytes.trimmed
         guard let first = text.first else { throw .empty }
         let isNegative = first == UInt8(ascii: "-")
         var index = isNegative || first == UInt8(ascii: "+") ? 1 : 0
         guard index < text.count else { throw .malformed }
         while index < text.count, text[index] == UInt8(ascii: "0") { index &+= 1 }
-
-        let digits = text.part(from: index)
-        if digits.count <= 18 {
-            let magnitude = try narrow(digits)
-            guard isNegative else {
-                guard let value = T(exactly: magnitude) else { throw .outOfRange }
-                return value
-            }
-            guard let value = T(exactly: 0 &- Int64(truncatingIfNeeded: magnitude)) else { throw .outOfRange }
-            return value
-        }
-        let magnitude: T.Magnitude = try wide(digits)
-        guard magnitude <= (isNegative ? T.min : T.max).magnitude else { throw .outOfRange }
-        return isNegative ? 0 &- T(truncatingIfNeeded: magnitude) : T(truncatingIfNeeded: magnitude)
+        return (text.part(from: index), isNegative)
     }
 
     /// The value of at most 18 digits, which cannot overflow.

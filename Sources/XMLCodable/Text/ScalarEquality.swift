@@ -7,6 +7,7 @@ enum ScalarEquality {
         left.utf8.count == right.utf8.count && haveEqualBytes(left, right)
     }
 
+    @inline(never)
     private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
         // Iterating over a string's UTF-8 view is twenty times slower than iterating over its storage.
         left.withBytes { left in right.withBytes { left == $0 } }

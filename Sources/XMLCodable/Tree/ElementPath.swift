@@ -32,7 +32,7 @@ struct ElementPath {
                 attribute = NamePattern(String(part.dropFirst()))
             } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
                 guard let last = steps.last, last.index == nil else { return false }
-                steps[steps.count - 1].index = Int(part) ?? .max
+                steps[steps.count - 1].index = Int(String(part)) ?? .max
             } else {
                 guard first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return false }
                 steps.append(Step(name: NamePattern(String(part))))

@@ -56,7 +56,7 @@ extension XML {
                 case .parsed(let store, let index):
                     store.attributes[Int(index)].flags & AttributeFlag.declaration != 0
                 case .made(let name, _):
-                    name.withBytes { $0.starts(with: "xmlns".utf8) }
+                    name.withBytes { $0.count >= 5 && $0.part(0..<5).isEqual(to: "xmlns") }
                 }
             guard mayDeclare else { return nil }
             let name = self.name.qualifiedName

@@ -22,7 +22,7 @@ extension CanonicalWriter {
             attributes.append(Attribute(index: index))
         }
         if !ancestors.isEmpty { inherit(from: ancestors, &attributes) }
-        if attributes.count > 1 { attributes.sort { precedes($0.index, $1.index) } }
+        if attributes.count > 1 { attributes = attributes.sorted(once: { precedes($0.index, $1.index) }) }
         for attribute in attributes {
             out.append(UInt8(ascii: " "))
             out.append(store.names.bytes(of: store.attributes[attribute.index].name))
@@ -107,7 +107,7 @@ extension CanonicalWriter {
             }
         }
         if written.count > 1 {
-            written.sort { declaredName($0).lexicographicallyPrecedes(declaredName($1)) }
+            written = written.sorted(once: { declaredName($0).lexicographicallyPrecedes(declaredName($1)) })
         }
         for index in written {
             let attribute = store.attributes[Int(index)]

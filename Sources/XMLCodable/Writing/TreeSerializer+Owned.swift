@@ -69,24 +69,22 @@ extension TreeSerializer {
     private static func sortedOrder(_ element: OwnedElement) -> [Int] {
         var order = Array(element.children.indices)
         var slots: [Int] = []
-        var keys: [(name: [UInt8], index: Int)] = []
+        var names: [[UInt8]] = []
         for index in order {
             guard case .element(let child) = element.children[index] else { continue }
             slots.append(index)
-            keys.append((child.name.withBytes { Array($0) }, index))
+            names.append(child.name.withBytes { Array($0) })
         }
-        keys.sort { left, right in
-            left.name == right.name ? left.index < right.index : left.name.lexicographicallyPrecedes(right.name)
-        }
-        for (slot, key) in zip(slots, keys) { order[slot] = key.index }
+        let sorted = Sorting.order(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
+        for (slot, number) in zip(slots, sorted) { order[slot] = slots[number] }
         return order
     }
 
     private func sorted(_ attributes: [XML.Attribute]) -> [XML.Attribute] {
         guard options.outputFormatting.contains(.sortedAttributes) else { return attributes }
-        return attributes.map { ($0.name.withBytes { Array($0) }, $0) }
-            .sorted { $0.0.lexicographicallyPrecedes($1.0) }
-            .map(\.1)
+        let names = attributes.map { $0.name.withBytes { Array($0) } }
+        let order = Sorting.order(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
+        return order.map { attributes[$0] }
     }
 
     // MARK: - Other nodes
