@@ -148,9 +148,18 @@ struct ByteBuffer {
     @inline(__always)
     mutating func append(padded start: UnsafePointer<UInt8>, _ length: Int) {
         reserve(length &+ 16)
+        // There is room for the run and a block after it.
+        unsafe appendReserved(start, length)
+    }
+
+    /// Appends a run in blocks of sixteen bytes. There must be room for sixteen bytes more than the run has, and as many
+    /// bytes to read.
+    @unsafe
+    @inline(__always)
+    mutating func appendReserved(_ start: UnsafePointer<UInt8>, _ length: Int) {
         var done = 0
         repeat {
-            // The last block begins less than `length` bytes into the run, so there is room for all of it.
+            // The last block begins at most `length` bytes into the run.
             let block = unsafe UnsafeRawPointer(start + done).loadUnaligned(as: SIMD16<UInt8>.self)
             unsafe UnsafeMutableRawPointer(base + count + done).storeBytes(of: block, as: SIMD16<UInt8>.self)
             done &+= 16
@@ -158,20 +167,17 @@ struct ByteBuffer {
         count &+= length
     }
 
-    /// Appends a range of another buffer, which is usually short.
-    @inline(__always)
+    /// Appends a range of another buffer.
     mutating func append(_ start: Int, _ length: Int, of other: ByteBuffer) {
         precondition(start >= 0 && length >= 0 && length <= other.count &- start, "no such bytes")
-        if length <= 16, other.count &- start >= 16 {
-            reserve(16)
-            // Sixteen bytes were just checked to be there, and there is room for them.
-            let block = unsafe UnsafeRawPointer(other.base + start).loadUnaligned(as: SIMD16<UInt8>.self)
-            unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
-            count &+= length
-        } else {
-            // The range was just checked.
-            unsafe append(other.base + start, length)
-        }
+        // The range was just checked.
+        unsafe append(other.base + start, length)
+    }
+
+    /// A run of bytes in another buffer.
+    struct Run {
+        let start: Int
+        let length: Int
     }
 
     /// Appends a copy of a range of this buffer.

@@ -34,10 +34,10 @@ struct TapeWriterTests {
             tape.text.append(string: content)
         }
 
-        func written(noEmptyElements: Bool = false) -> String {
+        mutating func written(noEmptyElements: Bool = false) -> String {
             ByteBuffer.withScratch(capacity: 16) { out in
                 TapeWriter.write(
-                    tape, names, rootDeclarations: Array(rootDeclarations.utf8), noEmptyElements: noEmptyElements,
+                    &tape, names, rootDeclarations: Array(rootDeclarations.utf8), noEmptyElements: noEmptyElements,
                     to: &out)
                 return out.string
             }

@@ -51,7 +51,7 @@ struct KeyTables: ~Copyable {
     /// A direct-mapped cache of `numbers`.
     private var recent = RecordBuffer<Recent>(repeating: vacant, count: recentCount)
 
-    private static let recentCount = 64
+    private static let recentCount = 128
     private static let vacant = Recent(
         key: nil, owner: -1, table: KeyTableID(number: -1, slots: 0, mode: .dynamic))
 
@@ -71,7 +71,9 @@ struct KeyTables: ~Copyable {
 
     @inline(__always)
     private func slot(_ key: ObjectIdentifier, _ owner: Int32) -> Int {
-        (Int(bitPattern: key) &>> 4 ^ Int(owner)) & (Self.recentCount - 1)
+        // The addresses of types are close together; the product spreads them over its upper bits.
+        let product = (UInt64(UInt(bitPattern: key)) ^ UInt64(UInt32(bitPattern: owner))) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: product &>> 57)
     }
 
     /// Returns the table that was used last among those with the same slot of the cache; nil if it is another one.

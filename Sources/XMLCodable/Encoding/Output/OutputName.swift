@@ -31,4 +31,21 @@ struct OutputName: BitwiseCopyable {
     /// The number of the prefix that an attribute of this name declares; -1 for the default namespace.
     let declaredPrefix: Int32
     let flags: Flags
+
+    /// `<id>`
+    var startTag: ByteBuffer.Run {
+        @inline(__always) get { ByteBuffer.Run(start: start, length: Int(length) &+ 2) }
+    }
+    /// `</id>`
+    var endTag: ByteBuffer.Run {
+        @inline(__always) get { ByteBuffer.Run(start: start &+ Int(length) &+ 2, length: Int(length) &+ 3) }
+    }
+    /// ` id="`
+    var attributeStart: ByteBuffer.Run {
+        @inline(__always) get { ByteBuffer.Run(start: start &+ 2 &* Int(length) &+ 5, length: Int(length) &+ 3) }
+    }
+    /// The `"` that also ends an attribute.
+    var quote: ByteBuffer.Run {
+        @inline(__always) get { ByteBuffer.Run(start: start &+ 3 &* Int(length) &+ 7, length: 1) }
+    }
 }

@@ -59,6 +59,7 @@ struct Tape: ~Copyable {
     private var last: Int32 = -1
     /// The element without content so far, to which another attribute can be added in order.
     private var tag: Int32 = -1
+    private var isPadded = false
 
     deinit {
         // The tape is the only owner of its buffers.
@@ -73,6 +74,7 @@ struct Tape: ~Copyable {
         isInOrder = true
         last = -1
         tag = -1
+        isPadded = false
     }
 
     var count: Int32 {
@@ -147,6 +149,18 @@ struct Tape: ~Copyable {
         var index = last
         while index >= 0, index != parent { index = records[Int(index)].parent }
         if index == parent { last = parent } else { isInOrder = false }
+    }
+
+    /// The number of bytes after the last text that the writer may read.
+    static let padding = 16
+
+    /// Adds the bytes after the last text. Nothing can be appended afterward.
+    mutating func pad() {
+        guard !isPadded else { return }
+        isPadded = true
+        text.append(count: Self.padding) { target in
+            for index in 0..<Self.padding { target[index] = 0 }
+        }
     }
 
     // MARK: - Changing

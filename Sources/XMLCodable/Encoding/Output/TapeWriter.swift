@@ -5,6 +5,8 @@
 struct TapeWriter {
     private let records: RecordBuffer<Tape.Record>
     private let text: ByteBuffer
+    /// The length of the text, without the bytes after it.
+    private let textCount: Int
     private let names: RecordBuffer<OutputName>
     private let markup: ByteBuffer
     /// Attributes to add to the root, with a space before each: the declarations of prefixes.
@@ -17,19 +19,16 @@ struct TapeWriter {
     /// The element whose start tag still lacks its `>`; -1 for none.
     private var tag: Int32 = -1
 
-    /// Appends the document to a buffer.
+    /// Appends the document to a buffer. The tape is complete afterward.
     static func write(
-        _ tape: borrowing Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
+        _ tape: inout Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
         to out: inout ByteBuffer
     ) {
+        tape.pad()
         // Tags have two names each, and most names are short.
         out.reserve(tape.text.count + 24 * tape.records.count + rootDeclarations.count)
         var writer = TapeWriter(tape, names, rootDeclarations, noEmptyElements, out)
-        if tape.isInOrder {
-            for index in 0..<tape.count { writer.write(index) }
-        } else {
-            for index in writer.order() { writer.write(index) }
-        }
+        if tape.isInOrder { writer.writeInOrder() } else { writer.write(writer.order()) }
         writer.leave(until: -1)
         out = writer.out
     }
@@ -41,6 +40,7 @@ struct TapeWriter {
     ) {
         records = tape.records
         text = tape.text
+        textCount = tape.text.count &- Tape.padding
         self.names = names.records
         markup = names.markup
         self.rootDeclarations = rootDeclarations
@@ -48,18 +48,30 @@ struct TapeWriter {
         self.out = out
     }
 
+    private mutating func writeInOrder() {
+        guard records.count > 0 else { return }
+        var record = records[0]
+        for index in 1..<records.count {
+            let next = records[index]
+            write(Int32(truncatingIfNeeded: index &- 1), record, next.text &- record.text)
+            record = next
+        }
+        write(Int32(truncatingIfNeeded: records.count &- 1), record, textCount &- record.text)
+    }
+
+    private mutating func write(_ order: [Int32]) {
+        for index in order {
+            let record = records[Int(index)]
+            let end = Int(index) + 1 < records.count ? records[Int(index) + 1].text : textCount
+            write(index, record, end - record.text)
+        }
+    }
+
     @inline(__always)
-    private mutating func write(_ index: Int32) {
-        let record = records[Int(index)]
-        let end = Int(index) &+ 1 < records.count ? records[Int(index) &+ 1].text : text.count
-        let length = end &- record.text
+    private mutating func write(_ index: Int32, _ record: Tape.Record, _ length: Int) {
         if record.kind == .attribute {
             let name = names[Int(record.name.number)]
-            let nameLength = Int(name.length)
-            out.append(padded: name.start &+ 2 &* nameLength &+ 5, nameLength &+ 3, of: markup)
-            out.append(record.text, length, of: text)
-            out.append(UInt8(ascii: "\""))
-            return
+            return append(name.attributeStart, record.text, length, name.quote)
         }
         if record.parent != inside { leave(until: record.parent) }
         if record.kind == .group {
@@ -70,10 +82,7 @@ struct TapeWriter {
         switch record.kind {
         case .leaf:
             let name = names[Int(record.name.number)]
-            let nameLength = Int(name.length)
-            out.append(padded: name.start, nameLength &+ 2, of: markup)
-            out.append(record.text, length, of: text)
-            out.append(padded: name.start &+ nameLength &+ 2, nameLength &+ 3, of: markup)
+            append(name.startTag, record.text, length, name.endTag)
         case .element:
             let name = names[Int(record.name.number)]
             out.append(padded: name.start, Int(name.length) &+ 1, of: markup)
@@ -82,6 +91,20 @@ struct TapeWriter {
         case .text, .markup: out.append(record.text, length, of: text)
         case .attribute, .group, .removed: break
         }
+    }
+
+    /// Appends a text between two runs of a name's markup.
+    @inline(__always)
+    private mutating func append(
+        _ before: ByteBuffer.Run, _ start: Int, _ length: Int, _ after: ByteBuffer.Run
+    ) {
+        let isText = start >= 0 && length >= 0 && length &+ Tape.padding <= text.count &- start
+        precondition(isText, "no such text")
+        out.reserve(before.length &+ length &+ after.length &+ Tape.padding)
+        // The stock wrote the name's markup with as many bytes after it, and the text was just checked. There is room.
+        unsafe out.appendReserved(markup.base + before.start, before.length)
+        unsafe out.appendReserved(text.base + start, length)
+        unsafe out.appendReserved(markup.base + after.start, after.length)
     }
 
     /// Ends the open start tag, because content follows.
@@ -104,18 +127,17 @@ struct TapeWriter {
 
     private mutating func appendEnd(_ name: NameID) {
         let name = names[Int(name.number)]
-        let nameLength = Int(name.length)
         if tag >= 0 {
             // Nothing was written since the start tag, so it is this element's.
             guard !noEmptyElements else {
                 endTag()
-                return out.append(padded: name.start &+ nameLength &+ 2, nameLength &+ 3, of: markup)
+                return out.append(padded: name.endTag.start, name.endTag.length, of: markup)
             }
             if tag == 0 { out.append(rootDeclarations) }
             tag = -1
             return out.append(" />")
         }
-        out.append(padded: name.start &+ nameLength &+ 2, nameLength &+ 3, of: markup)
+        out.append(padded: name.endTag.start, name.endTag.length, of: markup)
     }
 
     // MARK: - Order

@@ -65,7 +65,7 @@ struct EncodingPlans: ~Copyable {
     /// A cache of `ids` with four candidate slots per type.
     private var recent = RecordBuffer<Recent>(repeating: Recent(type: nil, plan: .none), count: recentCount)
 
-    private static let recentCount = 64
+    private static let recentCount = 128
 
     deinit {
         // The plans are the only owner of the buffer.
@@ -83,7 +83,8 @@ struct EncodingPlans: ~Copyable {
 
     @inline(__always)
     private static func slot(_ type: ObjectIdentifier) -> Int {
-        Int(bitPattern: type) &>> 4 & (recentCount - 1)
+        // The addresses of types are close together; the product spreads them over its upper bits.
+        Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15) &>> 57)
     }
 
     /// Returns the plan of a type if it is in the first of its slots.

@@ -1,29 +1,18 @@
 extension Array: EncodableArray where Element: Encodable {
-    // `T` is this type, here and below. `isEmpty` is generic over all collections and needs metadata; `count` does not.
-    static func isEmpty<T>(_ value: T) -> Bool { EncodingState.same(value, as: [Element].self).count == 0 }
+    // `isEmpty` is generic over all collections and needs metadata; `count` does not.
+    static func isEmpty<T>(_ value: T) -> Bool { array(value).count == 0 }
 
-    static func write<T>(_ value: T, to state: EncodingState, _ frame: FrameID) throws {
-        // The array is retained, so its storage stays in place whatever the items' code does to its other copies.
-        let array = EncodingState.same(value, as: [Element].self)
-        let place = state.openUnkeyed(frame)
-        let plan = state.plan(of: Element.self)
-        if plan.way == .scalar {
-            for position in 0..<array.count { try state.putItem(value: array[position], in: place, position) }
-            return
-        }
-        try array.withLentItems { item, position in try state.put(item: item, plan, in: place, position) }
+    @inline(__always)
+    private static func array<T>(_ value: T) -> [Element] {
+        // `T` is this type: see `EncodableArray`.
+        unsafe unsafeBitCast(value, to: [Element].self)
     }
 
-    /// Calls `body` with each item in place.
-    private func withLentItems(_ body: (borrowing LentItem<Element>, Int) throws -> Void) rethrows {
-        try unsafe withUnsafeBufferPointer { items in
-            guard let start = items.baseAddress else { return }
-            for position in items.indices {
-                // A struct that contains only the value has the same layout, and the array keeps its items.
-                let item = unsafe UnsafeRawPointer(start + position).assumingMemoryBound(to: LentItem<Element>.self)
-                try unsafe body(item.pointee, position)
-            }
-        }
+    static func write<T>(_ value: T, to state: EncodingState, _ frame: FrameID) throws {
+        let array = array(value)
+        let place = state.openUnkeyed(frame)
+        // The array is retained here, so its storage stays in place whatever the items' code does to other copies.
+        try unsafe array.withUnsafeBufferPointer { try unsafe state.put(items: $0, in: place) }
     }
 }
 
@@ -33,6 +22,22 @@ struct LentItem<Item>: ~Copyable {
 }
 
 extension EncodingState {
+    /// Writes all items of an array, whose storage stays in place.
+    @unsafe
+    fileprivate func put<T: Encodable>(items: UnsafeBufferPointer<T>, in place: FrameID) throws {
+        let plan = plan(of: T.self)
+        if plan.way == .scalar {
+            for position in items.indices { try unsafe putItem(value: items[position], in: place, position) }
+            return
+        }
+        guard let start = items.baseAddress else { return }
+        for position in items.indices {
+            // A struct that contains only the value has the same layout.
+            let item = unsafe UnsafeRawPointer(start + position).assumingMemoryBound(to: LentItem<T>.self)
+            try unsafe put(item: item.pointee, plan, in: place, position)
+        }
+    }
+
     @inline(never)
     fileprivate func put<T: Encodable>(
         item: borrowing LentItem<T>, _ plan: EncodingPlanID, in place: FrameID, _ position: Int

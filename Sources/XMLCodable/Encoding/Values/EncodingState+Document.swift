@@ -83,7 +83,7 @@ extension EncodingState {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
         let before = document.count
         TapeWriter.write(
-            tape, vocabulary.names, rootDeclarations: declarations,
+            &tape, vocabulary.names, rootDeclarations: declarations,
             noEmptyElements: options.outputFormatting.contains(.noEmptyElements), to: &document)
         expectedCount = document.count - before
     }
