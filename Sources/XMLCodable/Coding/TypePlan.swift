@@ -7,7 +7,7 @@ import Foundation
 /// What the coders need to know about a type before they touch a value of it, determined once per type.
 ///
 /// A cast to a protocol costs hundreds of instructions. A plan avoids the casts: the coders look it up by the type's
-/// identity.
+/// identity. It has a property for each question that a coder asks.
 final class TypePlan: Sendable {
     /// The kinds of types that are not left to their own `Codable` conformance.
     enum Role: Sendable {

@@ -1,19 +1,25 @@
 /// Values of one kind of which each thread uses its own, so that threads do not wait for each other, nor for the memory
-/// that another one has just changed.
-struct Sharded<Value: Sendable>: Sendable {
-    private let all: [Value]
+/// that another one has just changed. For static properties: the values are never deallocated.
+@safe
+struct Sharded<Value: Sendable>: @unchecked Sendable {
+    /// An array would be one more object whose references all threads count.
+    private let all: UnsafeMutablePointer<Value>
+    private static var count: Int { 32 }
 
-    /// - Parameter count: The number of values, a power of two.
-    init(count: Int = 16, _ value: () -> Value) {
-        precondition(count > 0 && count & (count - 1) == 0, "not a power of two")
-        all = (0..<count).map { _ in value() }
+    init(_ value: () -> Value) {
+        unsafe all = .allocate(capacity: Self.count)
+        // There is room for them.
+        for number in 0..<Self.count { unsafe (all + number).initialize(to: value()) }
     }
 
     /// The value of the current thread, which it may share with others.
     var own: Value { self[Self.threadNumber] }
 
     /// The value with a number, modulo their count.
-    subscript(number: Int) -> Value { all[number & (all.count - 1)] }
+    subscript(number: Int) -> Value {
+        // `count` values are initialized, and it is a power of two.
+        unsafe all[number & (Self.count - 1)]
+    }
 
     /// A number for the current thread: where its stack is. Any number is right, so a deep stack may have several.
     private static var threadNumber: Int {

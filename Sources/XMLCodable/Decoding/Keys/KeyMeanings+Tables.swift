@@ -37,10 +37,17 @@ extension KeyMeanings {
         let isPlain = !isLiteral && shared.tablesNeedOnlyType && owner?.namespace == nil
         let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
         if isPlain, let known = cache.table(of: id) {
-            known.read { if $0.core.value.call != call { $0.adopt(document.table, call: call) } }
+            if known.read({ $0.core.value.call != call }) { adopt(known, id) }
             return known
         }
         return findTable(type, path, isPlain ? id : nil, isLiteral: isLiteral, element, decoder)
+    }
+
+    /// Looks the names of a table from an earlier call up in this document.
+    @inline(never)
+    private func adopt(_ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID) {
+        table.read { $0.adopt(document.table, call: call) }
+        cache.noteUse(of: id)
     }
 
     @inline(never)
@@ -96,7 +103,7 @@ extension KeyMeanings {
     /// Calls `body` with each table that this call may have used.
     @inline(__always)
     func forEachTable(_ body: (DecodingKeyTable) -> Void) {
-        cache.forEach { if $0.core.value.call == call { body($0) } }
+        cache.forEach(body)
         if !core.value.tables.isEmpty {
             for table in core.value.tables.values { body(table) }
         }

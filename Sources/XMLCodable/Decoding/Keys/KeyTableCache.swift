@@ -22,7 +22,7 @@ final class KeyTableCache {
         let slots = RecordBuffer(repeating: Slot(), count: KeyTableCache.slotCount)
         /// The tables of the slots, by slot.
         var tables = [DecodingKeyTable?](repeating: nil, count: KeyTableCache.slotCount)
-        /// The bit set of the slots that hold a table.
+        /// The bit set of the slots whose tables this call has used.
         var used: UInt64 = 0
         /// The number of calls so far, which tells whether a table has been adapted to the current document.
         var call: UInt64 = 0
@@ -42,7 +42,10 @@ final class KeyTableCache {
 
     var call: UInt64 { core.value.call }
 
-    func beginCall() { core.value.call &+= 1 }
+    func beginCall() {
+        core.value.call &+= 1
+        core.value.used = 0
+    }
 
     /// Returns one of the slots in which a type's table may be stored, usually the first.
     @inline(__always)
@@ -66,6 +69,13 @@ final class KeyTableCache {
         return nil
     }
 
+    /// Records that this call uses a table of the cache.
+    func noteUse(of id: ID) {
+        for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
+            core.value.used |= 1 << UInt64(number(of: id, step))
+        }
+    }
+
     /// Keeps a table for later calls, replacing one that this call has not used if necessary.
     ///
     /// - Returns: False if this call has used all tables that could be replaced.
@@ -85,7 +95,7 @@ final class KeyTableCache {
         return true
     }
 
-    /// Calls `body` for each table that this or an earlier call left.
+    /// Calls `body` for each table that this call has used.
     @inline(__always)
     func forEach(_ body: (DecodingKeyTable) -> Void) {
         var rest = core.value.used
@@ -95,6 +105,7 @@ final class KeyTableCache {
         }
     }
 
+    /// Discards the tables of this call that are of no use to later calls; the others were kept because they are.
     func drop(where isDropped: (DecodingKeyTable) -> Bool) {
         var rest = core.value.used
         while rest != 0 {
@@ -104,7 +115,6 @@ final class KeyTableCache {
             let old = core.value.tables[number]
             core.value.slots[number] = Slot()
             core.value.tables[number] = nil
-            core.value.used &= ~(1 << UInt64(number))
             withExtendedLifetime(old) {}
         }
     }

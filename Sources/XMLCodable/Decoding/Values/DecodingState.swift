@@ -42,8 +42,6 @@ final class DecodingState {
 
     /// The plan of a type.
     func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }
-
-    var userInfo: [CodingUserInfoKey: any Sendable] { options.userInfo }
 }
 
 /// The containers that a call has made; see `DecodingState+Containers.swift`.

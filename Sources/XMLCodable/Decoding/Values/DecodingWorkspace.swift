@@ -26,6 +26,9 @@ final class DecodingWorkspace {
 
     /// Discards everything about the document, and releases buffers that have grown large.
     private func clear() {
+        // Released after the accesses: tables may own objects of the user's.
+        let (tables, choices) = (keys.value.tables, places.value.choices)
+        defer { withExtendedLifetime((tables, choices)) {} }
         document.value.clear()
         if paths.value.capacity > 1 << 12 {
             // The paths of the call have ended.
@@ -41,8 +44,8 @@ final class DecodingWorkspace {
 
     /// Tables depend on how keys are interpreted: calls with the default rules share their tables, and other calls keep
     /// none.
-    private static let withTables = ReusePool<DecodingWorkspace>(limit: 4)
-    private static let withoutTables = ReusePool<DecodingWorkspace>(limit: 4)
+    private static let withTables = ReusePool<DecodingWorkspace>(limit: 2)
+    private static let withoutTables = ReusePool<DecodingWorkspace>(limit: 2)
 
     private static func pool(keepsTables: Bool) -> ReusePool<DecodingWorkspace> {
         keepsTables ? withTables : withoutTables

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Decoding errors")
-struct DecodingErrorXMLTests {
+struct PlaceFinderErrorsTests {
     struct Line: Decodable {
         var quantity: Int
         @XMLAttribute var code: Int

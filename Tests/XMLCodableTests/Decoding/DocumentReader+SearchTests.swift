@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite("Lookup of children and attributes")
-struct DecodingStateLookupTests {
+struct DocumentReaderSearchTests {
     /// Large enough that a search that starts over for each key would visit a hundred times as many records.
     static let counts = [2_000, 4_000]
 

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Decoding by namespace")
-struct DecodingStateNamespacesTests {
+struct KeyMeaningsNamesTests {
     struct Envelope: Decodable, Equatable {
         var order: Order
         var actor: String?

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Decoding wrappers, dictionaries and allKeys")
-struct DecodingStateShapesTests {
+struct PlaceFinderPlacementTests {
     struct Wrapped: Codable, Equatable {
         @XMLAttribute var id: Int
         @XMLAttribute var unit: String?

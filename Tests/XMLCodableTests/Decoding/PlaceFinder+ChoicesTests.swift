@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 @Suite("Decoding choices")
-struct DecodingStateContentTests {
+struct PlaceFinderChoicesTests {
     struct Circle: Codable, Equatable {
         @XMLAttribute var r: Int
     }

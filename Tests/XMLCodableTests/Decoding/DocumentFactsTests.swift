@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 @Suite("Notes about a document")
-struct DecodingNotesTests {
+struct DocumentFactsTests {
     private final class Calls: @unchecked Sendable {
         private let lock = NSLock()
         private var count = 0

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Decoding keys")
-struct DecodingStateKeysTests {
+struct KeyMeaningsTests {
     static let xml = """
         <r id="1" a.b="8"><a><b c="2">3<d>4</d></b><b c="5">6</b></a><a><b>7</b></a>own<x.y>9</x.y><x><y>10</y></x></r>
         """
