@@ -37,6 +37,10 @@ enum EnumMetadata {
 
     /// Returns the number of cases of an enum, if none of them declares a value.
     private static func plainCaseCount(_ type: Any.Type) -> Int? {
+        #if _ptrauth(_arm64e)
+        // The pointer to the descriptor is signed.
+        return nil
+        #else
         // The caller has checked that the type is an enum, so this is the layout of its metadata and of the descriptor
         // that the second word points to. Both live as long as the program.
         let metadata = unsafe unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>?>.self)
@@ -44,6 +48,7 @@ enum EnumMetadata {
         let payloadCases = unsafe descriptor[5] & 0xFF_FFFF
         let count = Int(unsafe descriptor[6])
         return payloadCases == 0 && (count == 0 || (unsafe hasOnlyPlainFields(descriptor, count))) ? count : nil
+        #endif
     }
 
     /// Returns whether the field descriptor of an enum lists as many cases as its descriptor, all without a value.

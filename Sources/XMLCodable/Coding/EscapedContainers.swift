@@ -13,35 +13,50 @@ enum EscapedContainers {
         var all: [Entry] = []
         /// The index of the next entry to check.
         var next = 0
+        /// The number of calls that have checked some of these entries.
+        var calls = 0
+
+        /// Checks some of the entries, in turn, and removes those whose container has no other owner.
+        mutating func removeFree(checking count: Int) -> [Entry] {
+            var removed: [Entry] = []
+            for _ in 0..<min(count, all.count) {
+                if next >= all.count { next = 0 }
+                if all[next].container.isFree {
+                    all.swapAt(next, all.count - 1)
+                    removed.append(all.removeLast())
+                } else {
+                    next += 1
+                }
+            }
+            return removed
+        }
     }
 
-    private static let entries = Locked(Entries())
+    private static let entries = Sharded { Locked(Entries()) }
 
-    /// Adds containers that are still in use when their call ends.
+    /// Adds containers that are still in use when their call ends, and checks twice as many, so that the number of those
+    /// that are no longer in use is limited by the number of those that are.
     ///
     /// - Parameter state: The object that the content of the containers refers to, or one that keeps it alive.
     static func add(_ containers: [KeptContainer], _ state: AnyObject) {
         let added = containers.map { Entry(container: $0, state: state) }
-        entries.withLock { $0.all += added }
-        sweep()
+        let removed = entries.own.withLock {
+            $0.all += added
+            return $0.removeFree(checking: 2 * added.count)
+        }
+        release(removed)
     }
 
-    /// Checks a few entries, in turn, and releases those whose container has no other owner.
+    /// Checks a few entries, and now and then a few of those that other threads have left.
     static func sweep() {
-        let dropped = entries.withLock { entries -> [Entry] in
-            var dropped: [Entry] = []
-            for _ in 0..<min(8, entries.all.count) {
-                if entries.next >= entries.all.count { entries.next = 0 }
-                if entries.all[entries.next].container.isFree {
-                    entries.all.swapAt(entries.next, entries.all.count - 1)
-                    dropped.append(entries.all.removeLast())
-                } else {
-                    entries.next += 1
-                }
-            }
-            return dropped
+        let (removed, calls) = entries.own.withLock {
+            $0.calls &+= 1
+            return ($0.removeFree(checking: 8), $0.calls)
         }
-        // They are released here, outside of the lock, because they may be the last owners of a document.
-        withExtendedLifetime(dropped) {}
+        release(removed)
+        if calls & 15 == 0 { release(entries[calls >> 4].withLock { $0.removeFree(checking: 8) }) }
     }
+
+    /// Releases entries outside of the lock, because they may be the last owners of a document.
+    private static func release(_ removed: [Entry]) { withExtendedLifetime(removed) {} }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// What the coders need to know about a type before they touch a value of it, determined once per type.
 ///
 /// A cast to a protocol costs hundreds of instructions. A plan avoids the casts: the coders look it up by the type's
-/// identity.
+/// identity. It has a property for each question that a coder asks.
 final class TypePlan: Sendable {
     /// The kinds of types that are not left to their own `Codable` conformance.
     enum Role: Sendable {
@@ -75,6 +75,8 @@ final class TypePlan: Sendable {
     let polymorphism: Polymorphism?
     /// Whether the meaning of a key when decoding depends on the type that has it.
     let placesKeys: Bool
+    /// Whether ``core`` is a collection. Following the references to it would count them for every value.
+    let isCoreCollection: Bool
 
     /// Whether values can be decoded.
     var isDecodable: Bool { unsafe decodable != nil }
@@ -99,7 +101,7 @@ final class TypePlan: Sendable {
         } else {
             wrapped = nil
         }
-        let value = type is any PlainWrapper.Type ? wrapped?.role ?? .other : role
+        let value = Self.plainRole(type) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
@@ -122,12 +124,24 @@ final class TypePlan: Sendable {
         namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
         placesKeys = dynamicDecoding != nil || namespace != nil
+        isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core
         let takesContent = mayBeChoice || choiceItem != nil || role.isCapture
         isSpecial =
             placement != nil || takesContent
             || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role.isCapture } ?? false
         isShaped = mayBeChoice || choiceItem != nil || dictionaryKey != nil
+    }
+
+    /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
+    /// types.
+    private static func plainRole(_ type: Any.Type) -> Role? {
+        guard let wrapper = type as? any (PlainWrapper & XMLPlacedProperty).Type else { return nil }
+        return hasSizeOfValue(wrapper) ? TypePlan.of(valueType(wrapper)).role : .other
+    }
+
+    private static func hasSizeOfValue<W: XMLPlacedProperty>(_ type: W.Type) -> Bool {
+        MemoryLayout<W>.size == MemoryLayout<W.Value>.size
     }
 
     /// Whether a type is an enum without raw values, and not polymorphic.

@@ -53,7 +53,7 @@ extension XMLDecoder {
     private func diagnose<T: Decodable>(_ type: T.Type, from source: SourceBytes) -> [XMLMismatch] {
         let options = options
         return diagnose(type, options) {
-            let store = try DecodingState.parse(source, options)
+            let store = try DecodingCall.parse(source, options)
             return (store, store.root)
         }
     }
@@ -63,7 +63,7 @@ extension XMLDecoder {
     ) -> [XMLMismatch] {
         do {
             let (store, node) = try parse()
-            return DecodingState.diagnose(type, store, node, options)
+            return DecodingCall.diagnose(type, store, node, options)
         } catch {
             let start = XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/")
             return [XMLMismatch(error, at: start, in: [])]
@@ -116,12 +116,12 @@ extension XMLDecoder {
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
-        value = try DecodingState.update(value, store, node, options, ignoringNil: ignoringNil)
+        value = try DecodingCall.update(value, store, node, options, ignoringNil: ignoringNil)
     }
 
     private func update<T: Codable>(_ value: inout T, from source: SourceBytes, _ ignoringNil: Bool) throws {
         let options = options
-        let store = try DecodingState.parse(source, options)
-        value = try DecodingState.update(value, store, store.root, options, ignoringNil: ignoringNil)
+        let store = try DecodingCall.parse(source, options)
+        value = try DecodingCall.update(value, store, store.root, options, ignoringNil: ignoringNil)
     }
 }

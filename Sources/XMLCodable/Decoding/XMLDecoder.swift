@@ -197,7 +197,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
-        return try DecodingState.decode(type, store, node, options)
+        return try DecodingCall.decode(type, store, node, options)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -239,7 +239,7 @@ open class XMLDecoder: @unchecked Sendable {
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
-        return try DecodingState.decode(type, store, node, options, at: path)
+        return try DecodingCall.decode(type, store, node, options, at: path)
     }
 
     /// Decodes a collection from several consecutive root elements, as in a log or a message stream.
@@ -263,8 +263,10 @@ open class XMLDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         let options = options
-        let store = try DecodingState.parse(SourceBytes(data), options)
-        return try DecodingState(store, options).decode(store.root) { try T(from: $0, configuration: configuration) }
+        let store = try DecodingCall.parse(SourceBytes(data), options)
+        return try DecodingState(store, options).decode(UInt32(store.root)) {
+            try T(from: $0, configuration: configuration)
+        }
     }
 
     /// Decodes a value that requires a configuration, which a provider supplies.
@@ -278,13 +280,13 @@ open class XMLDecoder: @unchecked Sendable {
 
     private func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
         let options = options
-        let store = try DecodingState.parse(source, options)
-        return try DecodingState.decode(type, store, store.root, options, at: path)
+        let store = try DecodingCall.parse(source, options)
+        return try DecodingCall.decode(type, store, store.root, options, at: path)
     }
 
     private func decodeFragment<T: Decodable>(_ type: T.Type, from source: SourceBytes) throws -> T {
         let options = options
-        let store = try DecodingState.parse(source, options, isFragment: true)
-        return try DecodingState.decode(type, store, 0, options)
+        let store = try DecodingCall.parse(source, options, isFragment: true)
+        return try DecodingCall.decode(type, store, 0, options)
     }
 }

@@ -64,14 +64,11 @@ struct ScannerParts {
     /// The size in bytes of the largest document that uses the pool. For larger ones, allocating costs little compared
     /// with parsing.
     private static let largestDocument = 1 << 16
-    private static let poolSize = 8
-    private static let pool = Locked<[Box]>([])
+    private static let pool = ReusePool<Box>(limit: 4)
 
     /// The unit of reuse between documents: the scanner works on a copy of the parts, which the store puts back.
-    ///
-    /// A box in the pool is in use by no scanner and no store, so the pool's lock is all the synchronization it needs.
     @safe
-    final class Box: @unchecked Sendable {
+    final class Box {
         var parts: ScannerParts
 
         private init(_ parts: ScannerParts) { self.parts = parts }
@@ -79,7 +76,7 @@ struct ScannerParts {
         /// Returns empty parts without another owner, for a document of `documentSize` bytes.
         static func take(documentSize: Int, _ limits: XML.Limits) -> Box {
             if documentSize <= largestDocument, limits.nameLength >= NameTable.longestReused,
-                let pooled = pool.withLock({ $0.popLast() })
+                let pooled = pool.take()
             {
                 return pooled
             }
@@ -92,13 +89,7 @@ struct ScannerParts {
         /// - Parameter documentSize: The size in bytes of the document that they were used for.
         @unsafe
         func giveBack(documentSize: Int) {
-            let isKept =
-                documentSize <= largestDocument && parts.clear()
-                && pool.withLock { pool in
-                    guard pool.count < poolSize else { return false }
-                    pool.append(self)
-                    return true
-                }
+            let isKept = documentSize <= largestDocument && parts.clear() && pool.put(self)
             // The pool did not take them.
             if !isKept { unsafe parts.deallocate() }
         }

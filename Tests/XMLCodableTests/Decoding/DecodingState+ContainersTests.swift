@@ -89,9 +89,9 @@ struct DecodingStateContainersTests {
     @Test("The document is released soon after the last container that reads from it")
     func release() throws {
         var traced: Traced? = try decoded(Traced.self, "<r id='1'><name>a</name></r>")
-        let probe = try #require(traced?.state).store
+        let probe = try #require(traced?.state).document.store
         for _ in 1...20 { _ = try decoded([Int].self, "<r><n>1</n></r>") }
-        #expect(traced?.state?.store === probe)
+        #expect(traced?.state?.document.store === probe)
         #expect(try traced?.lazy.id == 1)
         weak let state = traced?.state
         traced = nil

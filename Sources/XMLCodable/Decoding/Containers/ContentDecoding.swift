@@ -1,0 +1,103 @@
+/// The container of a choice, whose only key is that of its case, or of a case's value, whose only key is `_0`.
+struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let state: DecodingState
+    let table: DecodingKeyTable
+    /// The element or run of text that represents the case.
+    let place: DecodingPlace
+    let path: Int32
+    /// The index of the case's key; negative for a case's value.
+    let index: Int
+
+    private var isPayload: Bool { index < 0 }
+
+    var codingPath: [any CodingKey] { state.paths.keys(path) }
+
+    var allKeys: [Key] {
+        if isPayload { return Key(stringValue: "_0").map { [$0] } ?? [] }
+        return (table.key(index) as? Key).map { [$0] } ?? []
+    }
+
+    func contains(_ key: Key) -> Bool { isPayload || state.keys.index(of: key, table, path) == index }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        contains(key) ? state.places.saysNil(place) : true
+    }
+
+    // MARK: - Values
+
+    @inline(__always)
+    private func value<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
+        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        return try read(keyed(key))
+    }
+
+    /// Returns the place with the key appended to its path; a case's value has the path of the case.
+    private func keyed(_ key: Key) -> DecodingPlace {
+        var place = place
+        place.path = path
+        if !isPayload {
+            place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
+        }
+        return place
+    }
+
+    private var element: UInt32 { place.kind == .run ? state.document.run(place.node).parent : place.node }
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key) { try state.bool($0) } }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key) { try state.string($0) } }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(key) { try state.double($0) } }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try value(key) { try state.float($0) } }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try integer(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try integer(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try integer(type, key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try integer(type, key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try integer(type, key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
+
+    private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
+        try value(key) { try state.integer(type, $0) }
+    }
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try value(key) { try state.value(type, $0) }
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        guard contains(key) else { return nil }
+        return try value(key) { try state.valueIfPresent(type, $0) }
+    }
+
+    // MARK: - Nested
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        let place = keyed(key)
+        if state.stack.isLow { throw state.places.tooDeep(place) }
+        if let payload = try state.payloadContainer(type, place) { return payload }
+        return try ValueDecoder(state: state, place: place).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        return try ValueDecoder(state: state, place: keyed(key)).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        return ValueDecoder(state: state, place: keyed(key))
+    }
+}

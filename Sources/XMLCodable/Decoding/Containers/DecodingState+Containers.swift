@@ -1,0 +1,197 @@
+/// The source that a keyed container reads from.
+struct KeyedContent: BitwiseCopyable {
+    /// The state, kept alive as described at ``KeptContainer``; the state keeps the table alive.
+    var state: Uncounted<DecodingState>
+    var table: Uncounted<DecodingKeyTable>
+    var node: UInt32
+    var path: Int32
+    /// The index of the map of a dictionary that is represented as entries; negative otherwise.
+    var entries: Int32 = -1
+    var isDictionary = false
+}
+
+/// Vending keyed containers, which are reused once they have no other owner.
+extension DecodingState {
+    /// Returns a container for the keys of an element.
+    @inline(__always)
+    func container<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) -> KeyedDecodingContainer<Key> {
+        container(type, content(place.node, place.path, table(type, place, isLiteral: false)))
+    }
+
+    /// Returns a container for keys of the content's table.
+    func container<Key: CodingKey>(_ type: Key.Type, _ content: KeyedContent) -> KeyedDecodingContainer<Key> {
+        // The table keeps the container, and has one key type, and so have all the containers that it keeps.
+        guard containers.value.areReused,
+            let kept = unsafe content.table.read({ unsafe $0.core.value.containers.free })
+        else { return makeContainer(type, content) }
+        return unsafe kept._withUnsafeGuaranteedRef { kept in
+            unsafe kept.content.assumingMemoryBound(to: KeyedContent.self).pointee = content
+            return kept.container(as: KeyedDecodingContainer<Key>.self)
+        }
+    }
+
+    @inline(never)
+    private func makeContainer<Key: CodingKey>(
+        _ type: Key.Type, _ content: KeyedContent
+    ) -> KeyedDecodingContainer<Key> {
+        let cell = StateBox(content)
+        let container = KeyedDecodingContainer(KeyedDecoding<Key>(content: cell))
+        // The container points to the memory of the cell, which is freed with it.
+        guard let kept = unsafe KeptContainer.keeping(container, cell.owned()) else {
+            unsafe cell.deallocate()
+            return KeyedDecodingContainer(OwningKeyedDecoding<Key>(state: self, content: content))
+        }
+        if !containers.value.areReused {
+            EscapedContainers.add([kept], self)
+        } else if !content.table.read({ $0.core.value.containers.keep(kept) }) {
+            containers.value.others.keep(kept)
+        }
+        return container
+    }
+
+    /// Runs `body` while containers can be reused for other elements.
+    func reusingContainers<R>(_ body: () throws -> R) rethrows -> R {
+        containers.value.areReused = true
+        defer { endCall() }
+        return try body()
+    }
+
+    /// Ends the reuse of containers, and hands those that are still in use over to ``EscapedContainers``.
+    private func endCall() {
+        containers.value.areReused = false
+        var escaped: [KeptContainer] = []
+        containers.value.others.removeAll(&escaped)
+        keys.forEachTable { $0.core.value.containers.removeContainersInUse(&escaped) }
+        if !escaped.isEmpty { EscapedContainers.add(escaped, self) }
+    }
+
+    // MARK: - Contents
+
+    /// Returns the table of a key type for the value at a place. The call keeps it.
+    @inline(__always)
+    func table<Key: CodingKey>(
+        _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
+    ) -> Uncounted<DecodingKeyTable> {
+        keys.table(
+            type, at: place.path, isLiteral: isLiteral, near: { places.nearElement(place) },
+            decoder: { ValueDecoder(state: self, place: place) })
+    }
+
+    @inline(__always)
+    func content(_ node: UInt32, _ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> KeyedContent {
+        // See `KeptContainer` for the owners.
+        unsafe KeyedContent(state: Uncounted(self), table: table, node: node, path: path)
+    }
+
+    /// Returns the source that a container for the keys of the value at a place reads from.
+    func keyedContent<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> KeyedContent {
+        let single = places.single(place)
+        switch single.kind {
+        // A value with keys under the empty key is inline: its keys are those of the enclosing element.
+        case .item, .siblings, .missing, .text: break
+        default:
+            places.rejectFallback(place)
+            throw places.mismatch(
+                [String: Any].self, place, "expected an element with content",
+                "found \(places.described(single))")
+        }
+        let isDictionary = place.flags & DecodingPlace.isDictionary != 0
+        if single.kind == .missing, !isDictionary { throw places.missingValue(place) }
+        var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
+        guard isDictionary else { return content }
+        document.indexIfLarge(single.node, place.path)
+        if options.dictionaryKeyStrategy.form == .entries { content.entries = try places.entryMap(single) }
+        content.isDictionary = true
+        return content
+    }
+
+    /// Returns the container of a choice, whose only key is that of its case; nil if the type is not a choice.
+    func choiceContainer<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> ContentDecoding<Key>? {
+        guard let plan = paths.owner(place.path), let choice = plan.choice(options.userInfo), choice.keyType == type
+        else { return nil }
+        let found = try places.choiceCase(choice, of: plan, place)
+        return ContentDecoding(
+            state: self, table: found.table, place: found.place, path: place.path, index: found.index)
+    }
+
+    /// Returns the container of an enum case's value if the keys are those that the compiler synthesizes for one: a
+    /// value without a label is the element itself.
+    func payloadContainer<Key: CodingKey>(
+        _ type: Key.Type, _ place: DecodingPlace
+    ) throws -> KeyedDecodingContainer<Key>? {
+        let item = places.single(place)
+        guard item.isElement || item.kind == .run else { return nil }
+        let table = table(type, place, isLiteral: false).object
+        switch CasePayload(type) {
+        case .other where item.isElement: return nil
+        case .mixed where item.isElement:
+            // The value without a label shares the element with the labeled ones.
+            table.core.value.isPayload = true
+            return nil
+        default:
+            return KeyedDecodingContainer(
+                ContentDecoding<Key>(state: self, table: table, place: item, path: place.path, index: -1))
+        }
+    }
+
+    // MARK: - Decoders
+
+    /// Returns a decoder for `<super>`, for key types that have no such key.
+    func superDecoder(_ node: UInt32, _ path: Int32) -> ValueDecoder {
+        let table = table(XMLNameKey.self, places.missing(-1, in: node), isLiteral: true).object
+        let index = keys.index(of: XMLNameKey("super"), table)
+        var place = places.place(node, path, table, index, scalar: false)
+        place.path = paths.push(parent: path, index: index, table: table)
+        return ValueDecoder(state: self, place: place)
+    }
+}
+
+/// A keyed container that keeps what it reads from alive, for a standard library whose containers cannot be kept and
+/// reused as described at ``KeptContainer``.
+struct OwningKeyedDecoding<Key: CodingKey>: UniformKeyedDecoding {
+    /// The memory to which the plain container points.
+    private final class Owner {
+        let state: DecodingState
+        let table: DecodingKeyTable
+        let content: StateBox<KeyedContent>
+
+        init(_ state: DecodingState, _ content: KeyedContent) {
+            self.state = state
+            table = content.table.object
+            self.content = StateBox(content)
+        }
+
+        // The plain container lives inside the owning one.
+        deinit { unsafe content.deallocate() }
+    }
+
+    private let owner: Owner
+
+    init(state: DecodingState, content: KeyedContent) { owner = Owner(state, content) }
+
+    /// The container that does the work.
+    var base: KeyedDecoding<Key> { KeyedDecoding(content: owner.content) }
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    var allKeys: [Key] { base.allKeys }
+    func contains(_ key: Key) -> Bool { base.contains(key) }
+    func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try base.decode(type, forKey: key) }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        try base.decodeIfPresent(type, forKey: key)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try base.nestedContainer(keyedBy: type, forKey: key)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try base.nestedUnkeyedContainer(forKey: key)
+    }
+
+    func superDecoder() throws -> any Decoder { try base.superDecoder() }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+}

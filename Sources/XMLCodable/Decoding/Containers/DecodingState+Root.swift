@@ -1,0 +1,45 @@
+/// The value of a whole call.
+extension DecodingState {
+    convenience init(
+        _ store: NodeStore, _ options: SharedDecoderOptions, observer: (any DecodingObserver)? = nil
+    ) {
+        self.init(store, options, ValueDecoding.self, observer)
+    }
+
+    /// Calls `body` with the place and the plan of the value to decode from an element, or from the target of a path below
+    /// it.
+    func decode<T: Decodable>(
+        _ type: T.Type, _ node: UInt32, at path: String? = nil, _ body: (DecodingPlace, TypePlan) throws -> T
+    ) throws -> T {
+        try reusingContainers {
+            let plan = plan(type)
+            let root = rootPlace(node)
+            if node != 0 { try places.checkRoot(node, plan.core.namespace) }
+            guard let path, !path.isEmpty else { return try body(root, plan) }
+            let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+            var place = try places.place(node, root.path, table, keys.index(of: XMLNameKey(path), table), of: plan)
+            place.flags |= DecodingPlace.isTop
+            let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
+            if place.kind == .missing, !mayMiss, !plan.isOptional {
+                throw DecodingError.keyNotFound(
+                    XMLNameKey(path),
+                    places.context(root, "expected a value at the path \"\(path)\", found none"))
+            }
+            return try withExtendedLifetime(table) { try body(place, plan) }
+        }
+    }
+
+    /// Returns a value created from the decoder of an element.
+    func decode<R>(_ node: UInt32, _ make: (any Decoder) throws -> R) throws -> R {
+        try reusingContainers {
+            let place = rootPlace(node)
+            try places.checkRoot(node, nil)
+            return try make(ValueDecoder(state: self, place: place))
+        }
+    }
+
+    private func rootPlace(_ node: UInt32) -> DecodingPlace {
+        document.memory.value.root = node
+        return places.item(node, paths.push(parent: -1, index: -1, table: nil)).with(DecodingPlace.isTop)
+    }
+}

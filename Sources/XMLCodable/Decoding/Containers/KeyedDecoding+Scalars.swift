@@ -1,0 +1,141 @@
+/// The scalars of an element by key, which are most of the values of most documents.
+extension KeyedDecoding {
+    /// Decodes a scalar under a key.
+    @inline(__always)
+    private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+        try reading { state, table in
+            let place = place(key, scalar: true, state, table)
+            if place.kind == .missing { throw state.places.keyNotFound(key, node, path) }
+            return try attempt(key, place, state, read)
+        }
+    }
+
+    /// Decodes a scalar under a key that may be absent.
+    @inline(__always)
+    private func scalarIfPresent<T>(
+        _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T? {
+        try reading { state, table in
+            let place = place(key, scalar: true, state, table)
+            if state.places.isAbsent(place, isString: isString) { return nil }
+            return try attempt(key, place, state, read)
+        }
+    }
+
+    /// Decodes a scalar without its key in the coding path. If that fails, it is decoded again with the key for the
+    /// error.
+    @inline(__always)
+    private func attempt<T>(
+        _ key: Key, _ place: DecodingPlace, _ state: DecodingState, _ read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T {
+        if isDictionary { return try attemptKeyed(key, place, read) }
+        do {
+            return try read(state, place)
+        } catch {
+            return try attemptKeyed(key, place, read)
+        }
+    }
+
+    // MARK: - By type
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+        try scalar(key) { try $0.bool($1) }
+    }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+        try scalarIfPresent(key) { try $0.bool($1) }
+    }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String {
+        try scalar(key) { try $0.string($1) }
+    }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try scalarIfPresent(key, isString: true) { try $0.string($1) }
+    }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+        try scalar(key) { try $0.double($1) }
+    }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+        try scalarIfPresent(key) { try $0.double($1) }
+    }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
+        try scalar(key) { try $0.float($1) }
+    }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
+        try scalarIfPresent(key) { try $0.float($1) }
+    }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+        try scalar(key) { try $0.integer(type, $1) }
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
+        try scalarIfPresent(key) { try $0.integer(type, $1) }
+    }
+}

@@ -1,0 +1,291 @@
+/// The values of an element by key: a thin wrapper around ``DecodingState``.
+///
+/// The standard library copies a container for every value requested from it, so this is a single pointer without
+/// references: retaining and releasing two of them took a quarter of the decoding time. ``KeptContainer`` ensures that
+/// the pointer remains valid as long as the container has an owner.
+struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let content: StateBox<KeyedContent>
+
+    var state: DecodingState { content.value.state.object }
+    var table: DecodingKeyTable { content.value.table.object }
+    var node: UInt32 { @inline(__always) get { content.value.node } }
+    var path: Int32 { @inline(__always) get { content.value.path } }
+    var entries: Int32 { @inline(__always) get { content.value.entries } }
+    var isDictionary: Bool { @inline(__always) get { content.value.isDictionary } }
+
+    /// Calls `body` with the state and the table without retaining them.
+    @inline(__always)
+    func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
+        let (state, table) = (content.value.state, content.value.table)
+        return try state.read { state in try table.read { table in try body(state, table) } }
+    }
+
+    var codingPath: [any CodingKey] { state.paths.keys(path) }
+
+    // MARK: - Keys
+
+    var allKeys: [Key] {
+        let (state, table) = (state, table)
+        if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }
+        let names = state.places.names(of: node, table, path)
+        var children: Set<[UInt8]> = []
+        for case .child(let name, _) in names { children.insert(Array(name.utf8)) }
+        var keys: [Key] = []
+        var seen: Set<[UInt8]> = []
+        func add(_ name: String) -> Bool {
+            guard let key = Key(stringValue: name) else { return false }
+            // Keys are compared by `==`, for which composed and decomposed letters are equal.
+            let spelling = key.stringValue
+            guard spelling != name || ScalarEquality.equal(spelling, name) else { return false }
+            if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
+            return true
+        }
+        let prefix = state.options.attributeKeyPrefix
+        let hasNamespaces = state.keys.document.hasNamespaces
+        for name in names {
+            switch name {
+            case .child(let name, let used):
+                guard !add(name), hasNamespaces else { continue }
+                for name in state.keys.expandedNames(used, isAttribute: false, table, path) where add(name) { break }
+            case .attribute(let name, let used):
+                guard !isDictionary, prefix.isEmpty || !add(prefix + name) else { continue }
+                if hasNamespaces {
+                    let names = state.keys.expandedNames(used, isAttribute: true, table, path)
+                    if names.contains(where: { add(prefix + $0) }) { continue }
+                }
+                if !children.contains(Array(name.utf8)) { _ = add(name) }
+            case .text:
+                guard !isDictionary, !add("#text") else { continue }
+                _ = add("")
+            }
+        }
+        return keys
+    }
+
+    func contains(_ key: Key) -> Bool {
+        let place = place(key, scalar: true)
+        switch place.kind {
+        case .missing: return false
+        case .text, .textList: return !state.places.isNil(place)
+        default: return true
+        }
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        let place = place(key, scalar: true)
+        return state.places.saysNil(place)
+    }
+
+    // MARK: - Places
+
+    /// Returns the place of a key's value for reading it immediately: its path is that of the container.
+    @inline(__always)
+    func place(_ key: Key, scalar: Bool) -> DecodingPlace {
+        reading { state, table in place(key, scalar: scalar, state, table) }
+    }
+
+    @inline(__always)
+    func place(
+        _ key: Key, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> DecodingPlace {
+        place(key, state.keys.index(of: key, table, path), scalar: scalar, state, table)
+    }
+
+    @inline(__always)
+    private func place(
+        _ key: Key, _ index: Int, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> DecodingPlace {
+        entries >= 0
+            ? state.places.entryPlace(entries, key, path, in: node)
+            : state.places.place(node, path, table, index, scalar: scalar)
+    }
+
+    /// Decodes a value with its key in the coding path.
+    @inline(never)
+    func attemptKeyed<T>(
+        _ key: Key, _ place: DecodingPlace, _ read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T {
+        let (state, table) = (state, table)
+        var place = place
+        let mark = state.paths.count
+        place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
+        defer { state.paths.pop(to: mark) }
+        if isDictionary { try checkSingle(place) }
+        return try read(state, place)
+    }
+
+    /// Throws an error if a name occurs twice in a dictionary whose values are not collections.
+    private func checkSingle(_ place: DecodingPlace) throws {
+        let state = state
+        if place.kind == .elementList, place.limit - place.node > 1 {
+            throw state.places.repeated(place, state.document.listed(place.node + 1))
+        }
+        guard place.kind == .siblings else { return }
+        let record = state.document[place.node]
+        let next = state.document.nextSibling(record.end, place.limit, record.name)
+        guard next >= place.limit else { throw state.places.repeated(place, next) }
+    }
+
+    // MARK: - Values
+
+    /// Returns the place of a value of a type, as determined by its wrapper if it has one.
+    @inline(__always)
+    func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
+        try reading { state, table in try place(key, state.keys.index(of: key, table, path), plan, state, table) }
+    }
+
+    @inline(__always)
+    private func place(
+        _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) throws -> DecodingPlace {
+        if plan.isSpecial, entries < 0, !isDictionary {
+            return try state.places.place(node, path, table, index, of: plan)
+        }
+        let isScalar = !plan.isCoreCollection
+        if !isScalar, table.core.value.hasManyKeys { state.document.indexIfLarge(node, path) }
+        return place(key, index, scalar: isScalar, state, table)
+    }
+
+    /// Returns a value captured from the element with the key, or from several of its nodes; nil if there is none.
+    private func captured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        guard entries < 0, !isDictionary else {
+            return try valueOfEntry(type, key, plan)
+        }
+        let (state, table) = (state, table)
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let index = state.keys.index(of: key, table, path)
+        let own = state.paths.push(parent: path, index: index, table: table)
+        return try state.captured(type, plan.role, node, own, table, index)
+    }
+
+    private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        let (state, table) = (state, table)
+        var place = place(key, scalar: false)
+        if place.kind == .missing { return nil }
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
+        return try state.value(type, place, plan)
+    }
+
+    /// Returns the place of a scalar in one of the library's wrappers; nil if it is missing or requires the general
+    /// path.
+    ///
+    /// Dates and data may be decoded by custom functions that need the coding path, which is not available here.
+    @inline(__always)
+    private func scalarPlace(
+        _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> DecodingPlace? {
+        guard let placement = plan.placement, plan.scalar != .other, plan.scalar != .date, plan.scalar != .data,
+            entries < 0, !isDictionary
+        else { return nil }
+        let place = state.places.placed(
+            node, path, state.keys.index(of: key, table, path), table, placement, scalar: true)
+        return place.kind == .missing ? nil : place
+    }
+
+    // Nothing here may involve an Optional of the value: its metadata would be looked up for every value.
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try reading { state, table in
+            try state.plans.withPlan(type) { plan in
+                if plan.isSpecial {
+                    if plan.role.isCapture { return try decodeCaptured(type, key, plan) }
+                    if let place = scalarPlace(key, plan, state, table) {
+                        do {
+                            return try state.scalar(type, place, plan.scalar)
+                        } catch {
+                            // It is decoded again below for the error.
+                        }
+                    }
+                }
+                return try decodePlaced(type, key, plan, state, table)
+            }
+        }
+    }
+
+    @inline(never)
+    private func decodeCaptured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
+        guard let value = try captured(type, key, plan) else { throw state.places.keyNotFound(key, node, path) }
+        return value
+    }
+
+    @inline(__always)
+    private func decodePlaced<T: Decodable>(
+        _ type: T.Type, _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+    ) throws -> T {
+        let index = state.keys.index(of: key, table, path)
+        var place = try place(key, index, plan, state, table)
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
+        place.path = state.paths.push(parent: path, index: index, table: table)
+        if isDictionary, !plan.isCoreCollection { try checkSingle(place) }
+        return try state.value(type, place, plan)
+    }
+
+    /// Throws an error unless a missing value is an empty collection.
+    @inline(never)
+    private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
+        let state = state
+        let isList = plan.isCoreCollection || plan.isTokenList
+        guard isList, state.places.missingCollectionsAreEmpty else {
+            throw plan.core.mayBeChoice
+                ? state.places.choiceNotFound(plan.core, key, node, path)
+                : state.places.keyNotFound(key, node, path, plan.placement)
+        }
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        try reading { state, table in
+            try state.plans.withPlan(type) { plan in
+                if plan.isSpecial, plan.role.isCapture { return try captured(type, key, plan) }
+                let index = state.keys.index(of: key, table, path)
+                var place = try place(key, index, plan, state, table)
+                if place.kind == .missing { return nil }
+                let mark = state.paths.count
+                defer { state.paths.pop(to: mark) }
+                place.path = state.paths.push(parent: path, index: index, table: table)
+                return try state.valueIfPresent(type, place, plan)
+            }
+        }
+    }
+
+    // MARK: - Nested
+
+    /// Returns the decoder of a key's value. Its path entry is not removed, since containers may be stored.
+    func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+        let (state, table) = (state, table)
+        var place = place(key, scalar: scalar)
+        place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
+        if state.stack.isLow { throw state.places.tooDeep(place) }
+        return ValueDecoder(state: state, place: place)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing { throw state.places.keyNotFound(key, node, path) }
+        if let payload = try state.payloadContainer(type, decoder.place) { return payload }
+        return try decoder.container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        let decoder = try decoder(key, scalar: false)
+        if decoder.place.kind == .missing, !state.places.missingCollectionsAreEmpty {
+            throw state.places.keyNotFound(key, node, path)
+        }
+        return UnkeyedDecoding(state: state, try state.places.items(at: decoder.place), path: decoder.place.path)
+    }
+
+    func superDecoder() throws -> any Decoder {
+        guard let key = Key(stringValue: "super") else { return state.superDecoder(node, path) }
+        return try decoder(key, scalar: true)
+    }
+
+    /// Returns the decoder of a key's value. If the value is absent, the decoder reports it as missing when a value is
+    /// requested; an array is empty.
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
+}

@@ -1,0 +1,123 @@
+/// The items of an array.
+struct UnkeyedDecoding: UnkeyedDecodingContainer {
+    let state: DecodingState
+    let items: ItemRange
+    let path: Int32
+    /// The next item; for lists, its position among the document's lists.
+    private(set) var node: UInt32
+    private(set) var position: Int32 = 0
+
+    init(state: DecodingState, _ items: ItemRange, path: Int32) {
+        self.state = state
+        self.items = items
+        self.path = path
+        node = items.first
+    }
+
+    var codingPath: [any CodingKey] { state.paths.keys(path) }
+    var currentIndex: Int { Int(position) }
+    var isAtEnd: Bool { node >= items.limit }
+    var count: Int? { state.places.count(items) }
+
+    mutating func advance() {
+        node = state.places.item(after: node, items)
+        position += 1
+    }
+
+    /// The place of the next item, with the path of the array; nil at the end.
+    var place: DecodingPlace? { isAtEnd ? nil : state.places.place(of: node, items, path) }
+
+    /// Pushes the path entry of the next item and returns its place.
+    private func next(_ type: Any.Type) throws -> DecodingPlace {
+        let path = state.paths.push(parent: path, index: Int(position), table: nil)
+        guard !isAtEnd else { throw atEnd(type, path) }
+        return state.places.place(of: node, items, path)
+    }
+
+    private func atEnd(_ type: Any.Type, _ path: Int32) -> DecodingError {
+        .valueNotFound(
+            type,
+            DecodingError.Context(
+                codingPath: state.paths.keys(path),
+                debugDescription: "expected an item at index \(currentIndex), found the end of the array"))
+    }
+
+    @inline(__always)
+    private mutating func item<T>(_ type: T.Type, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let value = try read(state, try next(type))
+        advance()
+        return value
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        guard state.places.saysNil(try next(Never.self)) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try item(type) { try $0.bool($1) } }
+    mutating func decode(_ type: String.Type) throws -> String { try item(type) { try $0.string($1) } }
+    mutating func decode(_ type: Double.Type) throws -> Double { try item(type) { try $0.double($1) } }
+    mutating func decode(_ type: Float.Type) throws -> Float { try item(type) { try $0.float($1) } }
+    mutating func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+    mutating func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+    mutating func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+    mutating func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+    mutating func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
+    mutating func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
+
+    private mutating func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
+        try item(type) { try $0.integer(type, $1) }
+    }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let place = try next(type)
+        let (current, number) = (node, position)
+        // Advance first, so that the value is constructed in place.
+        advance()
+        do {
+            return try state.value(type, place)
+        } catch {
+            (node, position) = (current, number)
+            throw error
+        }
+    }
+
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        return try item(T?.self) { try $0.valueIfPresent(type, $1) }
+    }
+
+    // The path entry is not removed, since the nested container may still be used.
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let container = try ValueDecoder(state: state, place: try next([String: Any].self)).container(keyedBy: type)
+        advance()
+        return container
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let container = try ValueDecoder(state: state, place: try next([Any].self)).unkeyedContainer()
+        advance()
+        return container
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        let decoder = ValueDecoder(state: state, place: try next((any Decoder).self))
+        advance()
+        return decoder
+    }
+}

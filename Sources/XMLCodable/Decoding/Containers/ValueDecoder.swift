@@ -1,0 +1,154 @@
+/// The `Decoder` of one value: 24 bytes, which an existential stores inline without an allocation.
+struct ValueDecoder: Decoder {
+    let state: DecodingState
+    let place: DecodingPlace
+
+    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if state.observer != nil || place.flags & DecodingPlace.mayBeChoice != 0 { return try special(type) }
+        if place.flags & DecodingPlace.isDictionary == 0, place.isElement { return state.container(type, place) }
+        return state.container(type, try state.keyedContent(type, place))
+    }
+
+    /// Separate from the common path, which would otherwise also look up the metadata of the types used here.
+    @inline(never)
+    private func special<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if let observer = state.observer { return try observer.container(keyedBy: type, state, place) }
+        if let choice = try state.choiceContainer(type, place) { return KeyedDecodingContainer(choice) }
+        return state.container(type, try state.keyedContent(type, place))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        if let observer = state.observer { return try observer.items(state, place) }
+        return UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        state.observer?.single(state, place) ?? self
+    }
+}
+
+extension ValueDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool {
+        if place.flags & DecodingPlace.isNil != 0 { return true }
+        if place.flags & DecodingPlace.isNotNil != 0 { return false }
+        return state.places.saysNil(place)
+    }
+
+    func decode(_ type: Bool.Type) throws -> Bool { try state.bool(place) }
+    func decode(_ type: String.Type) throws -> String { try state.string(place) }
+    func decode(_ type: Double.Type) throws -> Double { try state.double(place) }
+    func decode(_ type: Float.Type) throws -> Float { try state.float(place) }
+    func decode(_ type: Int.Type) throws -> Int { try state.integer(type, place) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try state.integer(type, place) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try state.integer(type, place) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try state.integer(type, place) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try state.integer(type, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type) throws -> Int128 { try state.integer(type, place) }
+    func decode(_ type: UInt.Type) throws -> UInt { try state.integer(type, place) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try state.integer(type, place) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try state.integer(type, place) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try state.integer(type, place) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try state.integer(type, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try state.integer(type, place) }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let plain = place.flags & ~(DecodingPlace.isNil | DecodingPlace.isNotNil)
+        var place = place
+        place.flags = plain
+        return try state.value(type, place)
+    }
+}
+
+/// Makes the decoders and containers of calls.
+enum ValueDecoding: DecoderMaking {
+    @inline(__always)
+    static func decoder(_ state: DecodingState, _ place: DecodingPlace) -> any Decoder {
+        ValueDecoder(state: state, place: place)
+    }
+
+    static func array<T>(
+        _ array: any DecodableArray.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> T {
+        var items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
+        return try array.decoded(as: type, &items, count: state.places.count(from: items.node, items.items))
+    }
+}
+
+extension ValueDecoder: XMLValueDecoding {
+    func malformed(_ expected: String) -> DecodingError {
+        state.places.malformed(place, expected, Any.self, .malformed)
+    }
+
+    func located(_ error: DecodingError) -> DecodingError { state.places.located(error, place) }
+
+    func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item] { try state.tokens(type, place) }
+
+    func isBlank(_ type: Any.Type) -> Bool { state.places.isBlank(place, state.plan(type)) }
+}
+
+extension XML.Element: Decodable {
+    /// Decodes an element directly with ``XMLDecoder``, or from its XML text with any other decoder.
+    public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? ValueDecoder {
+            self = try decoder.state.element(decoder.place)
+            return
+        }
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        do throws(XMLParsingError) {
+            self = try XML.Document(parsing: text).root
+        } catch {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+        }
+    }
+
+    /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
+    /// parsed first.
+    func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
+        switch content {
+        case .parsed(let store, let node): return (store, node)
+        case .owned:
+            do {
+                let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
+                return (store, store.root)
+            } catch {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
+            }
+        }
+    }
+}
+
+extension XML.Node: Decodable {
+    private enum Key: String, CodingKey { case element, text, cdata, comment, target, data }
+
+    /// Decodes a node from the form that coders other than ``XMLEncoder`` use; ``XMLDecoder`` takes the nodes directly.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let element = try container.decodeIfPresent(XML.Element.self, forKey: .element) {
+            self = .element(element)
+        } else if let text = try container.decodeIfPresent(String.self, forKey: .cdata) {
+            self = .cdata(text)
+        } else if let text = try container.decodeIfPresent(String.self, forKey: .comment) {
+            self = .comment(text)
+        } else if let target = try container.decodeIfPresent(String.self, forKey: .target) {
+            self = .processingInstruction(
+                target: target, data: try container.decodeIfPresent(String.self, forKey: .data) ?? "")
+        } else {
+            self = .text(try container.decode(String.self, forKey: .text))
+        }
+    }
+}
+
+extension XMLAnyElements: Decodable {
+    /// Decodes an array of elements.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try [XML.Element](from: decoder))
+    }
+}

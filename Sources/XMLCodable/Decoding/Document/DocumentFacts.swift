@@ -1,0 +1,126 @@
+/// What few calls need to know about a document as a whole, computed when it is first asked for.
+final class DocumentFacts {
+    private let store: NodeStore
+    /// Lines, columns and element paths.
+    var places: DocumentPlaces
+    /// The numbers of the names that the document uses.
+    lazy var usedNames = store.usedNames()
+    /// The names of the children and attributes of elements, by the name of the element.
+    private lazy var nearNames = Self.nearNames(store)
+    /// The namespaces in which the names of the document are used.
+    private(set) lazy var namespaceUse = NamespaceUse(store, from: root)
+    /// The declarations of prefixes.
+    private(set) lazy var declarations = NamespaceDeclarations(store)
+    private let root: Int
+
+    init(_ store: NodeStore, root: UInt32) {
+        self.store = store
+        self.root = Int(root)
+        places = DocumentPlaces(store)
+    }
+
+    /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
+    func nearNames(of element: UInt32) -> [UInt32] { nearNames[element] ?? [] }
+
+    private static func nearNames(_ store: NodeStore) -> [UInt32: [UInt32]] {
+        var near: [UInt32: [UInt32]] = [:]
+        var seen: Set<UInt64> = []
+        // The elements around the current node: where they end, and their names.
+        var open: [(end: UInt32, name: UInt32)] = []
+        func add(_ name: UInt32, to element: UInt32) {
+            if seen.insert(UInt64(element) << 32 | UInt64(name)).inserted { near[element, default: []].append(name) }
+        }
+        for node in 0..<store.nodeCount {
+            let record = store.nodes[node]
+            guard record.kind == NodeKind.element else { continue }
+            while let last = open.last, Int(last.end) <= node { open.removeLast() }
+            if let parent = open.last { add(record.name, to: parent.name) }
+            let start = Int(record.attributeStart)
+            for index in start..<start + Int(record.attributeCount) {
+                add(store.attributes[index].name, to: record.name)
+            }
+            open.append((record.end, record.name))
+        }
+        return near
+    }
+}
+
+/// The namespaces in which the names of a document are used, determined in one pass.
+struct NamespaceUse {
+    static let unused = UInt32.max
+    static let several = UInt32.max - 1
+
+    /// The number of the namespace for each name number, or one of the constants above.
+    private(set) var elements: [UInt32]
+    private(set) var attributes: [UInt32]
+    /// The numbers of the names with a local part, by the number of the local part.
+    private(set) var locals: [UInt32: [UInt32]] = [:]
+
+    init(_ store: NodeStore, from root: Int) {
+        let count = store.names.count
+        elements = Array(repeating: Self.unused, count: count)
+        attributes = Array(repeating: Self.unused, count: count)
+        for number in 0..<count { locals[store.names.entries[number].local, default: []].append(UInt32(number)) }
+        for node in root..<max(root + 1, Int(store.nodes[root].end)) {
+            let record = store.nodes[node]
+            guard record.kind == NodeKind.element else { continue }
+            Self.note(record.namespace, &elements[Int(record.name)])
+            let start = Int(record.attributeStart)
+            for index in start..<start + Int(record.attributeCount) {
+                let attribute = store.attributes[index]
+                Self.note(attribute.namespace, &attributes[Int(attribute.name)])
+            }
+        }
+    }
+
+    private static func note(_ namespace: UInt16, _ known: inout UInt32) {
+        if known == unused { known = UInt32(namespace) } else if known != UInt32(namespace) { known = several }
+    }
+}
+
+/// The prefix declarations of a document, which are needed for names in values.
+struct NamespaceDeclarations {
+    private struct Declaration {
+        let start: UInt32
+        let end: UInt32
+        let namespace: String
+        /// The index of the enclosing declaration of the same prefix; -1 for none.
+        let outer: Int
+    }
+
+    private var byPrefix: [String: [Declaration]] = [:]
+
+    init(_ store: NodeStore) {
+        for node in 0..<store.nodeCount where store.nodes[node].flags & NodeFlag.declaresNamespaces != 0 {
+            let record = store.nodes[node]
+            let start = Int(record.attributeStart)
+            for index in start..<start + Int(record.attributeCount)
+            where store.attributes[index].flags & AttributeFlag.declaration != 0 {
+                let name = store.names.string(of: store.attributes[index].name)
+                let prefix = name == "xmlns" ? "" : String(name.dropFirst("xmlns:".count))
+                var known = byPrefix.removeValue(forKey: prefix) ?? []
+                var outer = known.count - 1
+                while outer >= 0, known[outer].end <= UInt32(node) { outer = known[outer].outer }
+                known.append(
+                    Declaration(
+                        start: UInt32(node), end: record.end, namespace: store.value(store.attributes[index]),
+                        outer: outer))
+                byPrefix[prefix] = known
+            }
+        }
+    }
+
+    /// Returns the namespace of a prefix in an element; nil if it is not declared.
+    func namespace(of prefix: String, at node: UInt32) -> String? {
+        guard let known = byPrefix[prefix] else { return nil }
+        var low = 0
+        var high = known.count
+        while low < high {
+            let middle = (low + high) / 2
+            if known[middle].start <= node { low = middle + 1 } else { high = middle }
+        }
+        var index = low - 1
+        while index >= 0, known[index].end <= node { index = known[index].outer }
+        return index < 0 ? nil : known[index].namespace
+    }
+}

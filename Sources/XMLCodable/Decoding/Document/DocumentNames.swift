@@ -1,0 +1,70 @@
+/// The names of a document and the namespaces in which they are used, without its nodes.
+struct DocumentNames {
+    private let document: DocumentReader
+
+    init(_ document: DocumentReader) { self.document = document }
+
+    var table: NameTable {
+        @inline(__always) _read { yield document.store.names }
+    }
+
+    /// Whether the document declares any namespace.
+    var hasNamespaces: Bool { document.store.hasNamespaces }
+
+    /// The namespaces in which names are used.
+    var use: NamespaceUse { document.facts.namespaceUse }
+
+    /// The numbers of the names that the document uses.
+    var used: [UInt32] { document.facts.usedNames }
+
+    /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
+    func near(_ element: UInt32) -> [UInt32] { document.facts.nearNames(of: element) }
+
+    func string(_ number: UInt32) -> String { table.string(of: number) }
+
+    /// Returns the local part of a name.
+    func local(_ number: UInt32) -> String { table.string(of: table.entries[Int(number)].local) }
+
+    func namespace(_ number: UInt16) -> String { document.store.namespaceNames[Int(number)] }
+
+    func number(ofNamespace name: String) -> UInt16? { document.store.number(ofNamespace: name) }
+
+    /// Calls `body` with the name of each element and attribute in the part of the document that is decoded, in
+    /// document order.
+    func forEach(_ body: (_ name: UsedName, _ isAttribute: Bool) -> Void) {
+        let root = document.memory.value.root
+        for node in root..<max(root + 1, document[root].end) where document[node].kind == NodeKind.element {
+            body(document[node].usedName, false)
+            for index in document.attributes(of: node) { body(document.attribute(at: index).usedName, true) }
+        }
+    }
+
+    /// Returns the part of a name after its prefix.
+    static func local(_ name: String) -> Substring {
+        name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
+    }
+}
+
+/// The names in the document that match one name.
+struct NameSet: Equatable {
+    var numbers: [UInt32] = []
+    /// The number of the namespace that a node must also have, if one name is used in several namespaces.
+    var namespace: UInt16?
+
+    /// The number for a name that the document does not contain.
+    static let absent = UInt32.max
+}
+
+/// A name with the number of its namespace.
+struct UsedName: Hashable {
+    let number: UInt32
+    let namespace: UInt16
+}
+
+extension NodeRecord {
+    var usedName: UsedName { UsedName(number: name, namespace: namespace) }
+}
+
+extension AttributeRecord {
+    var usedName: UsedName { UsedName(number: name, namespace: namespace) }
+}

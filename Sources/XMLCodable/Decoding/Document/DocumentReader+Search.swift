@@ -1,0 +1,158 @@
+/// What the last search in an element found, one cell per open element.
+struct SearchCell: BitwiseCopyable {
+    static let count = 64
+
+    var node: UInt32 = .max
+    /// The child after the one that was found last, where the next one that is wanted usually is.
+    var cursor: UInt32 = 0
+    /// The names of the children before the cursor, by the low six bits of their numbers.
+    var bloom: UInt64 = 0
+    var steps: UInt32 = 0
+}
+
+/// Searches for a child or an attribute by name. Names are compared by number, usually once per search.
+extension DocumentReader {
+    /// Returns the first child element with a name; 0 for none.
+    ///
+    /// A match at the cursor of the cell is the first child of that name if the name was not passed before.
+    ///
+    /// - Parameter slot: The number of the cell, modulo their count: different for nested elements.
+    @inline(__always)
+    func firstChild(_ node: UInt32, _ name: UInt32, _ slot: Int32) -> UInt32 {
+        let slot = Int(slot) & (SearchCell.count - 1)
+        let end = self[node].end
+        if cells[slot].node != node { cells[slot] = SearchCell(node: node, cursor: node &+ 1) }
+        let cursor = cells[slot].cursor
+        let bit: UInt64 = 1 &<< UInt64(name & 63)
+        if cells[slot].bloom & bit == 0 {
+            if cursor < end {
+                let record = self[cursor]
+                if record.name == name, record.kind == NodeKind.element {
+                    cells[slot].cursor = record.end
+                    cells[slot].bloom |= bit
+                    return cursor
+                }
+            }
+            return scan(slot, cursor, end, name)
+        }
+        return scan(slot, node &+ 1, end, name)
+    }
+
+    /// Searches from `start`, before which no child can match; returns 0 for none, or if the element has an index.
+    @inline(never)
+    private func scan(_ slot: Int, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
+        var cell = cells[slot]
+        if name == NameSet.absent || isIndexed(cell.node) { return 0 }
+        var child = start
+        var bloom = cell.bloom
+        var steps: UInt32 = 0
+        var found: UInt32 = 0
+        while child < end {
+            let record = self[child]
+            if record.kind == NodeKind.element {
+                bloom |= 1 &<< UInt64(record.name & 63)
+                if record.name == name {
+                    if child >= cell.cursor {
+                        cell.cursor = record.end
+                        cell.bloom = bloom
+                    }
+                    found = child
+                    break
+                }
+            }
+            child = record.end
+            steps &+= 1
+        }
+        cell.steps &+= steps
+        cells[slot] = cell
+        memory.value.searchSteps &+= Int(steps)
+        if cell.steps > 4096 { index(cell.node, slot) }
+        return found
+    }
+
+    /// Returns the attribute with a name of an element that has attributes, searching from a position on: usually after
+    /// the attribute that was found last.
+    func attribute(_ node: UInt32, _ name: UInt32, from position: UInt32) -> UInt32? {
+        if name == NameSet.absent { return nil }
+        let all = attributes(of: node)
+        let count = UInt32(all.count)
+        let first = position < count ? position : 0
+        var ordinal = first
+        repeat {
+            if attribute(at: all.lowerBound &+ ordinal).name == name {
+                memory.value.searchSteps &+= Int(ordinal < first ? ordinal &+ count &- first : ordinal &- first)
+                return all.lowerBound &+ ordinal
+            }
+            ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
+        } while ordinal != first
+        memory.value.searchSteps &+= Int(count)
+        return nil
+    }
+}
+
+/// The ranges of the children of each name in the reader's lists, in document order.
+typealias ChildIndex = [UInt32: Range<UInt32>]
+
+/// Indexes of elements with many different children: the children by name, so that looking up all of them takes linear
+/// time.
+extension DocumentReader {
+    /// The number of nodes above which an element is indexed before its first search.
+    static let largeElement: UInt32 = 64
+
+    /// Indexes a large element that has as many keys as children: a dictionary, or keys taken from the document.
+    func indexIfLarge(_ node: UInt32, _ slot: Int32) {
+        guard self[node].end - node > Self.largeElement, !isIndexed(node) else { return }
+        let slot = Int(slot) & (SearchCell.count - 1)
+        cells[slot] = SearchCell(node: node, cursor: node &+ 1)
+        index(node, slot)
+    }
+
+    @inline(__always)
+    func isIndexed(_ node: UInt32) -> Bool {
+        !memory.value.indexes.isEmpty && memory.value.indexes[node] != nil
+    }
+
+    /// The index of an element, if it has one.
+    func index(of node: UInt32) -> ChildIndex? {
+        memory.value.indexes.isEmpty ? nil : memory.value.indexes[node]
+    }
+
+    /// Creates the index of an element, and prevents its cell from finding children directly.
+    @inline(never)
+    func index(_ node: UInt32, _ slot: Int) {
+        cells[slot].bloom = .max
+        guard memory.value.indexes[node] == nil else { return }
+        // Children of the same name are usually consecutive.
+        var runs: [(name: UInt32, children: ArraySlice<UInt32>)] = []
+        let found = children(node)
+        var start = 0
+        for (number, child) in found.enumerated() {
+            let name = self[child].name
+            guard number + 1 == found.count || self[found[number + 1]].name != name else { continue }
+            runs.append((name, found[start...number]))
+            start = number + 1
+        }
+        var counts: [UInt32: UInt32] = [:]
+        for run in runs { counts[run.name, default: 0] += UInt32(run.children.count) }
+        var index: ChildIndex = [:]
+        var end = list(found).lowerBound
+        for run in runs {
+            var range = index[run.name] ?? end..<end
+            if range.isEmpty { end += counts[run.name] ?? 0 }
+            memory.value.lists.replaceSubrange(
+                Int(range.upperBound)..<Int(range.upperBound) + run.children.count, with: run.children)
+            range = range.lowerBound..<range.upperBound + UInt32(run.children.count)
+            index[run.name] = range
+        }
+        memory.value.indexes[node] = index
+    }
+
+    /// Returns the children of several names, looked up in the index of their parent, in document order.
+    func children(_ names: [UInt32], in index: ChildIndex) -> [UInt32] {
+        var found: [UInt32] = []
+        for range in names.compactMap({ index[$0] }) {
+            found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)]
+        }
+        return found.sorted()
+    }
+}

@@ -1,0 +1,132 @@
+/// The text of elements and attributes, and whether there is any. Slices are valid until the next text is read.
+extension DocumentReader {
+    @inline(__always)
+    func text(of node: UInt32, trimming: Bool) -> ByteSlice {
+        store.text(ofElement: Int(node), trimming: trimming, &memory.value.scratch)
+    }
+
+    @inline(__always)
+    func text(ofAttribute index: UInt32) -> ByteSlice { store.value(attribute(at: index), &memory.value.scratch) }
+
+    /// Returns a copy of some bytes that is valid like every text.
+    func copy(_ bytes: [UInt8]) -> ByteSlice {
+        memory.value.scratch.truncate(to: 0)
+        memory.value.scratch.append(bytes)
+        // The buffer belongs to the call, and changes when the next text is read.
+        return unsafe memory.value.scratch.bytes
+    }
+
+    // MARK: - Empty or not
+
+    /// Whether the text range of a node is white space only.
+    func isBlank(_ record: NodeRecord) -> Bool { store.rawText(record).allSatisfy { ByteClass.isSpace($0) } }
+
+    /// Whether an element has character data other than white space.
+    func hasText(_ node: UInt32) -> Bool {
+        let record = self[node]
+        if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed != 0 }
+        if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return true }
+        return !isBlank(record)
+    }
+
+    /// Whether an element has no text of its own, not even empty CDATA.
+    ///
+    /// - Parameter trimming: Whether white space counts as no text, where it is not preserved.
+    func lacksText(_ node: UInt32, trimming: Bool) -> Bool {
+        let record = self[node]
+        if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed == 0 }
+        if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return false }
+        if record.textLength == 0 { return true }
+        guard trimming, record.flags & NodeFlag.preservesSpace == 0 else { return false }
+        return isBlank(record)
+    }
+
+    /// Whether an element has no attributes except namespace declarations, and no content except white space.
+    func isEmpty(_ node: UInt32) -> Bool {
+        let record = self[node]
+        guard record.flags & NodeFlag.leaf != 0, record.flags & (NodeFlag.cdata | NodeFlag.encoded) == 0,
+            isBlank(record)
+        else { return false }
+        return attributes(of: node).allSatisfy { attribute(at: $0).flags & AttributeFlag.declaration != 0 }
+    }
+
+    /// Whether an element has the attribute `xsi:nil` with the value `true` or `1`.
+    func isSchemaNil(_ node: UInt32) -> Bool {
+        guard let attribute = schemaAttribute(node, "nil") else { return false }
+        let value = store.rawValue(self.attribute(at: attribute)).trimmed
+        return value.isEqual(to: "true") || value.isEqual(to: "1")
+    }
+}
+
+/// The character data between two child elements, ignoring comments and processing instructions.
+struct TextRun: BitwiseCopyable {
+    let parent: UInt32
+    /// The nodes of the run; if `end` is that of the parent, the parent's own text is part of the run.
+    let start: UInt32
+    let end: UInt32
+}
+
+/// Runs of text between the child elements of an element.
+extension DocumentReader {
+    /// Returns a number for a run.
+    func add(_ run: TextRun) -> UInt32 {
+        memory.value.runs.append(run)
+        return UInt32(memory.value.runs.count - 1)
+    }
+
+    func run(_ number: UInt32) -> TextRun { memory.value.runs[Int(number)] }
+
+    /// Returns whether there is any character between two positions in an element's content.
+    func hasCharacters(_ parent: UInt32, _ start: UInt32, _ end: UInt32) -> Bool {
+        var node = start
+        while node < end {
+            let record = self[node]
+            if record.leadingSpace > 0 || record.kind == NodeKind.text || record.kind == NodeKind.cdata { return true }
+            node = record.end
+        }
+        let record = self[parent]
+        return end < record.end ? self[end].leadingSpace > 0 : record.textLength > 0
+    }
+
+    /// Returns the position at which a run begins, for errors.
+    func position(of run: TextRun) -> UInt32 {
+        let parent = self[run.parent]
+        if run.start < parent.end {
+            let first = self[run.start]
+            return first.position - UInt32(first.leadingSpace)
+        }
+        return parent.flags & NodeFlag.side == 0 && parent.textLength > 0 ? parent.textStart : parent.position
+    }
+
+    /// Returns the exact characters of a run; valid until the next text is read.
+    func text(ofRun number: UInt32) -> ByteSlice {
+        let run = run(number)
+        memory.value.scratch.truncate(to: 0)
+        var node = run.start
+        while node < run.end {
+            let record = self[node]
+            appendSpace(before: record)
+            if record.kind == NodeKind.text {
+                TextDecoding.append(text: store.rawText(record), to: &memory.value.scratch)
+            } else if record.kind == NodeKind.cdata {
+                store.appendSection(record, to: &memory.value.scratch)
+            }
+            node = record.end
+        }
+        let parent = self[run.parent]
+        if run.end < parent.end {
+            appendSpace(before: self[run.end])
+        } else if parent.flags & NodeFlag.cdata != 0 {
+            store.appendSection(parent, to: &memory.value.scratch)
+        } else {
+            TextDecoding.append(text: store.rawText(parent), to: &memory.value.scratch)
+        }
+        // The buffer belongs to the call, and changes when the next text is read.
+        return unsafe memory.value.scratch.bytes
+    }
+
+    private func appendSpace(before record: NodeRecord) {
+        guard record.leadingSpace > 0 else { return }
+        TextDecoding.append(text: store.leadingSpace(record), to: &memory.value.scratch)
+    }
+}

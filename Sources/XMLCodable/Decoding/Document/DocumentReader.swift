@@ -1,0 +1,189 @@
+/// A document as a call of the decoder reads it: its records, its text, and the searches in it.
+///
+/// Elements, attributes and names are numbers here, and there are neither keys nor types. The mutable state is in
+/// ``Memory``, which calls share one after the other; the ``DecodingState`` of the call owns it.
+final class DocumentReader {
+    let store: NodeStore
+    private let nodes: RecordBuffer<NodeRecord>
+    private let attributes: RecordBuffer<AttributeRecord>
+    /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
+    let schemaInstance: UInt16
+    let memory: StateBox<Memory>
+    /// A cell for each of the last searches; see ``firstChild(_:_:_:)``.
+    let cells: RecordBuffer<SearchCell>
+
+    /// What a reader keeps in memory that later calls reuse.
+    struct Memory {
+        /// The text that was decoded last.
+        var scratch = ByteBuffer(capacity: 256)
+        let cells = RecordBuffer(repeating: SearchCell(), count: SearchCell.count)
+        /// Numbers of nodes and attributes; a list is a range of it.
+        var lists: [UInt32] = []
+        /// The children by name, for elements in which searching took, or would take, too long.
+        var indexes: [UInt32: ChildIndex] = [:]
+        /// Runs of text between elements.
+        var runs: [TextRun] = []
+        var facts: DocumentFacts?
+        /// The element at which the call began; the rest of its document is ignored.
+        var root: UInt32 = 0
+        /// The number of records that searches have visited, in this call and earlier ones. Tests check that it grows
+        /// linearly with the document.
+        var searchSteps = 0
+
+        /// Discards everything about the document, and releases a buffer that has grown large.
+        mutating func clear() {
+            if scratch.capacity > 1 << 16 {
+                // No slice of it outlives the call.
+                unsafe scratch.deallocate()
+                scratch = ByteBuffer(capacity: 256)
+            }
+            scratch.truncate(to: 0)
+            cells.fill(with: SearchCell())
+            if !lists.isEmpty { lists.removeAll(keepingCapacity: lists.count < 1024) }
+            if !indexes.isEmpty { indexes = [:] }
+            if !runs.isEmpty { runs = [] }
+            facts = nil
+            root = 0
+        }
+
+        /// Frees the buffers, which must not be used afterward.
+        @unsafe
+        func deallocateBuffers() {
+            // They have no other owner.
+            unsafe scratch.deallocate()
+            unsafe cells.deallocate()
+        }
+    }
+
+    /// - Parameter memory: The memory, cleared and in use by no other reader; it must outlive this one.
+    init(_ store: NodeStore, _ memory: StateBox<Memory>) {
+        self.store = store
+        nodes = store.nodes
+        attributes = store.attributes
+        schemaInstance = store.number(ofNamespace: XMLNamespaceStrategy.schemaInstance) ?? NamespaceScope.none
+        self.memory = memory
+        cells = memory.value.cells
+    }
+
+    var names: NameTable {
+        @inline(__always) _read { yield store.names }
+    }
+
+    // MARK: - Records
+
+    /// The record of a node of this document.
+    @inline(__always)
+    subscript(node: UInt32) -> NodeRecord { nodes[Int(node)] }
+
+    @inline(__always)
+    func attribute(at index: UInt32) -> AttributeRecord { attributes[Int(index)] }
+
+    /// The attributes of an element, by their indices.
+    @inline(__always)
+    func attributes(of node: UInt32) -> Range<UInt32> {
+        let record = self[node]
+        return record.attributeStart..<record.attributeStart &+ UInt32(record.attributeCount)
+    }
+
+    /// An element without a name, attributes and content, as the place of something missing.
+    var emptyNode: UInt32 { UInt32(truncatingIfNeeded: store.emptyNode) }
+
+    func name(of node: UInt32) -> String { names.string(of: self[node].name) }
+    func name(ofAttribute index: UInt32) -> String { names.string(of: attribute(at: index).name) }
+
+    func element(_ node: UInt32) -> XML.Element { XML.Element(store, Int(node)) }
+
+    /// What few calls need to know about the document as a whole.
+    var facts: DocumentFacts {
+        if let known = memory.value.facts { return known }
+        let made = DocumentFacts(store, root: memory.value.root)
+        memory.value.facts = made
+        return made
+    }
+
+    // MARK: - Children
+
+    /// Returns the next child element with a name, starting at `start`; `limit` for none.
+    @inline(__always)
+    func nextSibling(_ start: UInt32, _ limit: UInt32, _ name: UInt32) -> UInt32 {
+        var child = start
+        while child < limit {
+            let record = self[child]
+            if record.name == name, record.kind == NodeKind.element { return child }
+            child = record.end
+        }
+        return limit
+    }
+
+    /// Returns the next child element with any name, starting at `start`; `limit` for none.
+    func nextElement(_ start: UInt32, _ limit: UInt32) -> UInt32 {
+        var child = start
+        while child < limit, self[child].kind != NodeKind.element { child = self[child].end }
+        return child < limit ? child : limit
+    }
+
+    /// Returns the first child element with any name; nil for none.
+    func firstElement(of node: UInt32) -> UInt32? {
+        let end = self[node].end
+        let child = nextElement(node + 1, end)
+        return child < end ? child : nil
+    }
+
+    func children(_ node: UInt32, where isIncluded: (UInt32) -> Bool = { _ in true }) -> [UInt32] {
+        var found: [UInt32] = []
+        let end = self[node].end
+        var child = nextElement(node + 1, end)
+        while child < end {
+            if isIncluded(child) { found.append(child) }
+            memory.value.searchSteps &+= 1
+            child = nextElement(self[child].end, end)
+        }
+        return found
+    }
+
+    func children(_ node: UInt32, _ names: [UInt32]) -> [UInt32] {
+        names.isEmpty ? [] : children(node) { names.contains(self[$0].name) }
+    }
+
+    func children(_ node: UInt32, _ names: NameSet) -> [UInt32] {
+        guard let namespace = names.namespace else { return children(node, names.numbers) }
+        return children(node) { self[$0].namespace == namespace && names.numbers.contains(self[$0].name) }
+    }
+
+    // MARK: - Attributes
+
+    func attribute(_ node: UInt32, _ names: [UInt32]) -> UInt32? {
+        attributes(of: node).first { names.contains(attribute(at: $0).name) }
+    }
+
+    func attribute(_ node: UInt32, _ names: NameSet?) -> UInt32? {
+        guard let names, !names.numbers.isEmpty else { return nil }
+        return attributes(of: node).first {
+            let attribute = attribute(at: $0)
+            return names.numbers.contains(attribute.name)
+                && names.namespace.map { $0 == attribute.namespace } ?? true
+        }
+    }
+
+    /// Returns an attribute of the namespace of `xsi:nil`, whatever its prefix.
+    func schemaAttribute(_ node: UInt32, _ local: StaticString) -> UInt32? {
+        guard schemaInstance != 0 else { return nil }
+        return attributes(of: node).first {
+            let attribute = attribute(at: $0)
+            return attribute.namespace == schemaInstance
+                && names.bytes(of: names.entries[Int(attribute.name)].local).isEqual(to: local)
+        }
+    }
+
+    // MARK: - Lists
+
+    /// Stores a list of nodes or attributes; returns its range.
+    func list(_ found: [UInt32]) -> Range<UInt32> {
+        let start = UInt32(memory.value.lists.count)
+        memory.value.lists += found
+        return start..<start + UInt32(found.count)
+    }
+
+    @inline(__always)
+    func listed(_ number: UInt32) -> UInt32 { memory.value.lists[Int(number)] }
+}

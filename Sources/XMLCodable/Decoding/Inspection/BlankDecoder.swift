@@ -1,0 +1,168 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A decoder that produces placeholders for values that do not match, so that a report can continue after them.
+///
+/// Scalars are zero, collections empty, Optionals nil, and enums their first case. Any other type decodes itself from
+/// such placeholders.
+struct BlankDecoder: Decoder {
+    let codingPath: [any CodingKey]
+    let userInfo: [CodingUserInfoKey: Any]
+
+    /// The maximum nesting depth: a class that contains itself would recurse endlessly.
+    private static let depthLimit = 32
+
+    /// Returns a placeholder of a type.
+    ///
+    /// - Throws: ``AlreadyReported`` if the type has no placeholder.
+    static func value<T: Decodable>(
+        _ type: T.Type, _ userInfo: [CodingUserInfoKey: Any], below codingPath: [any CodingKey] = []
+    ) throws -> T {
+        if let blank = (type as? any BlankValue.Type)?.blank as? T { return blank }
+        if let first = EnumCases.first(of: type) { return first }
+        guard codingPath.count < depthLimit, !StackGuard().isLow else { throw AlreadyReported() }
+        do {
+            return try T(from: BlankDecoder(codingPath: codingPath, userInfo: userInfo))
+        } catch {
+            throw AlreadyReported()
+        }
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(BlankKeyed<Key>(decoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { BlankUnkeyed(decoder: self) }
+    func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self) }
+
+    fileprivate func value<T: Decodable>(_ type: T.Type, _ key: (any CodingKey)?) throws -> T {
+        try Self.value(type, userInfo, below: codingPath + [key ?? XMLNameKey("")])
+    }
+
+    fileprivate func nested(_ key: any CodingKey) -> BlankDecoder {
+        BlankDecoder(codingPath: codingPath + [key], userInfo: userInfo)
+    }
+}
+
+/// The error for a value that cannot be created and whose mismatch is already in the report.
+struct AlreadyReported: Error {}
+
+private struct BlankKeyed<Key: CodingKey>: UniformKeyedDecoding {
+    let decoder: BlankDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var allKeys: [Key] { [] }
+
+    func contains(_ key: Key) -> Bool { false }
+    func decodeNil(forKey key: Key) -> Bool { true }
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try decoder.value(type, key) }
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) -> T? { nil }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) -> KeyedDecodingContainer<Nested> {
+        decoder.nested(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+        decoder.nested(key).unkeyedContainer()
+    }
+
+    func superDecoder() -> any Decoder { decoder.nested(XMLNameKey("super")) }
+    func superDecoder(forKey key: Key) -> any Decoder { decoder.nested(key) }
+}
+
+private struct BlankUnkeyed: UniformUnkeyedDecoding {
+    let decoder: BlankDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { 0 }
+    var isAtEnd: Bool { true }
+    var currentIndex: Int { 0 }
+
+    func decodeNil() -> Bool { false }
+    func value<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type, nil) }
+
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedDecodingContainer<Nested> {
+        decoder.nested(XMLIndexKey(0)).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer { decoder.nested(XMLIndexKey(0)).unkeyedContainer() }
+    func superDecoder() -> any Decoder { decoder.nested(XMLIndexKey(0)) }
+}
+
+private struct BlankSingle: UniformSingleDecoding {
+    let decoder: BlankDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool { true }
+    func value<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type, nil) }
+}
+
+/// A type with a predefined placeholder for ``BlankDecoder``.
+protocol BlankValue {
+    static var blank: Self { get }
+}
+
+extension BlankValue where Self: AdditiveArithmetic {
+    static var blank: Self { .zero }
+}
+
+extension BlankValue where Self: RangeReplaceableCollection {
+    static var blank: Self { Self() }
+}
+
+extension Int: BlankValue {}
+extension Int8: BlankValue {}
+extension Int16: BlankValue {}
+extension Int32: BlankValue {}
+extension Int64: BlankValue {}
+extension UInt: BlankValue {}
+extension UInt8: BlankValue {}
+extension UInt16: BlankValue {}
+extension UInt32: BlankValue {}
+extension UInt64: BlankValue {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension Int128: BlankValue {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension UInt128: BlankValue {}
+extension Double: BlankValue {}
+extension Float: BlankValue {}
+extension Decimal: BlankValue {}
+extension String: BlankValue {}
+extension Array: BlankValue {}
+extension ContiguousArray: BlankValue {}
+extension Data: BlankValue {}
+
+extension Bool: BlankValue {
+    static var blank: Bool { false }
+}
+
+extension Set: BlankValue {
+    static var blank: Set { [] }
+}
+
+extension Dictionary: BlankValue {
+    static var blank: Dictionary { [:] }
+}
+
+extension Optional: BlankValue {
+    static var blank: Optional { nil }
+}
+
+extension Date: BlankValue {
+    static var blank: Date { Date(timeIntervalSince1970: 0) }
+}
+
+extension UUID: BlankValue {
+    static var blank: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension URL: BlankValue {
+    static var blank: URL { URL(fileURLWithPath: "/") }
+}
+
+extension XML.Element: BlankValue {
+    static var blank: XML.Element { XML.Element("blank") }
+}

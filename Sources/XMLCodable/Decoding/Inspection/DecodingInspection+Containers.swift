@@ -1,0 +1,99 @@
+/// The instrumented containers.
+extension DecodingInspection: DecodingObserver {
+    func container<Key: CodingKey>(
+        keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> KeyedDecodingContainer<Key> {
+        if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
+            let around = state.places.single(place)
+            if around.isElement { noteOpened(around.node) }
+            state.noteRead(choice.place, all: false, below: .max, self)
+            state.noteText(choice.place, self)
+            return KeyedDecodingContainer(choice)
+        }
+        let old = try old(state, place)
+        var present = place
+        if place.kind == .missing, old != nil {
+            // A value that the document does not mention at all is kept as a whole.
+            present = state.places.item(state.document.emptyNode, place.path)
+        }
+        let content = try state.keyedContent(type, present)
+        noteOpened(content.node)
+        noteOwner(of: content.node, owner(state, place))
+        return KeyedDecodingContainer(KeyedInspection(state: state, content: content, inspection: self, old: old))
+    }
+
+    func items(_ state: DecodingState, _ place: DecodingPlace) throws -> any UnkeyedDecodingContainer {
+        let items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
+        if place.isElement { noteOpened(place.node) }
+        if place.kind == .item { noteOwner(of: place.node, owner(state, place)) }
+        return UnkeyedInspection(base: items, inspection: self)
+    }
+
+    func single(_ state: DecodingState, _ place: DecodingPlace) -> any SingleValueDecodingContainer {
+        SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self)
+    }
+
+    private func owner(_ state: DecodingState, _ place: DecodingPlace) -> Owner {
+        Owner(path: state.paths.keys(place.path), type: state.paths.owner(place.path)?.name)
+    }
+
+    /// Returns the keyed recording of the old value, inside any wrappers that encode a single value.
+    private func old(_ state: DecodingState, _ place: DecodingPlace) throws -> Recording? {
+        guard var recording = old[place.path] else { return nil }
+        while recording.requests.isEmpty {
+            guard case .value(let value)? = recording.single?.content else { return nil }
+            let inner = try Recording(
+                of: value, userInfo: state.options.userInfo, codingPath: state.paths.keys(place.path))
+            // A scalar encodes itself.
+            if case .value(let again)? = inner.single?.content, type(of: again) == type(of: value) { return nil }
+            recording = inner
+        }
+        return recording
+    }
+}
+
+/// The instrumented container of a single value.
+struct SingleInspection: SingleValueDecodingContainer {
+    let base: ValueDecoder
+    let inspection: DecodingInspection
+
+    var codingPath: [any CodingKey] { base.codingPath }
+
+    private func scalar<T>(_ read: () throws -> T) rethrows -> T {
+        let place = base.state.places.single(base.place)
+        if place.isElement { inspection.noteScalar(place.node) }
+        return try read()
+    }
+
+    func decodeNil() -> Bool {
+        guard base.decodeNil() else { return false }
+        let place = base.state.places.single(base.place)
+        if place.isElement { inspection.noteOpened(place.node) }
+        return true
+    }
+
+    func decode(_ type: Bool.Type) throws -> Bool { try scalar { try base.decode(type) } }
+    func decode(_ type: String.Type) throws -> String { try scalar { try base.decode(type) } }
+    func decode(_ type: Double.Type) throws -> Double { try scalar { try base.decode(type) } }
+    func decode(_ type: Float.Type) throws -> Float { try scalar { try base.decode(type) } }
+    func decode(_ type: Int.Type) throws -> Int { try scalar { try base.decode(type) } }
+    func decode(_ type: Int8.Type) throws -> Int8 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int16.Type) throws -> Int16 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int32.Type) throws -> Int32 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int64.Type) throws -> Int64 { try scalar { try base.decode(type) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type) throws -> Int128 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt.Type) throws -> UInt { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar { try base.decode(type) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try scalar { try base.decode(type) } }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let value = try base.decode(type)
+        base.state.noteDecoded(base.place, base.state.plan(type), inspection)
+        return value
+    }
+}

@@ -1,0 +1,120 @@
+/// What a call tracks in addition to the value: which nodes were read, all mismatches, and the old value.
+///
+/// The state of a plain call has no inspection, and its containers are unaware of it. If there is one, ``ValueDecoder``
+/// returns its instrumented containers (such as `KeyedInspection`), which delegate the decoding to the plain ones.
+final class DecodingInspection {
+    /// The flags of an element.
+    private enum Mark {
+        /// The model names it.
+        static let read: UInt8 = 1
+        /// Its text was read.
+        static let text: UInt8 = 2
+        /// It was opened by a container or decoded as a scalar.
+        static let opened: UInt8 = 4
+        /// It was captured as a whole or abandoned: nothing in it counts as unknown.
+        static let whole: UInt8 = 8
+    }
+
+    /// The value to which the children of an element belong.
+    struct Owner {
+        let path: [any CodingKey]
+        let type: String?
+    }
+
+    /// Whether mismatches are collected; otherwise the first one is thrown.
+    private(set) var collects: Bool
+    /// Whether the owners of elements are recorded, for the messages about unknown nodes.
+    let keepsOwners: Bool
+    private(set) var mismatches: [XMLMismatch] = []
+    private(set) var owners: [UInt32: Owner] = [:]
+    /// The recordings of old values, by the coding path entry under which the new value is decoded.
+    var old: [Int32: Recording] = [:]
+    /// Whether the old value is kept if the document says nil.
+    var ignoresNil = false
+
+    private var marks: [UInt8] = []
+    private var attributeMarks: [Bool] = []
+    private var parents: [UInt32] = []
+    private var tracks: Bool { !marks.isEmpty }
+
+    /// - Parameter store: The document whose nodes are tracked; nil to track none.
+    init(tracking store: NodeStore?, collects: Bool = false, keepsOwners: Bool = false) {
+        self.collects = collects
+        self.keepsOwners = keepsOwners
+        guard let store else { return }
+        marks = Array(repeating: 0, count: store.nodeCount + 1)
+        attributeMarks = Array(repeating: false, count: store.attributes.count)
+        parents = Array(repeating: 0, count: store.nodeCount + 1)
+        var open: [UInt32] = []
+        for node in 0..<UInt32(store.nodeCount) {
+            while let last = open.last, store.nodes[Int(last)].end <= node { open.removeLast() }
+            parents[Int(node)] = open.last ?? 0
+            open.append(node)
+        }
+    }
+
+    // MARK: - Nodes
+
+    private func mark(_ node: UInt32, _ bits: UInt8) {
+        if tracks, Int(node) < marks.count { marks[Int(node)] |= bits }
+    }
+
+    func isRead(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.read != 0 }
+    func isTextRead(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.text != 0 }
+    func isWhole(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.whole != 0 }
+    func isRead(attribute: UInt32) -> Bool { attributeMarks[Int(attribute)] }
+
+    /// Records that the model names a node, and thereby the elements between it and `top`.
+    func noteRead(_ node: UInt32, below top: UInt32 = .max) {
+        mark(node, Mark.read)
+        if keepsOwners, top != .max, owners[node] == nil { owners[node] = owners[top] }
+        guard tracks, top != .max, Int(node) < parents.count else { return }
+        var parent = parents[Int(node)]
+        while parent > top {
+            marks[Int(parent)] |= Mark.read
+            if let owner = owners[top] { noteOwner(of: parent, owner) }
+            parent = parents[Int(parent)]
+        }
+    }
+
+    func noteRead(attribute: UInt32) {
+        if tracks, Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
+    }
+
+    func noteText(of node: UInt32) { mark(node, Mark.text) }
+    func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
+    func noteScalar(_ node: UInt32) { mark(node, Mark.opened | Mark.text) }
+
+    func noteOpened(_ node: UInt32) { mark(node, Mark.opened) }
+
+    /// Records the value for which an element is read.
+    func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
+        guard keepsOwners, owners[node]?.type == nil else { return }
+        let owner = owner()
+        if owners[node] == nil || owner.type != nil { owners[node] = owner }
+    }
+
+    /// Records that an element was decoded. If its type requested no container, it captured the element as a whole, as
+    /// ``XML/Element`` does.
+    func noteDecoded(_ node: UInt32) {
+        if tracks, Int(node) < marks.count, marks[Int(node)] & Mark.opened == 0 { mark(node, Mark.whole) }
+    }
+
+    // MARK: - Mismatches
+
+    /// Adds an error to the report, unless it is a consequence of one added since there were `count` mismatches.
+    func report(_ error: any Error, since count: Int, _ mismatch: (any Error) -> XMLMismatch) {
+        guard !(error is AlreadyReported), mismatches.count == count else { return }
+        mismatches.append(mismatch(error))
+    }
+
+    func add(_ mismatch: XMLMismatch) { mismatches.append(mismatch) }
+
+    /// Runs `body`, whose failure is not a mismatch: its errors are left to the caller.
+    func trying<R>(_ body: () throws -> R) rethrows -> R {
+        let wasCollecting = collects
+        collects = false
+        defer { collects = wasCollecting }
+        return try body()
+    }
+}

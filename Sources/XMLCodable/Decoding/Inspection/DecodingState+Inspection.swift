@@ -1,0 +1,186 @@
+/// Recording of places in a ``DecodingInspection``.
+extension DecodingState {
+    /// Records that the model names the content at a place.
+    ///
+    /// - Parameter all: Whether it takes all of several elements, or only the first.
+    func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
+        switch place.kind {
+        case .missing, .token: break
+        case .run: inspection.noteText(of: document.run(place.node).parent)
+        case .item: inspection.noteRead(place.node)
+        case .siblings:
+            var node = place.node
+            repeat {
+                inspection.noteRead(node)
+                let record = document[node]
+                node = document.nextSibling(record.end, place.limit, record.name)
+            } while all && node < place.limit
+        case .attribute: inspection.noteRead(attribute: place.node)
+        case .text: inspection.noteText(of: place.node)
+        case .elementList, .attributeList, .textList, .contentList:
+            for number in place.node..<(all ? place.limit : place.node + 1) {
+                let item = places.item(number, place.kind, place.path)
+                switch item.kind {
+                case .attribute:
+                    inspection.noteRead(attribute: item.node)
+                    if let owner = document.element(of: item.node) { inspection.noteRead(owner, below: top) }
+                case .text:
+                    inspection.noteText(of: item.node)
+                    inspection.noteRead(item.node, below: top)
+                case .run: inspection.noteText(of: document.run(item.node).parent)
+                default: inspection.noteRead(item.node, below: top)
+                }
+            }
+        }
+    }
+
+    /// Records the elements along a path whose target does not exist.
+    func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
+        var matches = [node]
+        for step in steps.steps {
+            matches = places.elements(matches, step)
+            for match in matches { inspection.noteRead(match, below: node) }
+        }
+    }
+
+    /// Records that the text of an element may be a value.
+    func noteText(_ place: DecodingPlace, _ inspection: DecodingInspection) {
+        let single = places.single(place)
+        if single.isElement { inspection.noteText(of: single.node) }
+    }
+
+    /// Records what a capture takes from its element.
+    func noteCaptured(
+        _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
+        _ inspection: DecodingInspection
+    ) {
+        func note(_ children: [UInt32]) {
+            for child in children {
+                inspection.noteRead(child)
+                inspection.noteWhole(child)
+            }
+        }
+        let known = keys.knownNames(table, path, except: index)
+        switch (role, table[index].kind) {
+        case (.anyAttributes, _):
+            for attribute in unnamedAttributes(of: node, known) { inspection.noteRead(attribute: attribute) }
+        case (.anyElements, _): note(unnamedElements(of: node, known))
+        case (.rawNode, .text), (.rawNode, .rest), (.rawNodes, .text), (.rawNodes, .rest):
+            note(unnamedElements(of: node, known))
+            inspection.noteText(of: node)
+        case (.innerXML, .text), (.innerXML, .rest):
+            note(document.children(node))
+            inspection.noteText(of: node)
+        case (_, .path):
+            guard let steps = table.path(index), steps.target == .rest || steps.target == .text else { return }
+            for element in places.elements(node, steps) {
+                inspection.noteRead(element, below: node)
+                inspection.noteText(of: element)
+                note(document.children(element))
+            }
+        default: break
+        }
+    }
+
+    /// Records how a value was decoded.
+    func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
+        let single = places.single(place)
+        guard single.isElement, !plan.core.isSequence || plan.core.role.isCapture
+        else { return }
+        if plan.core.role.isScalar { inspection.noteScalar(single.node) } else { inspection.noteDecoded(single.node) }
+    }
+
+    /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.
+    func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection) {
+        let single = places.single(place)
+        guard single.isElement else { return }
+        inspection.noteWhole(single.node)
+    }
+
+    /// Adds an error to the report; `place` is used for errors without a location.
+    func report(_ error: any Error, since count: Int, _ place: DecodingPlace, _ inspection: DecodingInspection) {
+        inspection.report(error, since: count) {
+            XMLMismatch($0, at: places.location(place), in: paths.keys(place.path))
+        }
+    }
+}
+
+/// The content that a call did not read.
+extension DecodingState {
+    /// A node that was not read, and the coding path of the enclosing value.
+    struct UnknownNode {
+        let mismatch: XMLMismatch
+        let path: [any CodingKey]
+    }
+
+    /// Returns the content of the elements that were read that was not itself read, in document order.
+    ///
+    /// - Parameter limit: The maximum number of nodes to return.
+    func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
+        var found: [UnknownNode] = []
+        var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
+        var node: UInt32 = 0
+        while node < UInt32(document.store.nodeCount), found.count < limit {
+            while let last = open.last, last.end <= node { open.removeLast() }
+            let record = document[node]
+            let parent = open.last
+            func isUnread(_ parent: UInt32) -> Bool { !inspection.isTextRead(parent) && !inspection.isWhole(parent) }
+            if record.kind != NodeKind.element, node != 0 {
+                if let parent, parent.isRead, isUnread(parent.node), isText(record) {
+                    inspection.noteText(of: parent.node)
+                    found.append(unknown(.unknownText, places.item(node, -1), in: parent.node, inspection))
+                }
+                node = record.end
+            } else if inspection.isWhole(node) {
+                node = record.end
+            } else if inspection.isRead(node) {
+                found += unknownAttributes(of: node, inspection).map {
+                    unknown(.unknownAttribute, .attribute($0, -1), in: node, inspection)
+                }
+                if record.flags & NodeFlag.leaf != 0, isUnread(node), document.hasText(node) {
+                    found.append(unknown(.unknownText, places.item(node, -1), in: node, inspection))
+                }
+                open.append((record.end, node, true))
+                node += 1
+            } else if let parent, parent.isRead {
+                found.append(unknown(.unknownElement, places.item(node, -1), in: parent.node, inspection))
+                node = record.end
+            } else {
+                // Outside the decoded content.
+                open.append((record.end, node, false))
+                node += 1
+            }
+        }
+        return found
+    }
+
+    private func isText(_ record: NodeRecord) -> Bool {
+        record.kind == NodeKind.cdata
+            || record.kind == NodeKind.text && !document.isBlank(record)
+    }
+
+    /// Returns the unread attributes of an element. Those that the coder itself handles (namespace declarations, `xsi`
+    /// attributes and `xml:space`) count as read.
+    private func unknownAttributes(of node: UInt32, _ inspection: DecodingInspection) -> [UInt32] {
+        document.attributes(of: node).filter {
+            let attribute = document.attribute(at: $0)
+            if inspection.isRead(attribute: $0) || attribute.flags & AttributeFlag.declaration != 0 { return false }
+            if document.schemaInstance != 0, attribute.namespace == document.schemaInstance { return false }
+            return !document.names.bytes(of: attribute.name).isEqual(to: "xml:space")
+        }
+    }
+
+    private func unknown(
+        _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
+    ) -> UnknownNode {
+        let owner = inspection.owners[parent]
+        let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
+        let what = kind == .unknownText ? "the text" : places.described(place)
+        let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
+        let mismatch = XMLMismatch(
+            kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            description:
+                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.elementPath)")
+        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+    }
+}

@@ -1,0 +1,238 @@
+/// The instrumented container of the values of an element by key.
+///
+/// It records what is read, keeps the parts of the old value that the document does not mention, and continues after a
+/// mismatch that is to be reported.
+struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
+    private let state: DecodingState
+    private let plain: OwningKeyedDecoding<Key>
+    private var base: KeyedDecoding<Key> { plain.base }
+    private let inspection: DecodingInspection
+    /// The recording of the value being updated.
+    private let old: Recording?
+
+    init(state: DecodingState, content: KeyedContent, inspection: DecodingInspection, old: Recording?) {
+        self.state = state
+        plain = OwningKeyedDecoding(state: state, content: content)
+        self.inspection = inspection
+        self.old = old
+    }
+
+    var codingPath: [any CodingKey] { base.codingPath }
+
+    // MARK: - Keys
+
+    var allKeys: [Key] {
+        let keys = base.allKeys
+        guard let old else { return keys }
+        return keys
+            + old.fields.map(\.key.stringValue)
+            .filter { name in !keys.contains { ScalarEquality.equal($0.stringValue, name) } }
+            .compactMap { Key(stringValue: $0) }
+    }
+
+    func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(ofKey: key.stringValue) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        let place = base.place(key, scalar: true)
+        if place.kind == .missing {
+            guard let content = old?.content(ofKey: key.stringValue) else { return true }
+            if case .null = content { return true }
+            return false
+        }
+        guard try base.decodeNil(forKey: key) else { return false }
+        state.noteRead(place, all: false, below: base.node, inspection)
+        state.noteAbandoned(place, inspection)
+        return true
+    }
+
+    // MARK: - Values
+
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        let plan = state.plan(type)
+        let count = inspection.mismatches.count
+        var place = state.places.missing(base.path, in: base.node)
+        do {
+            place = try base.place(key, plan)
+            if isAbsent(place), let kept = try kept(type, key) { return kept }
+            return try reading(key, plan, place) {
+                if let current = try currentType(type, key) {
+                    return try base.decode(current, forKey: key) as? T ?? base.decode(type, forKey: key)
+                }
+                return try base.decode(type, forKey: key)
+            }
+        } catch  where inspection.collects {
+            report(error, since: count, key, place)
+            return try BlankDecoder.value(type, state.options.userInfo)
+        }
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        let plan = state.plan(type)
+        let count = inspection.mismatches.count
+        var place = state.places.missing(base.path, in: base.node)
+        do {
+            place = try base.place(key, plan)
+            if isAbsent(place) {
+                note(place, key, all: false)
+                if case .null? = old?.content(ofKey: key.stringValue) { return nil }
+                return try kept(type, key)
+            }
+            let value = try reading(key, plan, place) {
+                if let current = try currentType(type, key) {
+                    return try base.decodeIfPresent(current, forKey: key) as? T
+                }
+                return try base.decodeIfPresent(type, forKey: key)
+            }
+            return try value == nil && inspection.ignoresNil ? kept(type, key) : value
+        } catch  where inspection.collects {
+            report(error, since: count, key, place)
+            return nil
+        }
+    }
+
+    /// Decodes with the plain container and records what is read.
+    private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
+        note(place, key, all: plan.isCoreCollection)
+        let path = state.paths.next
+        if old != nil, plan.core.role == .other, !plan.isCoreCollection {
+            inspection.old[path] = try recording(key)
+        } else {
+            inspection.old[path] = nil
+        }
+        defer { inspection.old[path] = nil }
+        let value = try body()
+        state.noteDecoded(place, plan, inspection)
+        if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
+            let index = state.keys.index(of: key, base.table, base.path)
+            state.noteCaptured(plan.core.role, base.node, base.path, base.table, index, inspection)
+        }
+        return value
+    }
+
+    private func note(_ place: DecodingPlace, _ key: Key, all: Bool) {
+        state.noteRead(place, all: all, below: base.node, inspection)
+        if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
+            inspection.noteRead(attribute: key)
+        }
+        if place.kind == .missing, base.entries < 0 {
+            let index = state.keys.index(of: key, base.table, base.path)
+            if let steps = base.table.path(index) { state.noteSteps(steps, from: base.node, inspection) }
+        }
+        let single = state.places.single(place)
+        if !all, single.isElement {
+            inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
+        }
+    }
+
+    private func report(_ error: any Error, since count: Int, _ key: Key, _ place: DecodingPlace) {
+        var named = place
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        named.path = state.paths.push(
+            parent: base.path, index: state.keys.index(of: key, base.table, base.path), table: base.table)
+        state.report(error, since: count, named, inspection)
+        state.noteAbandoned(place, inspection)
+    }
+
+    // MARK: - The old value
+
+    /// Returns whether the document does not mention a key.
+    private func isAbsent(_ place: DecodingPlace) -> Bool {
+        switch place.kind {
+        case .missing: true
+        case .text, .textList: old != nil && state.places.isNil(place)
+        default: false
+        }
+    }
+
+    private func kept<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+        guard let old, let content = old.content(ofKey: key.stringValue) else { return nil }
+        let decoder = RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
+        return try decoder.value(type, content, key)
+    }
+
+    /// Returns the recording of the old value of a key; nil if it is not a value with keys.
+    private func recording(_ key: Key) throws -> Recording? {
+        switch old?.content(ofKey: key.stringValue) {
+        case .nested(let recording)?: return recording
+        case .value(let value)?:
+            if EnumMetadata.isEnum(type(of: value)) { return nil }
+            return try Recording(of: value, userInfo: state.options.userInfo, codingPath: codingPath + [key])
+        case .null?, nil: return nil
+        }
+    }
+
+    /// Returns the class of the old value if it is a subclass of the requested one.
+    private func currentType<T: Decodable>(_ type: T.Type, _ key: Key) throws -> (any Decodable.Type)? {
+        guard type is AnyClass, case .value(let value)? = old?.content(ofKey: key.stringValue), let value = value as? T
+        else { return nil }
+        let current = Swift.type(of: value)
+        return current == type ? nil : current
+    }
+
+    // MARK: - Nested
+
+    /// Returns the decoder of a key's value. The recording of the old value is kept, since the decoder may be stored.
+    private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
+        note(base.place(key, scalar: scalar), key, all: !scalar)
+        let path = state.paths.next
+        inspection.old[path] = try recording(key)
+        return try base.decoder(key, scalar: scalar)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let count = inspection.mismatches.count
+        do {
+            let decoder = try decoder(key, scalar: false)
+            if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
+                throw state.places.keyNotFound(key, base.node, base.path)
+            }
+            if let payload = try state.payloadContainer(type, decoder.place) {
+                state.noteText(decoder.place, inspection)
+                return payload
+            }
+            return try decoder.container(keyedBy: type)
+        } catch  where inspection.collects {
+            report(error, since: count, key, state.places.missing(base.path, in: base.node))
+            return blank(key).container(keyedBy: type)
+        }
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        let count = inspection.mismatches.count
+        do {
+            let decoder = try decoder(key, scalar: false)
+            if decoder.place.kind == .missing {
+                if let recording = inspection.old[decoder.place.path] {
+                    return RecordedDecoder(
+                        recording: recording, codingPath: codingPath + [key], userInfo: state.options.userInfo
+                    ).unkeyedContainer()
+                }
+                if !state.places.missingCollectionsAreEmpty {
+                    throw state.places.keyNotFound(key, base.node, base.path)
+                }
+            }
+            return try decoder.unkeyedContainer()
+        } catch  where inspection.collects {
+            report(error, since: count, key, state.places.missing(base.path, in: base.node))
+            return blank(key).unkeyedContainer()
+        }
+    }
+
+    private func blank(_ key: Key) -> BlankDecoder {
+        BlankDecoder(codingPath: [key], userInfo: state.options.userInfo)
+    }
+
+    func superDecoder() throws -> any Decoder {
+        if let key = Key(stringValue: "super") { return try decoder(key, scalar: true) }
+        let path = state.paths.next
+        if case .nested(let recording)? = old?.content(ofKey: "super") { inspection.old[path] = recording }
+        let decoder = state.superDecoder(base.node, base.path)
+        state.noteRead(decoder.place, all: false, below: base.node, inspection)
+        return decoder
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
+}

@@ -1,0 +1,111 @@
+/// The coding paths of the values that are being decoded.
+///
+/// A path is the number of its last entry, and each entry refers to the one before it, so a path takes no time until an
+/// error or the user's code asks for it. The entries live in memory that calls share one after the other.
+struct CodingPaths {
+    /// One component of a coding path.
+    struct Entry: BitwiseCopyable {
+        var parent: Int32
+        /// The key's index in its table; without a table, an index into an array.
+        var index: Int32
+        /// The table, which its call keeps alive.
+        var table: Uncounted<DecodingKeyTable>?
+        /// The type that is being decoded there.
+        var plan: Uncounted<TypePlan>?
+    }
+
+    private let entries: StateBox<RecordBuffer<Entry>>
+
+    /// - Parameter entries: The memory, in use by no other call; it must outlive the paths.
+    init(_ entries: StateBox<RecordBuffer<Entry>>) { self.entries = entries }
+
+    /// Returns the number of a path with another component.
+    @inline(__always)
+    func push(parent: Int32, index: Int, table: DecodingKeyTable?) -> Int32 {
+        let number = next
+        // The call keeps the table until it ends, and with it the entries.
+        let table = table.map { unsafe Uncounted($0) }
+        entries.value.append(
+            Entry(parent: parent, index: Int32(truncatingIfNeeded: index), table: table, plan: nil))
+        return number
+    }
+
+    @inline(__always)
+    var count: Int { entries.value.count }
+
+    /// The number of the path that is pushed next.
+    @inline(__always)
+    var next: Int32 { Int32(truncatingIfNeeded: entries.value.count) }
+
+    /// Removes the entries that were pushed since there were `count`.
+    @inline(__always)
+    func pop(to count: Int) { entries.value.truncate(to: count) }
+
+    /// Returns the entry of a path; nil for the empty path, and for one that was removed.
+    @inline(__always)
+    private func entry(_ path: Int32) -> Entry? {
+        path >= 0 && Int(path) < entries.value.count ? entries.value[Int(path)] : nil
+    }
+
+    /// Calls `body` with the entries of a path, the last one first.
+    private func forEach(_ path: Int32, _ body: (Int32, Entry) -> Void) {
+        var at = path
+        while let entry = entry(at) {
+            body(at, entry)
+            // A container that was stored may refer to entries that have been reused since: a parent must have a lower
+            // index.
+            at = min(entry.parent, at - 1)
+        }
+    }
+
+    func keys(_ path: Int32) -> [any CodingKey] {
+        var keys: [any CodingKey] = []
+        forEach(path) { _, entry in
+            if let table = entry.table {
+                if let key = table.object.key(Int(entry.index)) { keys.append(key) }
+            } else if entry.index >= 0 {
+                keys.append(XMLIndexKey(Int(entry.index)))
+            }
+        }
+        return keys.reversed()
+    }
+
+    /// Returns the entries of a path that are keys and not indices.
+    func keyEntries(_ path: Int32) -> [Entry] {
+        var entries: [Entry] = []
+        forEach(path) { _, entry in if entry.table != nil { entries.append(entry) } }
+        return entries.reversed()
+    }
+
+    func parent(_ path: Int32) -> Int32 { entry(path)?.parent ?? -1 }
+
+    // MARK: - Types
+
+    /// Records the type that is being decoded at a path.
+    @inline(__always)
+    func setOwner(_ path: Int32, _ plan: TypePlan) {
+        guard path >= 0, Int(path) < entries.value.count else { return }
+        // Plans are never deallocated.
+        entries.value[Int(path)].plan = unsafe Uncounted(plan)
+    }
+
+    /// Returns the plan of the type that is being decoded at a path.
+    func owner(_ path: Int32) -> TypePlan? { entry(path)?.plan?.object }
+
+    /// Returns the plan of that type if the meaning of its keys depends on the type.
+    @inline(__always)
+    func placingOwner(_ path: Int32) -> TypePlan? {
+        guard let plan = entry(path)?.plan, plan.read({ $0.placesKeys }) else { return nil }
+        return plan.object
+    }
+
+    /// Returns the type of the innermost enclosing value that has keys.
+    func keyedOwner(around path: Int32) -> TypePlan? {
+        var found: TypePlan?
+        forEach(parent(path)) { _, entry in
+            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokenList else { return }
+            found = plan
+        }
+        return found
+    }
+}

@@ -1,0 +1,241 @@
+/// The meanings of the keys of one key type in one document, resolved once per key.
+///
+/// A table can be reused for another document, see ``KeyTableCache``: then only the names are looked up again.
+///
+/// Keys of at most one byte, such as the enums that the compiler synthesizes, are their own index: their `stringValue`
+/// is read only once, and no dictionary is needed.
+final class DecodingKeyTable {
+    enum Kind: UInt8 {
+        case unresolved, element, attribute, text, path, rest
+    }
+
+    struct Entry: BitwiseCopyable {
+        var kind: Kind = .unresolved
+        /// Whether a scalar may be read from the attribute of this name if there is no such element.
+        var fallsBack = false
+        /// Whether more than one name matches: see ``DecodingKeyTable/names(_:)``.
+        var hasAlternates = false
+        /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/fallback(_:)``.
+        var hasOwnFallback = false
+        /// The position at which the attribute was found last.
+        var ordinal: UInt16 = 0
+        /// The number of the name in the document.
+        var name = NameSet.absent
+    }
+
+    /// A key that is a path, with its names resolved.
+    struct Path {
+        enum Step {
+            case child(NameSet)
+            case index(Int)
+        }
+        var steps: [Step]
+        var target: KeyGrammar.Target
+        /// The target attribute's names.
+        var names: NameSet
+        /// The whole key as a literal name, of a child element and of an attribute.
+        var literal: NameSet
+        var literalAttribute: NameSet
+    }
+
+    /// The mutable state. It has many properties because all of them are about one key type in one document: first
+    /// those that each lookup reads, then those of rare keys by the indices of the keys.
+    struct Core {
+        var entries = RecordBuffer(repeating: Entry(), count: 16)
+        /// The ordinal after the attribute that was found last.
+        var nextOrdinal: UInt32 = 0
+        /// Whether there are more keys by spelling than models have, which means names from the document.
+        var hasManyKeys = false
+        /// The call for whose document the names were looked up.
+        var call: UInt64 = 0
+        /// The name table in which the names were looked up, and its size at that time.
+        var namesID: UInt64 = 0
+        var namesCount = 0
+        /// The keys by index, for the coding path.
+        var keys: [(any CodingKey)?] = []
+        /// The indices of the resolved entries, and the document-independent meanings of their keys.
+        var resolved: [(index: Int, shape: KeyShape)] = []
+        var numbers: [[UInt8]: Int] = [:]
+        /// Whether some keys have a different meaning in each document, even if its names are the same.
+        var dependsOnDocument = false
+        /// The indices of keys under another placement, by key and placement; 0 for none.
+        var variants: [Int32] = []
+        /// Whether the keys are those of an enum case, whose unlabeled value, `_0`, is inline.
+        var isPayload = false
+        var alternates: [Int: [UInt32]] = [:]
+        var paths: [Int: Path] = [:]
+        /// The attributes to which elements fall back, if their names differ.
+        var fallbacks: [Int: NameSet] = [:]
+        /// The names that the keys use, by the index of the key that is left out; -1 for none.
+        var knownNames: [Int: KnownNames] = [:]
+        var conversions = NameConversions()
+        /// Containers that were created for the keys, for the layer that makes them.
+        var containers = KeptContainers()
+    }
+
+    let core: StateBox<Core>
+    /// The namespace of elements whose keys have no prefix, if the type specifies one.
+    let namespace: String?
+    /// Returns whether a spelling is a key of the type.
+    let knows: (String) -> Bool
+    let keyMetatype: any CodingKey.Type
+    /// The placement of keys, if the type itself or a strategy specifies it.
+    let nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
+    /// Whether keys are data: child elements of exactly that name.
+    let isLiteral: Bool
+    /// Whether names are converted by the key strategy.
+    let convertsNames: Bool
+
+    init<Key: CodingKey>(
+        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, namespace: String? = nil,
+        nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
+    ) {
+        core = StateBox(Core())
+        knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
+        self.isLiteral = isLiteral
+        self.namespace = isLiteral ? nil : namespace
+        keyMetatype = type
+        self.convertsNames = convertsNames && !isLiteral
+        self.nodeDecoding = nodeDecoding
+    }
+
+    deinit {
+        core.value.containers.deallocate()
+        // The table is their only owner.
+        unsafe core.value.entries.deallocate()
+        unsafe core.deallocate()
+    }
+
+    // MARK: - Entries
+
+    /// The entry of a key by its index, which must be that of a key.
+    @inline(__always)
+    subscript(index: Int) -> Entry { core.value.entries[index] }
+
+    /// Whether an index has an entry that is resolved.
+    @inline(__always)
+    func isResolved(_ index: Int) -> Bool {
+        index < core.value.entries.count && core.value.entries[index].kind != .unresolved
+    }
+
+    /// The names that match the key of an element or an attribute.
+    func names(_ index: Int) -> NameSet {
+        let entry = self[index]
+        return NameSet(numbers: entry.hasAlternates ? core.value.alternates[index] ?? [] : [entry.name])
+    }
+
+    /// The names of the attribute to which the key of an element falls back.
+    func fallback(_ index: Int) -> NameSet {
+        self[index].hasOwnFallback ? core.value.fallbacks[index] ?? NameSet() : names(index)
+    }
+
+    func path(_ index: Int) -> Path? { core.value.paths[index] }
+
+    func key(_ index: Int) -> (any CodingKey)? {
+        index < core.value.keys.count ? core.value.keys[index] : nil
+    }
+
+    func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
+        core.value.entries[index] = entry
+        core.value.resolved.append((index, shape))
+        if shape.isBraced || entry.kind == .path { core.value.dependsOnDocument = true }
+    }
+
+    /// Records where the attribute of a key was found.
+    func note(ordinal: UInt32, of index: Int) {
+        core.value.entries[index].ordinal = UInt16(truncatingIfNeeded: ordinal)
+        core.value.nextOrdinal = ordinal &+ 1
+    }
+
+    // MARK: - Another document
+
+    /// Whether other calls can reuse the table: its keys are those of a type, not of a document.
+    var isReusable: Bool { core.value.numbers.isEmpty && !core.value.isPayload && !isLiteral }
+
+    /// Looks the names up in another document; entries that require more than that are resolved again.
+    @inline(never)
+    func adopt(_ names: NameTable, call: UInt64) {
+        core.value.call = call
+        // A name table never loses a name, so earlier results remain valid.
+        let isSame = core.value.namesID == names.id
+        let hasNew = !isSame || core.value.namesCount != names.count
+        core.value.namesID = names.id
+        core.value.namesCount = names.count
+        core.value.nextOrdinal = 0
+        if !core.value.knownNames.isEmpty { core.value.knownNames = [:] }
+        guard hasNew || core.value.dependsOnDocument else { return }
+        core.value.dependsOnDocument = false
+        var hasOthers = false
+        for (index, shape) in core.value.resolved {
+            let entry = self[index]
+            switch entry.kind {
+            case .element where !shape.isBraced, .attribute where !shape.isBraced:
+                if isSame, entry.name != NameSet.absent { continue }
+                core.value.entries[index].name = shape.number(in: names) ?? NameSet.absent
+            case .text, .rest, .unresolved: break
+            case .element, .attribute, .path:
+                core.value.entries[index] = Entry()
+                hasOthers = true
+            }
+        }
+        if hasOthers { core.value.resolved.removeAll { self[$0.index].kind == .unresolved } }
+    }
+
+    // MARK: - Indices
+
+    /// Makes room for the entry and the key of an index.
+    func ensure(_ index: Int) {
+        while core.value.keys.count <= index { core.value.keys.append(nil) }
+        while core.value.entries.count <= index { core.value.entries.append(Entry()) }
+    }
+
+    func note(_ key: any CodingKey, _ index: Int) {
+        if index < core.value.keys.count { core.value.keys[index] = key }
+    }
+
+    /// Returns the index of a key, looked up by its spelling.
+    func number(of key: any CodingKey) -> Int {
+        let name = Array(key.stringValue.utf8)
+        if let known = core.value.numbers[name] { return known }
+        let number = core.value.keys.count
+        core.value.numbers[name] = number
+        core.value.hasManyKeys = number > 64
+        ensure(number)
+        note(key, number)
+        return number
+    }
+
+    /// Returns the index of a key under a placement other than its own, if it was already resolved.
+    @inline(__always)
+    func variant(_ index: Int, _ placement: XMLPlacement.Form) -> Int? {
+        let slot = index &* Self.placementCount &+ Self.number(of: placement)
+        guard slot < core.value.variants.count else { return nil }
+        let number = Int(core.value.variants[slot])
+        return number == 0 || self[number].kind == .unresolved ? nil : number
+    }
+
+    /// Returns the index for a key under another placement; the caller resolves its entry.
+    func makeVariant(_ index: Int, _ placement: XMLPlacement.Form) -> Int {
+        let slot = index * Self.placementCount + Self.number(of: placement)
+        while core.value.variants.count <= slot { core.value.variants.append(0) }
+        if core.value.variants[slot] != 0 { return Int(core.value.variants[slot]) }
+        // The variants of byte-sized keys follow all values of a byte.
+        let number = max(core.value.keys.count, 256)
+        ensure(number)
+        core.value.variants[slot] = Int32(truncatingIfNeeded: number)
+        return number
+    }
+
+    private static let placementCount = 6
+
+    private static func number(of placement: XMLPlacement.Form) -> Int {
+        switch placement {
+        case .attribute: 0
+        case .element: 1
+        case .elementAndAttribute: 2
+        case .cdata: 3
+        case .text: 4
+        case .cdataText: 5
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Which attribute stands in for the missing element of a key, if any. `AttributeFallback.swift` finds it.
+///
+/// A plain key falls back to the attribute of its name, unless a property wrapper, the type or a strategy places it as
+/// an element, its keys are data, or the attribute has its own key.
+extension KeyMeanings {
+    /// - Parameter placement: The placement that the type or a strategy specifies.
+    func fallsBack(_ shape: KeyShape, _ placement: XMLPlacement.Form?, _ table: DecodingKeyTable) -> Bool {
+        switch placement {
+        case .element, .cdata: false
+        case .elementAndAttribute: true
+        case .attribute, .text, .cdataText, nil: !table.isLiteral && !shape.knowsAttribute
+        }
+    }
+
+    /// Returns whether the attribute of a name has its own key.
+    func hasOwnKey(attribute name: String, _ table: DecodingKeyTable) -> Bool {
+        !table.isLiteral && !options.attributeKeyPrefix.isEmpty && table.knows(options.attributeKeyPrefix + name)
+    }
+
+    /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
+    func fallbackNames(_ name: String, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
+        names(name, isAttribute: true, table, path, isNear: true)
+    }
+
+    /// Sets the names of the attribute if they differ from those of the element.
+    func setFallback(
+        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
+    ) {
+        let fallback = fallbackNames(name, table, path)
+        guard fallback != set else { return }
+        entry.hasOwnFallback = true
+        table.core.value.fallbacks[index] = fallback
+    }
+}

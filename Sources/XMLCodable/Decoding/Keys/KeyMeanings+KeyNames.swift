@@ -1,0 +1,82 @@
+/// From names in the document to keys: what `allKeys` lists.
+extension KeyMeanings {
+    /// Returns a name of the document as a key.
+    func keyName(_ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> String {
+        if let bindings { return boundName(used, isAttribute: isAttribute, table, path, bindings) }
+        let name = keyName(used.number, table, path)
+        guard let own = table.namespace, !isAttribute, !name.utf8.contains(UInt8(ascii: ":")) else { return name }
+        // Without a prefix, it would be a key in the namespace of the type.
+        let namespace = document.namespace(used.namespace)
+        return ScalarEquality.equal(own, namespace) ? name : "{\(namespace)}\(name)"
+    }
+
+    /// Returns a name of the document as a key: the strategy converts the local part; the prefix is kept or omitted.
+    func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
+        let name = document.string(number)
+        if !converts(table), hasLiteralNames { return name }
+        let local = DocumentNames.local(name)
+        let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
+        // The local part of a namespace declaration is a prefix, which is never converted.
+        if !converts(table) || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
+        return prefix + converted(String(local), path)
+    }
+
+    /// Returns a local name as converted by the key strategy.
+    func converted(_ local: String, _ path: Int32) -> String {
+        if case .custom(let convert) = options.keyDecodingStrategy.form {
+            return convert(paths.keys(path) + [XMLNameKey(local)]).stringValue
+        }
+        return options.keyDecodingStrategy.convert(local) ?? local
+    }
+
+    /// Returns the spellings of a name of the document that include its namespace, as keys may have them.
+    func expandedNames(
+        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
+    ) -> [String] {
+        guard used.namespace != NamespaceScope.none || !isAttribute else { return [] }
+        let namespace = document.namespace(used.namespace)
+        let local = localKeyName(used, table, path)
+        var names = ["{\(namespace)}\(local)"]
+        if !isAttribute, let own = table.namespace, ScalarEquality.equal(own, namespace) { names.insert(local, at: 0) }
+        return names
+    }
+
+    private func localKeyName(_ used: UsedName, _ table: DecodingKeyTable, _ path: Int32) -> String {
+        let local = document.local(used.number)
+        return table.convertsNames ? converted(local, path) : local
+    }
+
+    /// Returns a name of the document as a key under bound prefixes.
+    private func boundName(
+        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ bindings: [String: String]
+    ) -> String {
+        let written = document.string(used.number)
+        let isDeclaration = isAttribute && used.namespace == NamespaceScope.xmlns || written == "xmlns"
+        if isDeclaration { return written }
+        let namespace = document.namespace(used.namespace)
+        let local = localKeyName(used, table, path)
+        let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
+        if ScalarEquality.equal(plain, namespace) { return local }
+        let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
+        // If several prefixes are bound to the namespace, the one that the keys use is chosen.
+        let names = prefixes.sorted().map { "\($0):\(local)" }
+        return names.first { table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0) }
+            ?? names.first ?? "{\(namespace)}\(local)"
+    }
+
+    /// Returns the names of the document's elements and attributes as keys, in every spelling that a key may have,
+    /// possibly with duplicates.
+    func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
+        guard document.hasNamespaces || bindings != nil || table.namespace != nil else {
+            return document.used.map { keyName($0, table, path) }
+        }
+        var names: [String] = []
+        var seen: [Set<UsedName>] = [[], []]
+        document.forEach { used, isAttribute in
+            guard seen[isAttribute ? 1 : 0].insert(used).inserted else { return }
+            names.append(keyName(used, isAttribute: isAttribute, table, path))
+            names += expandedNames(used, isAttribute: isAttribute, table, path)
+        }
+        return names
+    }
+}

@@ -1,0 +1,181 @@
+/// From names in keys to names in the document, by the key strategy and by namespace.
+///
+/// Elements are found by the number of their name as written, which is fast. A name with a namespace is therefore
+/// converted to the numbers of all names in the document that represent it, usually a single one. The namespace of an
+/// element is checked only if one written name is used in several namespaces, as under changing default namespaces.
+extension KeyMeanings {
+    /// Returns the names in the document that match a name in a key.
+    ///
+    /// - Parameter isNear: Whether the name is that of a child or an attribute of the table's elements. Defaults to false:
+    ///   of any element.
+    func names(
+        _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool = false
+    ) -> NameSet {
+        guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
+            return NameSet(numbers: numbers(of: name, table, path, isNear: isNear))
+        }
+        return names(wanted, isAttribute: isAttribute, table, path, isNear: isNear)
+    }
+
+    /// Returns whether a name in a key is a name in the document, without any conversion.
+    func takesNamesLiterally(_ table: DecodingKeyTable) -> Bool {
+        hasLiteralNames && table.namespace == nil && !converts(table)
+    }
+
+    /// Returns whether the key strategy converts names for a table.
+    func converts(_ table: DecodingKeyTable) -> Bool {
+        table.convertsNames && !options.keyDecodingStrategy.isDefault
+    }
+
+    // MARK: - Names as written
+
+    /// Returns the numbers of the document's names that match a name in a key, regardless of namespaces.
+    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool) -> [UInt32] {
+        if hasLiteralNames, !converts(table) {
+            return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
+        }
+        let wanted = Array((options.namespaces == .ignoringPrefixes ? DocumentNames.local(name) : Substring(name)).utf8)
+        if isNear, let near = table.core.value.conversions.nearNames {
+            let known = table.core.value.conversions.near ?? convertedNames(near, table, path)
+            table.core.value.conversions.near = known
+            return known[wanted] ?? []
+        }
+        let known = table.core.value.conversions.all ?? convertedNames(table, path)
+        table.core.value.conversions.all = known
+        return known[wanted] ?? []
+    }
+
+    /// Returns the document's names by their keys.
+    private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> NameConversions.ByKey {
+        let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
+        if isShared, let known = core.value.converted { return known }
+        let result = convertedNames(document.used, table, path)
+        if isShared { core.value.converted = result }
+        return result
+    }
+
+    private func convertedNames(
+        _ names: [UInt32], _ table: DecodingKeyTable, _ path: Int32
+    ) -> NameConversions.ByKey {
+        NameConversions.byKey(names) { keyName($0, table, path) }
+    }
+
+    // MARK: - Names with a namespace
+
+    /// Returns the expanded form of a name in a key; nil if the name is matched as written.
+    private func expandedName(_ name: String, isAttribute: Bool, _ table: DecodingKeyTable) -> ExpandedKeyName? {
+        // Keys that are data are names as written, except for prefixes, which are the model's if they are bound.
+        if table.isLiteral, bindings == nil { return nil }
+        return ExpandedKeyName(
+            name, isAttribute: isAttribute, bindings: bindings,
+            typeNamespace: ignoresNamespaces ? nil : table.namespace)
+    }
+
+    /// Whether names match in any namespace, unless they specify one.
+    private var ignoresNamespaces: Bool { !hasLiteralNames && bindings == nil }
+
+    private func names(
+        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
+    ) -> NameSet {
+        guard let namespace = document.number(ofNamespace: wanted.namespace) else { return NameSet() }
+        let use = document.use
+        var set = NameSet()
+        for number in numbers(ofLocal: wanted.local, table, path, isNear: isNear) {
+            let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
+            guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
+            set.numbers.append(number)
+            if used == NamespaceUse.several { set.namespace = namespace }
+        }
+        return set
+    }
+
+    /// Returns the document's names with a local part, which is given as in keys.
+    private func numbers(
+        ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
+    ) -> [UInt32] {
+        if !converts(table) {
+            guard let number = local.withBytes({ document.table.find($0) }) else { return [] }
+            return document.use.locals[number] ?? []
+        }
+        if isNear, let near = table.core.value.conversions.nearNames {
+            let known = table.core.value.conversions.nearLocals ?? convertedLocals(near, path)
+            table.core.value.conversions.nearLocals = known
+            return known[Array(local.utf8)] ?? []
+        }
+        let known = table.core.value.conversions.locals ?? convertedLocals(document.used, path)
+        table.core.value.conversions.locals = known
+        return known[Array(local.utf8)] ?? []
+    }
+
+    private func convertedLocals(_ names: [UInt32], _ path: Int32) -> NameConversions.ByKey {
+        NameConversions.byKey(names) { converted(document.local($0), path) }
+    }
+
+    /// Returns whether an element has a name, as the required one of the root.
+    func isName(_ name: UsedName, _ wanted: String, _ typeNamespace: String?) -> Bool {
+        let expanded = ExpandedKeyName(
+            wanted, isAttribute: false, bindings: bindings, typeNamespace: ignoresNamespaces ? nil : typeNamespace)
+        let local = document.local(name.number)
+        guard let expanded else {
+            let written = document.string(name.number)
+            return ScalarEquality.equal(ignoresNamespaces ? local : written, wanted)
+                || ignoresNamespaces && ScalarEquality.equal(written, wanted)
+        }
+        return ScalarEquality.equal(local, expanded.local)
+            && ScalarEquality.equal(document.namespace(name.namespace), expanded.namespace)
+    }
+}
+
+/// The names of a document by the keys that a strategy converts them to, as far as one table needed them.
+struct NameConversions {
+    typealias ByKey = [[UInt8]: [UInt32]]
+
+    var all: ByKey?
+    /// By the keys of their local parts.
+    var locals: ByKey?
+    /// The names that can be children or attributes of the elements that the table is for; nil if any name can.
+    var nearNames: [UInt32]?
+    var near: ByKey?
+    var nearLocals: ByKey?
+
+    static func byKey(_ names: [UInt32], _ key: (UInt32) -> String) -> ByKey {
+        names.reduce(into: [:]) { result, number in result[Array(key(number).utf8), default: []].append(number) }
+    }
+}
+
+/// Names of attributes and elements that identify the type of a value; see ``XMLDiscriminator``.
+extension KeyMeanings {
+    /// The name of an attribute or element that is a discriminator.
+    struct MarkName: Hashable {
+        let name: String
+        let isAttribute: Bool
+    }
+
+    /// A name of the document, in relation to a family.
+    struct MarkedName: Hashable {
+        let family: ObjectIdentifier
+        let name: UsedName
+    }
+
+    /// Returns the names in the document that match the name of a discriminator.
+    func markNames(_ name: String, isAttribute: Bool) -> NameSet {
+        let key = MarkName(name: name, isAttribute: isAttribute)
+        if let known = core.value.markNames[key] { return known }
+        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+        let set = names(name, isAttribute: isAttribute, table, -1)
+        core.value.markNames[key] = set
+        return set
+    }
+
+    /// Returns which of a family's marks is the name of an element.
+    func index(ofName name: UsedName, _ marks: [String], of family: ObjectIdentifier) -> Int? {
+        let key = MarkedName(family: family, name: name)
+        if let known = core.value.markedNames[key] { return known < 0 ? nil : known }
+        let index = marks.firstIndex { mark in
+            let set = markNames(mark, isAttribute: false)
+            return set.numbers.contains(name.number) && set.namespace.map { $0 == name.namespace } ?? true
+        }
+        core.value.markedNames[key] = index ?? -1
+        return index
+    }
+}

@@ -1,0 +1,111 @@
+/// The tables of key types.
+extension KeyMeanings {
+    /// What a table depends on besides the options, if it depends on more than its key type.
+    struct TableKey: Hashable {
+        var type: ObjectIdentifier
+        var owner: ObjectIdentifier?
+        var isLiteral: Bool
+        /// The shape of the coding path if the table depends on it; otherwise negative.
+        var shape: Int32
+        /// The name of the elements that the table is for, if a custom key strategy converts their children's names.
+        var elementName: UInt32?
+        /// Whether the table is for a node strategy that reads from the decoder that it is given.
+        var isForStrategy = false
+    }
+
+    /// One step of a coding path, appended to the path with a number.
+    struct PathShape: Hashable {
+        let parent: Int32
+        let table: ObjectIdentifier?
+        let index: Int32
+    }
+
+    /// Returns the table of a key type for the type that is being decoded at a path. The call keeps it.
+    ///
+    /// The key type alone usually determines the table, unless the enclosing type places its keys itself.
+    ///
+    /// - Parameters:
+    ///   - element: Returns the name of the element whose children and attributes the keys are; nil if they may be
+    ///     others.
+    ///   - decoder: Returns the decoder to ask a node strategy with.
+    @inline(__always)
+    func table<Key: CodingKey>(
+        _ type: Key.Type, at path: Int32, isLiteral: Bool, near element: () -> UInt32? = { nil },
+        decoder: () -> (any Decoder)? = { nil }
+    ) -> Uncounted<DecodingKeyTable> {
+        let owner = paths.placingOwner(path)
+        let isPlain = !isLiteral && shared.tablesNeedOnlyType && owner?.namespace == nil
+        let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
+        if isPlain, let known = cache.table(of: id) {
+            if known.read({ $0.core.value.call != call }) { adopt(known, id) }
+            return known
+        }
+        return findTable(type, path, isPlain ? id : nil, isLiteral: isLiteral, element, decoder)
+    }
+
+    /// Looks the names of a table from an earlier call up in this document.
+    @inline(never)
+    private func adopt(_ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID) {
+        table.read { $0.adopt(document.table, call: call) }
+        cache.noteUse(of: id)
+    }
+
+    @inline(never)
+    private func findTable<Key: CodingKey>(
+        _ type: Key.Type, _ path: Int32, _ plain: KeyTableCache.ID?, isLiteral: Bool, _ near: () -> UInt32?,
+        _ decoder: () -> (any Decoder)?
+    ) -> Uncounted<DecodingKeyTable> {
+        let owner = paths.owner(path)
+        let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
+        let isCustom = options.keyDecodingStrategy.isCustom
+        let element = isCustom && !isLiteral ? near() : nil
+        let key = TableKey(
+            type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
+            isLiteral: isLiteral, shape: isCustom ? shape(path) : -1, elementName: element,
+            isForStrategy: core.value.isAskingStrategy)
+        // Here and below: `core` keeps the table until the call ends, or the cache does.
+        if let known = core.value.tables[key] { return unsafe Uncounted(known) }
+        let table = DecodingKeyTable(
+            type, isLiteral: isLiteral, namespace: owner?.namespace,
+            nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder))
+        table.core.value.call = call
+        if let element { table.core.value.conversions.nearNames = document.near(element) }
+        if plain.map({ cache.keep(table, $0) }) != true { core.value.tables[key] = table }
+        return unsafe Uncounted(table)
+    }
+
+    /// Returns the placements of a type's keys, if the type or a strategy specifies them.
+    private func nodeDecoding(
+        _ owner: TypePlan?, _ decoder: () -> (any Decoder)?
+    ) -> ((any CodingKey) -> XMLPlacement?)? {
+        if let dynamic = owner?.dynamicDecoding { return { dynamic.nodeDecoding(for: $0) } }
+        // A strategy that asks its decoder for a container must not be called again for that. The type is only read.
+        guard let custom = options.nodeDecodingStrategy.custom, let type = unsafe owner?.decodable,
+            !core.value.isAskingStrategy, let decoder = decoder()
+        else { return nil }
+        core.value.isAskingStrategy = true
+        defer { core.value.isAskingStrategy = false }
+        return custom(type, decoder)
+    }
+
+    /// Returns a number for the keys of a coding path without its indices, for which a custom key strategy is called
+    /// only once.
+    private func shape(_ path: Int32) -> Int32 {
+        paths.keyEntries(path).reduce(-1) { parent, entry in
+            let step = PathShape(parent: parent, table: entry.table?.id, index: entry.index)
+            if let known = core.value.shapes[step] { return known }
+            let number = Int32(truncatingIfNeeded: core.value.shapes.count)
+            core.value.shapes[step] = number
+            return number
+        }
+    }
+
+    /// Calls `body` with each table that this call may have used.
+    @inline(__always)
+    func forEachTable(_ body: (DecodingKeyTable) -> Void) {
+        cache.forEach(body)
+        if !core.value.tables.isEmpty {
+            for table in core.value.tables.values { body(table) }
+        }
+    }
+}

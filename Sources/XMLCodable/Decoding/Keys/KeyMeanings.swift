@@ -1,0 +1,207 @@
+/// What keys mean in the document of a call: the indices of keys in their table, and the entries of the table.
+///
+/// It knows the names of the document by number, but no nodes.
+final class KeyMeanings {
+    let shared: SharedDecoderOptions
+    let document: DocumentNames
+    let paths: CodingPaths
+    /// The tables of this and earlier calls.
+    let cache: KeyTableCache
+    /// The number of the call among those that use the cache.
+    let call: UInt64
+    let core: StateBox<Core>
+    /// Whether names are compared as written, except for those that specify their namespace.
+    let hasLiteralNames: Bool
+    /// The model's prefixes, if they are bound.
+    let bindings: [String: String]?
+
+    struct Core {
+        /// Tables that depend on more than their key type.
+        var tables: [TableKey: DecodingKeyTable] = [:]
+        /// The numbers of coding paths without their indices.
+        var shapes: [PathShape: Int32] = [:]
+        /// The names of the document by the key that the strategy converts them to, for all tables.
+        var converted: [[UInt8]: [UInt32]]?
+        /// The names of discriminators, and the discriminator values that names in the document represent.
+        var markNames: [MarkName: NameSet] = [:]
+        var markedNames: [MarkedName: Int] = [:]
+        /// Whether a node strategy is being asked about a type.
+        var isAskingStrategy = false
+
+        /// Discards everything about the document.
+        mutating func clear() {
+            if !tables.isEmpty { tables = [:] }
+            if !shapes.isEmpty { shapes = [:] }
+            converted = nil
+            if !markNames.isEmpty { markNames = [:] }
+            if !markedNames.isEmpty { markedNames = [:] }
+        }
+    }
+
+    var options: DecoderOptions {
+        @inline(__always) _read { yield shared.value }
+    }
+
+    /// - Parameter core: The state, cleared and in use by no other call; it must outlive this object.
+    init(
+        _ shared: SharedDecoderOptions, _ document: DocumentNames, _ paths: CodingPaths, _ cache: KeyTableCache,
+        _ core: StateBox<Core>
+    ) {
+        self.shared = shared
+        self.document = document
+        self.paths = paths
+        self.cache = cache
+        self.core = core
+        call = cache.call
+        hasLiteralNames = shared.value.namespaces == .literal
+        bindings = shared.value.namespaces.bindings
+    }
+
+    // MARK: - Indices
+
+    /// Returns the index of a key in its table, with its entry resolved.
+    @inline(__always)
+    func index<Key: CodingKey>(of key: Key, _ table: DecodingKeyTable, _ path: Int32 = -1) -> Int {
+        if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
+            // A trivial key of one byte is that byte, whatever its type.
+            let index = MemoryLayout<Key>.size == 0 ? 0 : Int(unsafe unsafeBitCast(key, to: UInt8.self))
+            if !table.isResolved(index) { resolveByte(key, index, table, path) }
+            return index
+        }
+        let index = table.number(of: key)
+        if table[index].kind == .unresolved { resolve(key, index, table, path) }
+        return index
+    }
+
+    /// Resolves a key that is its own index.
+    @inline(never)
+    private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        table.ensure(index)
+        table.note(key, index)
+        resolve(key, index, table, path)
+    }
+
+    @inline(never)
+    private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        resolve(shape(of: key, table), key, index, table, path, nil)
+    }
+
+    // MARK: - Meanings
+
+    /// Returns the document-independent meaning of a key.
+    private func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
+        let text = table.core.value.isPayload && key.stringValue == "_0" ? "" : key.stringValue
+        let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
+        return shape(of: grammar, table)
+    }
+
+    func shape(of grammar: KeyGrammar, _ table: DecodingKeyTable) -> KeyShape {
+        KeyShape(grammar) { hasOwnKey(attribute: $0, table) }
+    }
+
+    /// Fills an entry as specified by its key, or by the property wrapper of its key.
+    func resolve(
+        _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
+        _ wrapper: XMLPlacement.Form?
+    ) {
+        let grammar = shape.grammar
+        var entry = DecodingKeyTable.Entry()
+        switch (grammar.steps.count, grammar.target) {
+        case (1, .element):
+            guard case .child(let name) = grammar.steps[0] else { break }
+            let placement = wrapper == nil ? table.nodeDecoding?(key)?.form : nil
+            switch placement {
+            case .attribute: entry.kind = .attribute
+            case .text, .cdataText: entry.kind = .text
+            case .element, .cdata, .elementAndAttribute, nil: entry.kind = .element
+            }
+            entry.fallsBack = wrapper == nil && fallsBack(shape, placement, table)
+            setNames(name, shape, &entry, index, table, path)
+        case (0, .attribute(let name)):
+            entry.kind = .attribute
+            setNames(name, shape, &entry, index, table, path)
+        case (0, .text): entry.kind = .text
+        case (0, .rest): entry.kind = .rest
+        default:
+            entry.kind = .path
+            table.core.value.paths[index] = keyPath(key.stringValue, grammar, table, path)
+        }
+        table.set(entry, at: index, shape)
+    }
+
+    /// Resolves the names of a path. The name that is the whole key takes precedence over it.
+    private func keyPath(
+        _ key: String, _ grammar: KeyGrammar, _ table: DecodingKeyTable, _ path: Int32
+    ) -> DecodingKeyTable.Path {
+        var target = NameSet()
+        if case .attribute(let name) = grammar.target { target = names(name, isAttribute: true, table, path) }
+        return DecodingKeyTable.Path(
+            steps: grammar.steps.map { step in
+                switch step {
+                case .child(let name): return .child(names(name, isAttribute: false, table, path))
+                case .index(let index): return .index(index)
+                }
+            }, target: grammar.target, names: target, literal: names(key, isAttribute: false, table, path),
+            literalAttribute: names(key, isAttribute: true, table, path))
+    }
+
+    private func setNames(
+        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
+    ) {
+        if takesNamesLiterally(table), !shape.isBraced {
+            entry.name = shape.number(in: document.table) ?? NameSet.absent
+            return
+        }
+        let set = names(name, isAttribute: entry.kind == .attribute, table, path, isNear: true)
+        if set.namespace != nil { return setPath(name, set, &entry, index, table, path) }
+        if entry.fallsBack { setFallback(name, set, &entry, index, table, path) }
+        let numbers = set.numbers
+        entry.name = numbers.first ?? NameSet.absent
+        entry.hasAlternates = numbers.count > 1
+        if numbers.count > 1 { table.core.value.alternates[index] = numbers }
+    }
+
+    /// Turns the entry of a written name that is used in several namespaces into a path of one step.
+    private func setPath(
+        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ table: DecodingKeyTable, _ path: Int32
+    ) {
+        let isAttribute = entry.kind == .attribute
+        let fallback = entry.fallsBack ? fallbackNames(name, table, path) : NameSet()
+        entry.kind = .path
+        table.core.value.paths[index] = DecodingKeyTable.Path(
+            steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
+            literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
+    }
+}
+
+/// The meanings of a key under the property wrapper of its value, which takes precedence over the form of the key.
+extension KeyMeanings {
+    /// Returns the index of the entry of a key as an attribute or an element, in addition to the key's own entry.
+    @inline(__always)
+    func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32) -> Int {
+        table.variant(index, placement) ?? makeVariant(index, table, placement, path)
+    }
+
+    @inline(never)
+    private func makeVariant(
+        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32
+    ) -> Int {
+        guard let key = table.key(index) else { return index }
+        var grammar = KeyGrammar(key.stringValue, options.keyRules)
+        switch (placement, grammar.target) {
+        case (.attribute, .element):
+            guard case .child(let name)? = grammar.steps.last else { break }
+            grammar.steps.removeLast()
+            grammar.target = .attribute(name)
+        case (.element, .attribute(let name)) where grammar.steps.isEmpty,
+            (.elementAndAttribute, .attribute(let name)) where grammar.steps.isEmpty:
+            grammar = KeyGrammar(child: name)
+        default: break
+        }
+        let number = table.makeVariant(index, placement)
+        resolve(shape(of: grammar, table), key, number, table, path, placement)
+        return number
+    }
+}

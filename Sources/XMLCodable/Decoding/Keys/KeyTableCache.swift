@@ -1,0 +1,121 @@
+/// The key tables that a call leaves to later calls which interpret keys by the same rules.
+///
+/// One call at a time uses it.
+final class KeyTableCache {
+    /// The types on which a table depends, given the options of its decoder.
+    struct ID: Equatable {
+        let type: ObjectIdentifier
+        /// The type with those keys, if it places them itself.
+        let owner: ObjectIdentifier?
+    }
+
+    private struct Slot: BitwiseCopyable {
+        var type: ObjectIdentifier?
+        var owner: ObjectIdentifier?
+        /// The table, which `tables` owns.
+        var table: Uncounted<DecodingKeyTable>?
+
+        func holds(_ id: ID) -> Bool { type == id.type && owner == id.owner }
+    }
+
+    private struct Core {
+        let slots = RecordBuffer(repeating: Slot(), count: KeyTableCache.slotCount)
+        /// The tables of the slots, by slot.
+        var tables = [DecodingKeyTable?](repeating: nil, count: KeyTableCache.slotCount)
+        /// The bit set of the slots whose tables this call has used.
+        var used: UInt64 = 0
+        /// The number of calls so far, which tells whether a table has been adapted to the current document.
+        var call: UInt64 = 0
+    }
+
+    private static let slotCount = 64
+    /// The number of slots in which a table may be stored.
+    private static let steps = 4
+
+    private let core = StateBox(Core())
+
+    deinit {
+        // The cache is the only owner.
+        unsafe core.value.slots.deallocate()
+        unsafe core.deallocate()
+    }
+
+    var call: UInt64 { core.value.call }
+
+    func beginCall() {
+        core.value.call &+= 1
+        core.value.used = 0
+    }
+
+    /// Returns one of the slots in which a type's table may be stored, usually the first.
+    @inline(__always)
+    private func number(of id: ID, _ step: Int) -> Int {
+        (Int(bitPattern: id.type) &>> 4 &+ step) & (Self.slotCount - 1)
+    }
+
+    /// Returns the table of a key type, as left by this or an earlier call.
+    @inline(__always)
+    func table(of id: ID) -> Uncounted<DecodingKeyTable>? {
+        let slot = core.value.slots[number(of: id, 0)]
+        return slot.holds(id) ? slot.table : tableElsewhere(id)
+    }
+
+    @inline(never)
+    private func tableElsewhere(_ id: ID) -> Uncounted<DecodingKeyTable>? {
+        for step in 1..<Self.steps {
+            let slot = core.value.slots[number(of: id, step)]
+            if slot.holds(id) { return slot.table }
+        }
+        return nil
+    }
+
+    /// Records that this call uses a table of the cache.
+    func noteUse(of id: ID) {
+        for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
+            core.value.used |= 1 << UInt64(number(of: id, step))
+        }
+    }
+
+    /// Keeps a table for later calls, replacing one that this call has not used if necessary.
+    ///
+    /// - Returns: False if this call has used all tables that could be replaced.
+    func keep(_ table: DecodingKeyTable, _ id: ID) -> Bool {
+        let slots = (0..<Self.steps).map { number(of: id, $0) }
+        let free =
+            slots.first { core.value.tables[$0] == nil }
+            ?? slots.first { core.value.tables[$0]?.core.value.call != core.value.call }
+        guard let free else { return false }
+        // Released after the access: a table may own objects of the user's.
+        let old = core.value.tables[free]
+        core.value.tables[free] = table
+        // `tables` owns it for as long as the slot refers to it.
+        core.value.slots[free] = unsafe Slot(type: id.type, owner: id.owner, table: Uncounted(table))
+        core.value.used |= 1 << UInt64(free)
+        withExtendedLifetime(old) {}
+        return true
+    }
+
+    /// Calls `body` for each table that this call has used.
+    @inline(__always)
+    func forEach(_ body: (DecodingKeyTable) -> Void) {
+        var rest = core.value.used
+        while rest != 0 {
+            core.value.slots[rest.trailingZeroBitCount].table?.read(body)
+            rest &= rest - 1
+        }
+    }
+
+    /// Discards the tables of this call that are of no use to later calls; the others were kept because they are.
+    func drop(where isDropped: (DecodingKeyTable) -> Bool) {
+        var rest = core.value.used
+        while rest != 0 {
+            let number = rest.trailingZeroBitCount
+            rest &= rest - 1
+            guard core.value.slots[number].table?.read(isDropped) == true else { continue }
+            let old = core.value.tables[number]
+            core.value.slots[number] = Slot()
+            core.value.tables[number] = nil
+            withExtendedLifetime(old) {}
+        }
+    }
+}

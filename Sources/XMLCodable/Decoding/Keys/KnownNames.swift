@@ -1,0 +1,77 @@
+/// The names that the keys of a model use; the others are left to `*`, ``XMLAnyElements`` and ``XMLAnyAttributes``.
+struct KnownNames {
+    private var children = Names()
+    private var attributes = Names()
+    /// Whether the model has a key for the element's own text.
+    private(set) var hasText = false
+
+    func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
+    func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
+
+    /// The numbers of names, some of which are restricted to one namespace.
+    private struct Names {
+        var numbers: Set<UInt32> = []
+        var qualified: Set<UsedName> = []
+
+        mutating func insert(_ names: NameSet) {
+            if let namespace = names.namespace {
+                for number in names.numbers { qualified.insert(.init(number: number, namespace: namespace)) }
+            } else {
+                numbers.formUnion(names.numbers)
+            }
+        }
+
+        func contain(_ name: UsedName) -> Bool {
+            numbers.contains(name.number) || !qualified.isEmpty && qualified.contains(name)
+        }
+    }
+
+    /// Adds the names of the key with an index.
+    fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
+        switch table[index].kind {
+        case .element:
+            // A property wrapper may turn it into an attribute.
+            children.insert(table.names(index))
+            attributes.insert(table.fallback(index))
+        case .attribute:
+            attributes.insert(table.names(index))
+            if table.nodeDecoding != nil { children.insert(table.names(index)) }
+        case .text: hasText = true
+        case .path:
+            guard let path = table.path(index) else { return }
+            children.insert(path.literal)
+            attributes.insert(path.literalAttribute)
+            switch path.steps.first {
+            case .child(let names)?: children.insert(names)
+            case .index?: break
+            case nil: attributes.insert(path.names)
+            }
+        case .rest, .unresolved: break
+        }
+    }
+}
+
+extension KeyMeanings {
+    /// Returns the names that the keys of a model use, except for one of its keys.
+    func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
+        if let known = table.core.value.knownNames[own ?? -1] { return known }
+        var known = KnownNames()
+        for index in allIndices(table.keyMetatype, table, path) where index != own { known.add(index, table) }
+        table.core.value.knownNames[own ?? -1] = known
+        return known
+    }
+
+    /// Returns the indices of all keys of a type, resolved. If the keys of the type cannot be enumerated, returns those
+    /// for names in the document.
+    private func allIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
+        if let keys = EnumMetadata.values(of: type) { return keys.map { index(of: $0, table, path) } }
+        var found: Set<Int> = []
+        for name in documentNames(table, path) {
+            for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
+                if let key = Key(stringValue: spelling) { found.insert(index(of: key, table, path)) }
+            }
+        }
+        if table.knows("#text"), let key = Key(stringValue: "#text") { found.insert(index(of: key, table, path)) }
+        return found.sorted()
+    }
+}

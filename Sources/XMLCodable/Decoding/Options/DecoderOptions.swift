@@ -1,0 +1,49 @@
+/// The options of an ``XMLDecoder`` as one value: a property for each option.
+struct DecoderOptions: Sendable {
+    var dateDecodingStrategy = XMLDecoder.DateDecodingStrategy.xmlSchema
+    var dataDecodingStrategy = XMLDecoder.DataDecodingStrategy.base64
+    var boolDecodingStrategy = XMLDecoder.BoolDecodingStrategy.xmlSchema
+    var nonConformingFloatDecodingStrategy = XMLDecoder.NonConformingFloatDecodingStrategy.xmlSchema
+    var keyDecodingStrategy = XMLDecoder.KeyDecodingStrategy.useDefaultKeys
+    var nodeDecodingStrategy = XMLDecoder.NodeDecodingStrategy.deferredToDecoder
+    var nestedKeyStrategy = XMLNestedKeyStrategy.separated(by: ".")
+    var attributeKeyPrefix = "@"
+    var emptyElementStrategy = XMLDecoder.EmptyElementStrategy.valueOrNil
+    var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
+    var dictionaryKeyStrategy = XMLDictionaryKeyStrategy.elementNames
+    var unknownNodes = XMLDecoder.UnknownContentStrategy.skip
+    var unknownChoices = XMLDecoder.UnknownContentStrategy.skip
+    var namespaces = XMLNamespaceStrategy.literal
+    var trimValueWhitespaces = true
+    var rootKey: String?
+    var parsingOptions = XML.ParsingOptions()
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+    /// The rules for parsing keys.
+    var keyRules: KeyGrammar.Rules {
+        KeyGrammar.Rules(separator: nestedKeyStrategy.separator, attributePrefix: attributeKeyPrefix)
+    }
+}
+
+/// The options of a decoder as shared by its calls. Setting one creates a new object, so that no call copies a dozen
+/// values.
+final class SharedDecoderOptions: Sendable {
+    let value: DecoderOptions
+    /// Whether the meaning of a key depends only on its type, unless the type being decoded places its keys itself.
+    let tablesNeedOnlyType: Bool
+    /// Whether keys are interpreted as by a decoder with the default options.
+    let readsKeysByDefault: Bool
+
+    /// The options of a new decoder. There are several equal objects, because counting the references to one would keep
+    /// threads waiting for each other.
+    static var standard: SharedDecoderOptions { standards.own }
+    private static let standards = Sharded { SharedDecoderOptions(DecoderOptions()) }
+
+    init(_ value: DecoderOptions) {
+        self.value = value
+        tablesNeedOnlyType = value.nodeDecodingStrategy.custom == nil && !value.keyDecodingStrategy.isCustom
+        readsKeysByDefault =
+            tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && value.namespaces == .literal
+            && value.keyRules == KeyGrammar.Rules()
+    }
+}

@@ -1,0 +1,42 @@
+/// An attribute stands in for the missing element of a plain key, if the value is a scalar.
+///
+/// ``KeyMeanings`` decides for which keys. Whether a type is a scalar is only known when it asks for a container: a type
+/// that needs an element rejects the attribute, and an Optional of it is then nil.
+extension PlaceFinder {
+    /// Returns the attribute that stands in for the element of a key.
+    func fallback(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> DecodingPlace? {
+        let entry = table[index]
+        guard entry.fallsBack else { return nil }
+        if entry.hasOwnFallback { return fallback(node, path, table.fallback(index)) }
+        return attribute(node, table, index).map { fallback($0, path) }
+    }
+
+    /// Returns the attribute with one of the names of an element.
+    func fallback(_ node: UInt32, _ path: Int32, _ names: NameSet) -> DecodingPlace? {
+        document.attribute(node, names).map { fallback($0, path) }
+    }
+
+    private func fallback(_ attribute: UInt32, _ path: Int32) -> DecodingPlace {
+        DecodingPlace.attribute(attribute, path).with(DecodingPlace.isFallback)
+    }
+
+    /// Records that the type of a value needs more than text.
+    func rejectFallback(_ place: DecodingPlace) {
+        if place.flags & DecodingPlace.isFallback != 0 { core.value.fallbackRejected = true }
+    }
+
+    /// Returns the value that `make` decodes; nil if its type rejects the attribute at the place.
+    @inline(__always)
+    func unlessRejected<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
+        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other || plan.role == .rawElement else {
+            return try make()
+        }
+        core.value.fallbackRejected = false
+        do {
+            return try make()
+        } catch  where core.value.fallbackRejected {
+            core.value.fallbackRejected = false
+            return nil
+        }
+    }
+}

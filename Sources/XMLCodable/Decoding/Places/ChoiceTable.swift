@@ -1,0 +1,92 @@
+/// A table that maps the elements of one document to the cases of a choice.
+final class ChoiceTable {
+    /// The keys of the cases.
+    let table: DecodingKeyTable
+    /// The index of the case that takes runs of text.
+    private(set) var text: Int?
+    /// The index of the case that takes the elements that no case names.
+    private(set) var capture: Int?
+    /// The index of its case plus one for each name number; 0 for none.
+    private var cases: [Int32]
+    /// The indices of the cases for names that are used in several namespaces.
+    private var qualified: [UsedName: Int] = [:]
+
+    init(_ table: DecodingKeyTable, nameCount: Int) {
+        self.table = table
+        cases = Array(repeating: 0, count: nameCount)
+    }
+
+    /// Returns the index of the case that names a child element, if there is one.
+    @inline(__always)
+    func index(of record: NodeRecord) -> Int? {
+        let found = Int(record.name) < cases.count ? cases[Int(record.name)] : 0
+        if found != 0 { return Int(found) - 1 }
+        return qualified.isEmpty ? nil : qualified[record.usedName]
+    }
+
+    /// Adds the case of a key according to its entry.
+    func add(_ index: Int, holdsElement: Bool) {
+        let kind = table[index].kind
+        switch kind {
+        case .text: text = index
+        case .rest: capture = index
+        case .element: name(index, table.names(index))
+        case .path: name(index, table.path(index)?.literal ?? .init())
+        case .attribute, .unresolved: break
+        }
+        if holdsElement, kind != .rest, capture == nil { capture = index }
+    }
+
+    private func name(_ index: Int, _ names: NameSet) {
+        for name in names.numbers where Int(name) < cases.count && cases[Int(name)] == 0 {
+            guard let namespace = names.namespace else {
+                cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
+                continue
+            }
+            let used = UsedName(number: name, namespace: namespace)
+            if qualified[used] == nil { qualified[used] = index }
+        }
+    }
+
+    /// The names of the cases for an error message: `<circle>, <rect> or text`.
+    var description: String {
+        var words = table.core.value.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
+            .map { "<\($0.stringValue)>" }
+        if text != nil { words.append("text") }
+        guard let last = words.popLast() else { return "an element" }
+        return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
+    }
+}
+
+extension PlaceFinder {
+    /// Returns the table of a choice's cases for this document.
+    func choiceTable(_ choice: ChoiceType, _ path: Int32) -> ChoiceTable {
+        if let known = core.value.choices[ObjectIdentifier(choice.keyType)] { return known }
+        let made = makeChoiceTable(choice, choice.keyType, path)
+        core.value.choices[ObjectIdentifier(choice.keyType)] = made
+        return made
+    }
+
+    private func makeChoiceTable<Key: CodingKey>(
+        _ choice: ChoiceType, _ type: Key.Type, _ path: Int32
+    ) -> ChoiceTable {
+        let table = keys.table(type, at: -1, isLiteral: false).object
+        let made = ChoiceTable(table, nameCount: document.names.count)
+        if let cases = choice.cases {
+            for known in cases {
+                guard let key = known.key as? Key else { continue }
+                made.add(keys.index(of: key, table, path), holdsElement: known.holdsElement)
+            }
+            return made
+        }
+        for name in keys.documentNames(table, path) {
+            guard table.knows(name), let key = Key(stringValue: name) else { continue }
+            made.add(keys.index(of: key, table, path), holdsElement: false)
+        }
+        for name in ["#text", "", "*"] where table.knows(name) {
+            guard let key = Key(stringValue: name), name != "" || made.text == nil else { continue }
+            made.add(keys.index(of: key, table, path), holdsElement: false)
+        }
+        return made
+    }
+}

@@ -1,0 +1,98 @@
+/// The items of an array: elements with the same name, all child elements of an element, or a list.
+struct ItemRange: Hashable {
+    /// The first item; for lists, its position among the document's lists.
+    let first: UInt32
+    let limit: UInt32
+    let kind: DecodingPlace.Kind
+}
+
+extension PlaceFinder {
+    /// Returns the items of the array at a place.
+    func items(at place: DecodingPlace) throws -> ItemRange {
+        switch place.kind {
+        case .siblings, .elementList, .attributeList, .textList, .contentList:
+            return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
+        case .item:
+            let end = document[place.node].end
+            return ItemRange(first: document.nextElement(place.node + 1, end), limit: end, kind: .item)
+        case .missing: return ItemRange(first: 0, limit: 0, kind: .item)
+        case .attribute, .text, .token, .run:
+            rejectFallback(place)
+            throw mismatch([Any].self, place, "expected elements", "found \(described(place))")
+        }
+    }
+
+    /// Returns the item after another one.
+    @inline(__always)
+    func item(after node: UInt32, _ range: ItemRange) -> UInt32 {
+        switch range.kind {
+        case .siblings:
+            let record = document[node]
+            return document.nextSibling(record.end, range.limit, record.name)
+        case .item: return document.nextElement(document[node].end, range.limit)
+        default: return node + 1
+        }
+    }
+
+    /// Returns the place of an item.
+    @inline(__always)
+    func place(of node: UInt32, _ range: ItemRange, _ path: Int32) -> DecodingPlace {
+        range.kind == .siblings || range.kind == .item ? item(node, path) : item(node, range.kind, path)
+    }
+
+    /// Returns the number of items from one on.
+    func count(from node: UInt32, _ range: ItemRange) -> Int {
+        guard range.kind == .siblings || range.kind == .item else { return Int(range.limit - min(node, range.limit)) }
+        var count = 0
+        var next = node
+        while next < range.limit {
+            next = item(after: next, range)
+            count += 1
+        }
+        return count
+    }
+
+    /// Returns the number of all items, counted once: a model may ask for it before each item.
+    func count(_ range: ItemRange) -> Int {
+        guard range.kind == .siblings || range.kind == .item else { return count(from: range.first, range) }
+        if let known = core.value.itemCounts[range] { return known }
+        let count = count(from: range.first, range)
+        core.value.itemCounts[range] = count
+        return count
+    }
+}
+
+/// Dictionaries as entries: `<entry key="…">` elements.
+extension PlaceFinder {
+    /// Reads the entries at a place and returns the number of their map.
+    func entryMap(_ place: DecodingPlace) throws -> Int32 {
+        var map: [String: UInt32] = [:]
+        for child in document.children(place.node) {
+            let item = item(child, place.path)
+            guard let attribute = entryKey(of: child) else {
+                throw mismatch(
+                    [String: Any].self, item, "expected the attribute 'key' of a dictionary entry", "found none")
+            }
+            let key = document.store.value(document.attribute(at: attribute))
+            guard map.updateValue(child, forKey: key) == nil else { throw repeated(item, child) }
+        }
+        core.value.entryMaps.append(map)
+        return Int32(core.value.entryMaps.count - 1)
+    }
+
+    /// Returns the attribute that is the key of an entry.
+    func entryKey(of node: UInt32) -> UInt32? {
+        document.attributes(of: node).first {
+            document.names.bytes(of: document.attribute(at: $0).name).isEqual(to: "key")
+        }
+    }
+
+    func entryKeys(_ map: Int32) -> [String] {
+        core.value.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
+    }
+
+    func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
+        let node = core.value.entryMaps[Int(map)][key.stringValue]
+        return node.map { item($0, path) } ?? missing(path, in: parent)
+    }
+}

@@ -1,0 +1,112 @@
+/// When a place says nil, what an Optional is in an empty element, and what a collection is without any.
+extension PlaceFinder {
+    // MARK: - Nil
+
+    /// Returns whether the place itself says nil, regardless of the type.
+    @inline(__always)
+    func isNil(_ place: DecodingPlace) -> Bool {
+        switch place.kind {
+        case .missing: return true
+        case .item, .siblings: return document.schemaInstance != 0 && document.isSchemaNil(place.node)
+        case .attribute, .attributeList, .contentList, .run, .token: return false
+        case .text, .elementList, .textList: return isRareNil(place)
+        }
+    }
+
+    @inline(never)
+    private func isRareNil(_ place: DecodingPlace) -> Bool {
+        let place = single(place)
+        guard place.kind == .text else { return isNil(place) }
+        return document.lacksText(place.node, trimming: trims)
+    }
+
+    /// Returns whether a place says nil for a type.
+    @inline(__always)
+    private func isNil(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        isNil(place) && (!plan.isCoreCollection || isNilCollection(place, plan.core))
+    }
+
+    /// Returns whether a place that says nil says so for a whole collection; a list of several items has nil items
+    /// instead.
+    @inline(never)
+    private func isNilCollection(_ place: DecodingPlace, _ list: TypePlan) -> Bool {
+        guard list.isSequence else { return true }
+        switch place.kind {
+        case .siblings:
+            let record = document[place.node]
+            return !list.hasOptionalItems
+                && document.nextSibling(record.end, place.limit, record.name) >= place.limit
+        case .elementList, .textList: return !list.hasOptionalItems && place.limit - place.node == 1
+        default: return true
+        }
+    }
+
+    // MARK: - Empty
+
+    /// Returns whether a place is an element without attributes except namespace declarations, and without content
+    /// except white space. A case of a choice is never empty.
+    private func isEmpty(_ place: DecodingPlace) -> Bool {
+        let place = single(place)
+        return place.isElement && place.flags & DecodingPlace.isContent == 0 && document.isEmpty(place.node)
+    }
+
+    /// What an Optional is decoded from.
+    enum Content {
+        case value, absent
+        /// Only an attempt can tell whether there is a value.
+        case attempt
+    }
+
+    /// Returns what an Optional of a type is at a place.
+    @inline(__always)
+    func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
+        if isNil(place, wrapped) { return .absent }
+        return isEmpty(place) && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
+    }
+
+    /// Returns what an Optional of a type is in an empty element.
+    private func contentOfEmpty(_ wrapped: TypePlan) -> Content {
+        switch options.emptyElementStrategy.form {
+        case .nil: return .absent
+        case .value: return .value
+        case .valueOrNil:
+            if wrapped.isTransformed { return .attempt }
+            switch wrapped.core.role {
+            case .string, .data, .rawElement, .rawNode, .rawNodes, .innerXML, .elementName, .anyElements,
+                .anyAttributes:
+                return .value
+            case .other, .polymorphic: return .attempt
+            default: return .absent
+            }
+        }
+    }
+
+    /// Returns whether an Optional of a scalar of the standard library is nil at a place.
+    @inline(__always)
+    func isAbsent(_ place: DecodingPlace, isString: Bool) -> Bool {
+        if isNil(place) { return true }
+        let form = options.emptyElementStrategy.form
+        return (form == .nil || (form == .valueOrNil && !isString)) && isEmpty(place)
+    }
+
+    /// Returns whether a type that asks itself is told that its value is nil.
+    func saysNil(_ place: DecodingPlace) -> Bool {
+        isNil(place) || options.emptyElementStrategy != .value && isEmpty(place)
+    }
+
+    /// Returns whether a place is an empty element or attribute that represents no value of a type; never true for
+    /// collections.
+    func isBlank(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        guard options.emptyElementStrategy != .value, !plan.isCoreCollection else { return false }
+        if place.kind == .attribute {
+            let text = document.text(ofAttribute: place.node)
+            return plan.core.role == .string ? text.isEmpty : text.trimmed.isEmpty
+        }
+        return saysNil(place)
+    }
+
+    // MARK: - Missing
+
+    /// Whether a collection is empty if its key does not occur; otherwise, that is an error.
+    var missingCollectionsAreEmpty: Bool { options.missingCollectionStrategy == .empty }
+}

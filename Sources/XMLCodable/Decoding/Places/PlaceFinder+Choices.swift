@@ -1,0 +1,171 @@
+/// Choices: content whose elements and runs of text are cases of an enum.
+extension PlaceFinder {
+    /// The flag for an entry of a list that is the number of a run; no document has that many nodes.
+    private static let runBit: UInt32 = 1 << 31
+
+    // MARK: - Content
+
+    /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
+    ///
+    /// - Parameter known: The names that other keys of the model use.
+    private func collect(
+        _ node: UInt32, _ choice: ChoiceTable, _ known: KnownNames?, _ path: Int32, into found: inout [UInt32]
+    ) throws {
+        let end = document[node].end
+        let takesText = known?.hasText != true && document.hasText(node)
+        var gap = node + 1
+        func endRun(_ end: UInt32) throws {
+            guard takesText, document.hasCharacters(node, gap, end) else { return }
+            let isWanted = choice.text != nil
+            guard isWanted || options.unknownChoices == .throw else { return }
+            let number = document.add(TextRun(parent: node, start: gap, end: end))
+            if isWanted {
+                found.append(number | Self.runBit)
+            } else if !document.text(ofRun: number).allSatisfy({ ByteClass.isSpace($0) }) {
+                throw unknown(contentItem(number | Self.runBit, path), choice)
+            }
+        }
+        var child = node + 1
+        while child < end {
+            let next = document[child]
+            if next.kind == NodeKind.element {
+                try endRun(child)
+                gap = next.end
+                if known?.hasChild(next.usedName) != true {
+                    if choice.index(of: next) != nil || choice.capture != nil {
+                        found.append(child)
+                    } else if options.unknownChoices == .throw {
+                        throw unknown(contentItem(child, path), choice)
+                    }
+                }
+            }
+            child = next.end
+        }
+        try endRun(end)
+    }
+
+    /// Returns the content of elements as the items of a choice.
+    private func content(
+        of elements: [UInt32], _ plan: TypePlan, _ known: KnownNames?, _ path: Int32, in node: UInt32
+    ) throws -> DecodingPlace? {
+        guard let choice = plan.choice(options.userInfo) else { return nil }
+        let table = choiceTable(choice, path)
+        var found: [UInt32] = []
+        for element in elements { try collect(element, table, known, path, into: &found) }
+        return list(found, .contentList, path, in: node)
+    }
+
+    /// Returns the place of an item of content from its entry in the list.
+    func contentItem(_ item: UInt32, _ path: Int32) -> DecodingPlace {
+        if item & Self.runBit != 0 {
+            return DecodingPlace(
+                node: item & ~Self.runBit, limit: 0, path: path, kind: .run, flags: DecodingPlace.isContent)
+        }
+        return self.item(item, path).with(DecodingPlace.isContent)
+    }
+
+    // MARK: - Places
+
+    /// Returns the content of the element, or of the elements that a path leads to, if the value of a key is a choice,
+    /// or an array of choices, and the key refers to content.
+    func inlineChoice(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ plan: TypePlan
+    ) throws -> DecodingPlace? {
+        let core = plan.core
+        let isText = plan.placement?.isText
+        guard isText != false, let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo) else {
+            return nil
+        }
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        // The key is part of the path while an error may be thrown.
+        let own = paths.push(parent: path, index: index, table: table)
+        var inline = try inlinePlace(node, own, table, index, choice, isText: isText == true)
+        inline?.path = path
+        return inline
+    }
+
+    private func inlinePlace(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool
+    ) throws -> DecodingPlace? {
+        switch table[index].kind {
+        case _ where isText, .text, .rest:
+            return try content(of: [node], choice, keys.knownNames(table, path, except: index), path, in: node)
+        case .path:
+            guard let steps = table.path(index), steps.target == .rest || steps.target == .text,
+                steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
+            else { return nil }
+            return try content(of: elements(node, steps), choice, nil, path, in: node)
+        default: return nil
+        }
+    }
+
+    /// Prepares the place of a value whose type is a dictionary, a choice or an array of choices.
+    func shape(_ place: inout DecodingPlace, _ plan: TypePlan) throws {
+        if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
+        if plan.mayBeChoice { place.flags |= DecodingPlace.mayBeChoice }
+        guard let items = plan.choiceItems(options.userInfo) else { return }
+        // An array without its own key: an item of another array, the only content of a type, or the root.
+        let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
+        guard place.kind == .item || isInside else { return }
+        if let content = try content(of: [place.node], items, nil, place.path, in: place.node) { place = content }
+    }
+
+    // MARK: - Cases
+
+    /// The case of a choice.
+    struct Case {
+        /// The keys of the cases.
+        let table: DecodingKeyTable
+        /// The index of the case's key.
+        let index: Int
+        /// The element or run of text that represents the case.
+        let place: DecodingPlace
+    }
+
+    /// Returns the case of a choice at a place: the element itself, or the only such child.
+    func choiceCase(_ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace) throws -> Case {
+        let cases = choiceTable(choice, place.path)
+        // The type is only read.
+        let type: Any.Type = unsafe plan.decodable ?? Any.self
+        var item = single(place)
+        if item.kind == .missing { throw missingValue(item) }
+        guard item.isElement || item.kind == .run || item.kind == .text else {
+            throw mismatch(type, place, "expected \(cases.description)", "found \(described(item))")
+        }
+        let isItself =
+            item.flags & DecodingPlace.isContent != 0
+            || item.flags & DecodingPlace.isTop != 0 && cases.index(of: document[item.node]) != nil
+        if !isItself {
+            var found: [UInt32] = []
+            try collect(item.node, cases, nil, place.path, into: &found)
+            guard let only = found.first else {
+                throw mismatch(type, place, "expected \(cases.description)", "found none")
+            }
+            if found.count > 1, !choice.isMarked {
+                let second = contentItem(found[1], place.path)
+                throw mismatch(type, second, "expected one choice", "found \(described(second)) too")
+            }
+            item = contentItem(only, place.path)
+        }
+        let index = item.kind == .run ? cases.text : cases.index(of: document[item.node]) ?? cases.capture
+        guard let index else {
+            throw mismatch(type, item, "expected \(cases.description)", "found \(described(item))")
+        }
+        item.flags = 0
+        return Case(table: cases.table, index: index, place: item)
+    }
+
+    // MARK: - Errors
+
+    private func unknown(_ place: DecodingPlace, _ choice: ChoiceTable) -> DecodingError {
+        .dataCorrupted(context(place, "expected \(choice.description)", "found \(described(place))"))
+    }
+
+    /// Returns the error for a key whose required choice is missing.
+    func choiceNotFound(_ plan: TypePlan, _ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
+        let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
+        guard isInline, let choice = plan.choice(options.userInfo) else { return keyNotFound(key, node, path) }
+        return keyNotFound(key, node, path, expected: choiceTable(choice, path).description)
+    }
+}

@@ -1,0 +1,174 @@
+/// The messages of decoding errors: `line:column: expected … for Type.key at /path, found …`.
+extension PlaceFinder {
+    // MARK: - Places in words
+
+    /// Returns the description of an element or attribute for a message.
+    func described(_ place: DecodingPlace) -> String {
+        let single = single(place)
+        switch single.kind {
+        case .attribute: return "the attribute '\(document.name(ofAttribute: single.node))'"
+        case .text, .run: return "text"
+        case .token: return "an item of a list"
+        case .missing: return "nothing"
+        default: return "<\(document.name(of: single.node))>"
+        }
+    }
+
+    /// Returns the location in the document and the path of the element.
+    func location(_ place: DecodingPlace) -> XMLLocation {
+        let place = single(place.kind == .token ? core.value.tokens.place : place)
+        switch place.kind {
+        case .attribute: return document.location(ofAttribute: place.node)
+        case .run: return document.location(ofRun: place.node)
+        case .missing: return document.location(ofElement: place.limit)
+        default: return document.location(ofTextIn: place.node)
+        }
+    }
+
+    /// Returns the characters at a place, shortened, or its description.
+    private func quoted(_ place: DecodingPlace) -> String {
+        guard let characters = try? characters(single(place)) else { return described(place) }
+        // A character has at most four bytes. The last of these characters may be truncated and is not shown.
+        let scalars = String(decoding: characters.prefix(4 * 61), as: UTF8.self).unicodeScalars
+        let isLong = scalars.count > 60
+        return "\"\(String(String.UnicodeScalarView(scalars.prefix(60))))\(isLong ? "…" : "")\""
+    }
+
+    // MARK: - Contexts
+
+    /// Returns a context with the whole message, and the location as its underlying error.
+    func context(_ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError.Context {
+        let keys = paths.keys(place.path)
+        let location = location(place)
+        let property = property(place.path, keys).map { " for \($0)" } ?? ""
+        return DecodingError.Context(
+            codingPath: keys,
+            debugDescription: "\(location.line):\(location.column): \(expected)\(property) at "
+                + "\(location.elementPath), \(found)",
+            underlyingError: location)
+    }
+
+    func context(_ place: DecodingPlace, _ sentence: String) -> DecodingError.Context {
+        let location = location(place)
+        return DecodingError.Context(
+            codingPath: paths.keys(place.path),
+            debugDescription: "\(location.line):\(location.column): \(sentence)", underlyingError: location)
+    }
+
+    /// Returns the last key and the type that has it, such as `Order.quantity`.
+    private func property(_ path: Int32, _ keys: [any CodingKey]) -> String? {
+        guard let last = keys.last else { return nil }
+        let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
+        return paths.keyedOwner(around: path).map { "\($0.name).\(name)" } ?? name
+    }
+
+    /// Adds the location of the value to an error from another `init(from:)`, such as that of an enum.
+    @inline(never)
+    func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
+        func located(_ context: DecodingError.Context) -> DecodingError.Context {
+            guard context.underlyingError == nil, place.kind != .missing else { return context }
+            let location = location(place)
+            return DecodingError.Context(
+                codingPath: context.codingPath,
+                debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
+                    + location.elementPath, underlyingError: location)
+        }
+        switch error {
+        case .dataCorrupted(let context): return .dataCorrupted(located(context))
+        case .typeMismatch(let type, let context): return .typeMismatch(type, located(context))
+        case .valueNotFound(let type, let context): return .valueNotFound(type, located(context))
+        case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
+        @unknown default: return error
+        }
+    }
+
+    // MARK: - Values
+
+    @inline(never)
+    func malformed(
+        _ place: DecodingPlace, _ expected: String, _ type: Any.Type, _ error: ValueTextError
+    ) -> DecodingError {
+        let single = single(place)
+        if single.isElement, document.isSchemaNil(single.node) {
+            return .valueNotFound(type, context(place, "expected \(expected)", "found nil"))
+        }
+        return .dataCorrupted(context(place, "expected \(expected)", "found \(quoted(place))"))
+    }
+
+    @inline(never)
+    func mismatch(_ type: Any.Type, _ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError {
+        .typeMismatch(type, context(place, expected, found))
+    }
+
+    func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {
+        let again = DecodingPlace(node: second, limit: second, path: place.path, kind: .item)
+        return .dataCorrupted(context(again, "expected one value", "found a second \(described(again))"))
+    }
+
+    @inline(never)
+    func tooDeep(_ place: DecodingPlace) -> DecodingError {
+        .dataCorrupted(context(place, "values are nested too deeply for the stack of this thread"))
+    }
+
+    // MARK: - Missing values
+
+    @inline(never)
+    func missingValue(_ place: DecodingPlace) -> DecodingError {
+        guard let key = paths.keys(place.path).last, place.kind == .missing else {
+            return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
+        }
+        return keyNotFound(key, place.limit, paths.parent(place.path))
+    }
+
+    /// - Parameter expected: What was expected, unless the key says it.
+    @inline(never)
+    func keyNotFound(
+        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement.Form? = nil,
+        expected: String? = nil
+    ) -> DecodingError {
+        let what = expected ?? described(key.stringValue, placement)
+        var location = document.location(ofElement: node)
+        if node == document.emptyNode {
+            location = XMLLocation(
+                line: location.line, column: location.column, byteOffset: location.byteOffset, elementPath: "/")
+        }
+        let namesake = what.hasPrefix("<") ? namesake(of: key.stringValue, in: node) : nil
+        let namespace = namesake == nil ? "" : namespace(of: key.stringValue, path)
+        let owner = paths.owner(path).map { "\($0.name).\(key.stringValue)" } ?? key.stringValue
+        return .keyNotFound(
+            key,
+            DecodingError.Context(
+                codingPath: paths.keys(path),
+                debugDescription: "\(location.line):\(location.column): expected \(what)\(namespace) for \(owner) at "
+                    + "\(location.elementPath), found \(namesake ?? "none")", underlyingError: location))
+    }
+
+    /// Returns what a key refers to, for a message.
+    private func described(_ key: String, _ placement: XMLPlacement.Form?) -> String {
+        let prefix = options.attributeKeyPrefix
+        if key.isEmpty || key == "#text" || placement?.isText == true { return "text" }
+        if placement == .attribute { return "the attribute '\(key)'" }
+        if !prefix.isEmpty, key.hasPrefix(prefix) { return "the attribute '\(key.dropFirst(prefix.count))'" }
+        return "<\(key)>"
+    }
+
+    /// Returns the namespace of a key for a message, unless the key spells it.
+    private func namespace(of key: String, _ path: Int32) -> String {
+        if key.hasPrefix("{") { return "" }
+        let name = ExpandedKeyName(
+            key, isAttribute: false, bindings: keys.bindings, typeNamespace: paths.owner(path)?.namespace)
+        return name.map { $0.namespace.isEmpty ? " in no namespace" : " in \"\($0.namespace)\"" } ?? ""
+    }
+
+    /// Returns a description of a child element with the same local name in another namespace, for the error about a
+    /// missing element: such a difference is easily overlooked.
+    private func namesake(of key: String, in node: UInt32) -> String? {
+        guard keys.document.hasNamespaces, node != document.emptyNode else { return nil }
+        let local = ExpandedKeyName(braced: key)?.local ?? String(DocumentNames.local(key))
+        let child = document.children(node) { keys.document.local(document[$0].name).utf8.elementsEqual(local.utf8) }
+            .first
+        guard let child else { return nil }
+        let namespace = keys.document.namespace(document[child].namespace)
+        return "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
+    }
+}

@@ -1,0 +1,27 @@
+/// The places of values in placement wrappers.
+extension PlaceFinder {
+    /// Returns the place of a wrapped value: the wrapper's placement takes precedence over the sigil of the key.
+    func placed(
+        _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form,
+        scalar: Bool
+    ) -> DecodingPlace {
+        if placement.isText { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
+        let found = place(node, path, table, keys.variant(index, table, placement, path), scalar: scalar)
+        guard placement == .elementAndAttribute, found.kind == .missing else { return found }
+        return place(node, path, table, keys.variant(index, table, .attribute, path), scalar: true)
+    }
+
+    /// Returns the place of a value whose type influences it: a placement wrapper, a choice, or an array of choices.
+    func place(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, of plan: TypePlan
+    ) throws -> DecodingPlace {
+        let core = plan.core
+        let isScalar = !core.isCollection
+        guard plan.isSpecial else { return place(node, path, table, index, scalar: isScalar) }
+        if let inline = try inlineChoice(node, path, table, index, plan) { return inline }
+        guard let placement = plan.placement else {
+            return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !core.mayBeChoice)
+        }
+        return placed(node, path, index, table, placement, scalar: isScalar)
+    }
+}

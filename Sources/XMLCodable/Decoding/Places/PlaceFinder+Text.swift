@@ -1,0 +1,75 @@
+/// The text at a place.
+extension PlaceFinder {
+    /// Returns the characters of a scalar; valid until the next text is read.
+    ///
+    /// - Parameter isString: Whether the value is a string, whose white space is significant unless the options say
+    ///   otherwise.
+    @inline(__always)
+    func characters(_ place: DecodingPlace, isString: Bool = false) throws -> ByteSlice {
+        switch place.kind {
+        case .siblings, .item:
+            if document[place.node].flags & NodeFlag.leaf == 0 { try checkTextOnly(place) }
+            return document.text(of: place.node, trimming: trims || !isString)
+        case .attribute: return document.text(ofAttribute: place.node)
+        case .text: return document.text(of: place.node, trimming: trims || !isString)
+        case .elementList, .attributeList, .textList, .contentList:
+            return try rareCharacters(single(place), isString: isString)
+        case .token: return token(place)
+        case .run: return document.text(ofRun: place.node)
+        case .missing: throw missingValue(place)
+        }
+    }
+
+    @inline(never)
+    private func rareCharacters(_ place: DecodingPlace, isString: Bool) throws -> ByteSlice {
+        try characters(place, isString: isString)
+    }
+
+    /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar.
+    @inline(never)
+    private func checkTextOnly(_ place: DecodingPlace) throws {
+        guard document[place.node].flags & NodeFlag.mixed == 0, let child = document.firstElement(of: place.node) else {
+            return
+        }
+        throw mismatch(String.self, place, "expected text", "found the child element <\(document.name(of: child))>")
+    }
+
+    // MARK: - Lists in a text
+
+    /// Returns the bytes of an item of a list in a single text.
+    @inline(never)
+    private func token(_ place: DecodingPlace) -> ByteSlice {
+        let bytes = core.value.tokens.bytes
+        let range = Int(place.node)..<Int(place.limit)
+        // A decoder that was stored may refer to an item of a list that no longer exists.
+        return document.copy(range.upperBound <= bytes.count ? Array(bytes[range]) : [])
+    }
+
+    /// Calls `body` with the place of each item of a list that is separated by white space.
+    func forEachToken(_ place: DecodingPlace, _ body: (DecodingPlace) throws -> Void) throws {
+        let outer = core.value.tokens
+        defer { core.value.tokens = outer }
+        let bytes = Array(try characters(place))
+        core.value.tokens = TokenList(place: place, bytes: bytes)
+        var count = 0
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex { ByteClass.isSpace($0) } ?? bytes.count
+            if end > start {
+                let mark = paths.count
+                defer { paths.pop(to: mark) }
+                let path = paths.push(parent: place.path, index: count, table: nil)
+                try body(DecodingPlace(node: UInt32(start), limit: UInt32(end), path: path, kind: .token))
+                count += 1
+            }
+            start = end + 1
+        }
+    }
+}
+
+/// A list in a single text whose items are being read.
+struct TokenList {
+    /// The place of the text.
+    var place = DecodingPlace(node: 0, limit: 0, path: -1, kind: .missing)
+    var bytes: [UInt8] = []
+}

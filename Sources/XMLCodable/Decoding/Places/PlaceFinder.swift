@@ -1,0 +1,211 @@
+/// Finds the places of values: from an element and the meaning of a key to the nodes that the value is read from.
+///
+/// It has no types of values but their plans, and calls no code of theirs, except to find out whether a type is a choice.
+final class PlaceFinder {
+    let document: DocumentReader
+    let keys: KeyMeanings
+    let paths: CodingPaths
+    let core: StateBox<Core>
+    let trims: Bool
+
+    struct Core {
+        /// Whether a type needed more than the attribute to which a plain name fell back.
+        var fallbackRejected = false
+        /// The list in a single text whose items are being read.
+        var tokens = TokenList()
+        /// The cases of choices, by the type of their keys.
+        var choices: [ObjectIdentifier: ChoiceTable] = [:]
+        /// Elements by key, for dictionaries written as entries.
+        var entryMaps: [[String: UInt32]] = []
+        /// The numbers of items of arrays.
+        var itemCounts: [ItemRange: Int] = [:]
+
+        /// Discards everything about the document.
+        mutating func clear() {
+            fallbackRejected = false
+            tokens = TokenList()
+            if !choices.isEmpty { choices = [:] }
+            if !entryMaps.isEmpty { entryMaps = [] }
+            if !itemCounts.isEmpty { itemCounts = [:] }
+        }
+    }
+
+    var options: DecoderOptions {
+        @inline(__always) _read { yield keys.shared.value }
+    }
+
+    /// - Parameter core: The state, cleared and in use by no other call; it must outlive this object.
+    init(_ document: DocumentReader, _ keys: KeyMeanings, _ core: StateBox<Core>) {
+        self.document = document
+        self.keys = keys
+        paths = keys.paths
+        self.core = core
+        trims = keys.shared.value.trimValueWhitespaces
+    }
+
+    // MARK: - Keys
+
+    /// Returns the place of the value of a key, of kind `missing` if there is none.
+    ///
+    /// - Parameter scalar: Whether the value is not a collection: the first match counts, and an attribute is accepted.
+    @inline(__always)
+    func place(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
+    ) -> DecodingPlace {
+        let entry = table[index]
+        if entry.kind == .element, !entry.hasAlternates {
+            let child = document.firstChild(node, entry.name, path)
+            if child != 0 {
+                return DecodingPlace(node: child, limit: document[node].end, path: path, kind: .siblings)
+            }
+        } else if entry.kind == .attribute {
+            if let attribute = attribute(node, table, index) { return .attribute(attribute, path) }
+            return missing(path, in: node)
+        }
+        return rarePlace(node, path, table, index, scalar: scalar)
+    }
+
+    @inline(never)
+    private func rarePlace(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
+    ) -> DecodingPlace {
+        switch table[number].kind {
+        case .element:
+            if let place = elements(node, path, table, number) { return place }
+            return (scalar ? fallback(node, path, table, number) : nil) ?? missing(path, in: node)
+        case .text:
+            return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        case .path:
+            guard let steps = table.path(number) else { return missing(path, in: node) }
+            return pathPlace(node, path, steps, scalar: scalar)
+        case .rest:
+            let known = keys.knownNames(table, path)
+            let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
+            return list(rest, .elementList, path, in: node)
+        case .attribute, .unresolved:
+            return missing(path, in: node)
+        }
+    }
+
+    /// Returns the elements of a key with several names, or of an element that has an index.
+    private func elements(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int
+    ) -> DecodingPlace? {
+        let entry = table[number]
+        guard let index = document.index(of: node) else {
+            guard entry.hasAlternates else { return nil }
+            return nonempty(document.children(node, table.names(number).numbers), .elementList, path)
+        }
+        if entry.hasAlternates {
+            return nonempty(document.children(table.names(number).numbers, in: index), .elementList, path)
+        }
+        return index[entry.name].map {
+            DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
+        }
+    }
+
+    /// Returns the attribute with an entry's name. It tries the position where the attribute was found last, then
+    /// searches from the one after the most recently found attribute.
+    @inline(__always)
+    func attribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
+        let entry = table[index]
+        let record = document[node]
+        let start = record.attributeStart
+        let count = UInt32(record.attributeCount)
+        let guess = UInt32(entry.ordinal)
+        if guess < count, document.attribute(at: start &+ guess).name == entry.name { return start &+ guess }
+        return count == 0 ? nil : searchAttribute(node, table, index)
+    }
+
+    @inline(never)
+    private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
+        let entry = table[index]
+        if entry.hasAlternates { return document.attribute(node, table.names(index).numbers) }
+        let found = document.attribute(node, entry.name, from: table.core.value.nextOrdinal)
+        if let found { table.note(ordinal: found &- document[node].attributeStart, of: index) }
+        return found
+    }
+
+    /// Returns the place of a missing value that was searched for in an element.
+    func missing(_ path: Int32, in node: UInt32) -> DecodingPlace {
+        DecodingPlace(node: document.emptyNode, limit: node, path: path, kind: .missing)
+    }
+
+    /// Returns the place of an individual element.
+    @inline(__always)
+    func item(_ node: UInt32, _ path: Int32) -> DecodingPlace {
+        DecodingPlace(node: node, limit: document[node].end, path: path, kind: .item)
+    }
+
+    // MARK: - Lists
+
+    func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+        nonempty(found, kind, path) ?? missing(path, in: node)
+    }
+
+    private func nonempty(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace? {
+        guard !found.isEmpty else { return nil }
+        let range = document.list(found)
+        return DecodingPlace(node: range.lowerBound, limit: range.upperBound, path: path, kind: kind)
+    }
+
+    /// Returns the place of an item of a list.
+    func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
+        let node = document.listed(number)
+        switch kind {
+        case .attributeList: return .attribute(node, path)
+        case .textList: return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        case .contentList: return contentItem(node, path)
+        default: return item(node, path)
+        }
+    }
+
+    /// Returns the single place from which a value that is not a collection is read.
+    @inline(__always)
+    func single(_ place: DecodingPlace) -> DecodingPlace {
+        switch place.kind {
+        case .elementList, .attributeList, .textList, .contentList:
+            var first = item(place.node, place.kind, place.path)
+            first.flags |= place.flags
+            return first
+        default: return place
+        }
+    }
+}
+
+/// Keys with several steps, such as `a.b.@c`.
+extension PlaceFinder {
+    /// Returns the place of a path. The literal name of the whole key takes precedence; otherwise, the matches of the
+    /// last step are collected under every match of the steps before it.
+    func pathPlace(
+        _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
+    ) -> DecodingPlace {
+        var literal: [UInt32] = []
+        if case .attribute = steps.target {} else { literal = document.children(node, steps.literal) }
+        if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
+        if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
+        let matches = elements(node, steps)
+        switch steps.target {
+        case .element: return list(matches, .elementList, path, in: node)
+        case .attribute:
+            return list(matches.compactMap { document.attribute($0, steps.names) }, .attributeList, path, in: node)
+        case .text: return list(matches, .textList, path, in: node)
+        case .rest: return list(matches.flatMap { document.children($0) }, .elementList, path, in: node)
+        }
+    }
+
+    /// Returns the elements that the steps of a path lead to.
+    func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
+        var matches = [node]
+        for step in path.steps { matches = elements(matches, step) }
+        return matches
+    }
+
+    /// Returns the elements that a step leads to from others.
+    func elements(_ parents: [UInt32], _ step: DecodingKeyTable.Path.Step) -> [UInt32] {
+        switch step {
+        case .child(let names): parents.flatMap { document.children($0, names) }
+        case .index(let index): index < parents.count ? [parents[index]] : []
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// Captures of parts of the tree: raw elements, nodes, content as text, and content that the model does not name.
+extension DecodingState {
+    /// Returns the raw element at a place.
+    func element(_ place: DecodingPlace) throws -> XML.Element {
+        let place = places.single(place)
+        guard place.isElement else {
+            places.rejectFallback(place)
+            throw place.kind == .missing
+                ? places.missingValue(place)
+                : places.mismatch(
+                    XML.Element.self, place, "expected an element", "found \(places.described(place))")
+        }
+        return document.element(place.node)
+    }
+
+    /// Returns what a key of an element captures from it; nil if there is nothing.
+    ///
+    /// - Parameter path: The coding path, including the key.
+    func captured<T: Decodable>(
+        _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
+    ) throws -> T? {
+        switch role {
+        case .elementName: return LayoutCast.same(XMLElementName(document.name(of: node)), as: type)
+        case .anyElements:
+            let found = unnamedElements(of: node, keys.knownNames(table, path, except: index))
+            return LayoutCast.same(XMLAnyElements(found.map { document.element($0) }), as: type)
+        case .anyAttributes:
+            let found = unnamedAttributes(of: node, keys.knownNames(table, path, except: index))
+            return LayoutCast.same(
+                XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }), as: type)
+        default: break
+        }
+        var elements: [UInt32] = []
+        var known: KnownNames?
+        switch table[index].kind {
+        case .text, .rest:
+            elements = [node]
+            known = keys.knownNames(table, path, except: index)
+        case .path where table.path(index).map { $0.target == .rest || $0.target == .text } ?? false:
+            elements = table.path(index).map { places.elements(node, $0) } ?? []
+        default:
+            let place = places.place(node, path, table, index, scalar: false)
+            if place.kind == .missing {
+                guard role == .rawNodes, places.missingCollectionsAreEmpty else { return nil }
+                return LayoutCast.same([XML.Node](), as: type)
+            }
+            return try captured(type, role, place)
+        }
+        switch role {
+        case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0) }.joined()), as: type)
+        case .rawNodes: return LayoutCast.same(elements.flatMap { content($0, known) }, as: type)
+        default:
+            guard let first = elements.lazy.compactMap({ self.content($0, known).first }).first else { return nil }
+            return LayoutCast.same(first, as: type)
+        }
+    }
+
+    /// Returns the value of a capturing type from a place.
+    func captured<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ place: DecodingPlace) throws -> T {
+        let item = places.single(place)
+        let element = item.isElement ? document.element(item.node) : nil
+        switch (role, element) {
+        case (.elementName, _): return LayoutCast.same(XMLElementName(try string(item)), as: type)
+        case (.rawNode, let element?): return LayoutCast.same(XML.Node.element(element), as: type)
+        case (.rawNode, nil): return LayoutCast.same(XML.Node.text(try string(item)), as: type)
+        case (.innerXML, let element?): return LayoutCast.same(InnerXML(element.innerXML), as: type)
+        case (.rawNodes, _?): return LayoutCast.same(content(item.node, nil), as: type)
+        case (.rawNodes, nil) where item.kind == .missing: return LayoutCast.same([XML.Node](), as: type)
+        case (.rawNodes, nil) where item.kind == .run:
+            return LayoutCast.same([XML.Node.text(try string(item))], as: type)
+        case (.anyElements, let element?): return LayoutCast.same(XMLAnyElements(element.elements), as: type)
+        case (.anyAttributes, let element?): return LayoutCast.same(XMLAnyAttributes(element.attributes), as: type)
+        default:
+            if place.kind == .missing { throw places.missingValue(place) }
+            throw places.mismatch(type, place, "expected an element", "found \(places.described(item))")
+        }
+    }
+
+    /// Returns the child elements that the model does not name.
+    func unnamedElements(of node: UInt32, _ known: KnownNames) -> [UInt32] {
+        document.children(node) { !known.hasChild(document[$0].usedName) }
+    }
+
+    /// Returns the attributes that the model does not name.
+    func unnamedAttributes(of node: UInt32, _ known: KnownNames) -> [UInt32] {
+        document.attributes(of: node).filter { !known.hasAttribute(document.attribute(at: $0).usedName) }
+    }
+
+    private func innerXML(_ node: UInt32) -> String { document.element(node).innerXML }
+
+    /// Returns the nodes of an element, except for those for which the model has other keys. White space between
+    /// elements is included if there is other text, or if the model takes all nodes.
+    private func content(_ node: UInt32, _ known: KnownNames?) -> [XML.Node] {
+        let all = document.store.children(of: Int(node))
+        let isNamed = { (child: UInt32) in known?.hasChild(self.document[child].usedName) == true }
+        guard let known, known.hasText || !document.children(node, where: isNamed).isEmpty else { return all }
+        let keepsText = !known.hasText && document.hasText(node)
+        return all.filter { child in
+            switch child {
+            case .text, .cdata: keepsText
+            case .element(let element): !isNamed(UInt32(element.node))
+            case .comment, .processingInstruction: true
+            }
+        }
+    }
+}

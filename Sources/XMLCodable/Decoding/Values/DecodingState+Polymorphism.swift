@@ -1,0 +1,136 @@
+/// Values whose type is determined by a discriminator in the document.
+///
+/// The types of a family are marked as unsafe where they are read, since metatypes are not `Sendable`; they never change.
+extension DecodingState {
+    /// Decodes a value of a class with a family, or of a property wrapper around a member of one.
+    func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        guard let family = plan.polymorphism, place.kind != .missing else { return try plain(type, place, plan) }
+        let place = places.single(place)
+        guard place.isElement else {
+            places.rejectFallback(place)
+            throw places.mismatch(type, place, "expected an element", "found \(places.described(place))")
+        }
+        guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
+        if found.type == type { return try plain(type, found.place, plan) }
+        let value = try member(found.type, found.place)
+        if let wrapper = unsafe family.wrapper, let wrapped = wrapper.wrap(value) as? T { return wrapped }
+        if let value = value as? T { return value }
+        throw places.mismatch(type, place, "expected \(plan.name)", "found \(TypePlan.of(found.type).name)")
+    }
+
+    private struct Member {
+        let type: any Codable.Type
+        let place: DecodingPlace
+    }
+
+    /// Returns the type that a discriminator value names and the place of its value; nil for the declared type itself.
+    private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
+        var mark: DecodingPlace?
+        switch family.form {
+        case .elementName: return try namedMember(of: family, place, type)
+        case .xsiType: mark = document.schemaAttribute(place.node, "type").map { .attribute($0, place.path) }
+        case .attribute(let name):
+            mark = document.attribute(place.node, keys.markNames(name, isAttribute: true)).map {
+                .attribute($0, place.path)
+            }
+        case .element(let name):
+            mark = document.children(place.node, keys.markNames(name, isAttribute: false)).first.map {
+                places.item($0, place.path)
+            }
+        }
+        if let mark { noteMark(mark) }
+        if let mark, let index = try index(ofMark: mark, family) {
+            return Member(type: family.type(at: index), place: place)
+        }
+        if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
+        if let mark { throw places.malformed(mark, family.listed, type, .malformed) }
+        switch family.form {
+        case .xsiType where unsafe family.wrapper == nil: return nil
+        case .element(let name):
+            throw places.mismatch(type, place, "expected <\(name)> with \(family.listed)", "found none")
+        case .attribute(let name):
+            throw places.mismatch(type, place, "expected the attribute '\(name)' with \(family.listed)", "found none")
+        default:
+            throw places.mismatch(type, place, "expected the attribute 'xsi:type' with \(family.listed)", "found none")
+        }
+    }
+
+    /// Records that a discriminator and its content are read.
+    private func noteMark(_ mark: DecodingPlace) {
+        guard let observer else { return }
+        if mark.kind == .attribute { return observer.noteRead(attribute: mark.node) }
+        observer.noteRead(mark.node, below: .max)
+        observer.noteScalar(mark.node)
+    }
+
+    // MARK: - Discriminator values
+
+    /// Returns the index of the family's discriminator value at a place.
+    private func index(ofMark place: DecodingPlace, _ family: Polymorphism) throws -> Int? {
+        let text = try places.characters(place).trimmed
+        let isName = family.form == .xsiType
+        if let exact = family.marks.firstIndex(where: { $0.utf8.elementsEqual(text) }), !isName || keys.bindings == nil
+        {
+            return exact
+        }
+        guard isName else { return nil }
+        let written = String(decoding: text, as: UTF8.self)
+        let local = String(DocumentNames.local(written))
+        let prefix = written.utf8.count == local.utf8.count ? "" : String(written.utf8.dropLast(local.utf8.count + 1))
+        return family.marks.firstIndex { mark in
+            guard mark.utf8.contains(UInt8(ascii: ":")) || mark.utf8.first == UInt8(ascii: "{") else {
+                return ScalarEquality.equal(mark, local)
+            }
+            let expanded = ExpandedKeyName(mark, isAttribute: false, bindings: keys.bindings, typeNamespace: nil)
+            guard let expanded else { return ScalarEquality.equal(mark, written) }
+            return ScalarEquality.equal(expanded.local, local)
+                && ScalarEquality.equal(namespace(of: prefix ?? "", around: place.node), expanded.namespace)
+        }
+    }
+
+    /// Returns the namespace of a prefix in the value of an attribute; empty for none.
+    private func namespace(of prefix: String, around attribute: UInt32) -> String {
+        if prefix == "xml" { return NamespaceScope.xmlName }
+        guard let element = document.element(of: attribute) else { return "" }
+        return document.facts.declarations.namespace(of: prefix, at: element) ?? ""
+    }
+
+    // MARK: - Element names
+
+    /// Returns the member named by the element, or otherwise by one of its child elements.
+    private func namedMember(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
+        if let index = index(ofName: place.node, family) {
+            return Member(type: family.type(at: index), place: place)
+        }
+        for child in document.children(place.node) {
+            guard let index = index(ofName: child, family) else { continue }
+            observer?.noteRead(child, below: .max)
+            return Member(type: family.type(at: index), place: places.item(child, place.path))
+        }
+        if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
+        throw places.mismatch(type, place, "expected \(family.listed)", "found \(places.described(place))")
+    }
+
+    private func index(ofName node: UInt32, _ family: Polymorphism) -> Int? {
+        let name = document[node].usedName
+        return keys.index(ofName: name, family.marks, of: ObjectIdentifier(family))
+    }
+
+    // MARK: - Values
+
+    /// Decodes a value of a member's type.
+    private func member<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> Any {
+        let plan = plan(type)
+        // The element belongs to the value, regardless of its siblings.
+        let item = places.item(place.node, place.path)
+        let place = item.with(place.flags)
+        return plan.role == .polymorphic ? try plain(type, place, plan) : try value(type, place, plan)
+    }
+
+    /// Decodes a value as its declared type.
+    private func plain<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        // A property wrapper would look for the discriminator in the way that other decoders require.
+        if unsafe plan.polymorphism?.wrapper != nil { throw places.missingValue(place) }
+        return try ownValue(type, place, plan)
+    }
+}

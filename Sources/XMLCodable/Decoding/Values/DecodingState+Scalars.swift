@@ -1,0 +1,167 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Values that are a single text, by the strategies of the decoder.
+extension DecodingState {
+    /// Decodes a scalar, or one of the library's own wrappers around it.
+    func scalar<T>(_ type: T.Type, _ place: DecodingPlace, _ role: TypePlan.Role) throws -> T {
+        switch role {
+        case .string: return LayoutCast.wrapped(try string(place), as: type)
+        case .bool: return LayoutCast.wrapped(try bool(place), as: type)
+        case .double: return LayoutCast.wrapped(try double(place), as: type)
+        case .float: return LayoutCast.wrapped(try float(place), as: type)
+        case .int: return LayoutCast.wrapped(try integer(Int.self, place), as: type)
+        case .int8: return LayoutCast.wrapped(try integer(Int8.self, place), as: type)
+        case .int16: return LayoutCast.wrapped(try integer(Int16.self, place), as: type)
+        case .int32: return LayoutCast.wrapped(try integer(Int32.self, place), as: type)
+        case .int64: return LayoutCast.wrapped(try integer(Int64.self, place), as: type)
+        case .uint: return LayoutCast.wrapped(try integer(UInt.self, place), as: type)
+        case .uint8: return LayoutCast.wrapped(try integer(UInt8.self, place), as: type)
+        case .uint16: return LayoutCast.wrapped(try integer(UInt16.self, place), as: type)
+        case .uint32: return LayoutCast.wrapped(try integer(UInt32.self, place), as: type)
+        case .uint64: return LayoutCast.wrapped(try integer(UInt64.self, place), as: type)
+        case .date: return LayoutCast.wrapped(try date(place), as: type)
+        case .data: return LayoutCast.wrapped(try data(place), as: type)
+        case .url: return LayoutCast.wrapped(try url(place), as: type)
+        case .decimal: return LayoutCast.wrapped(try decimal(place), as: type)
+        default: throw places.mismatch(type, place, "expected text", "found \(places.described(place))")
+        }
+    }
+
+    func string(_ place: DecodingPlace) throws -> String {
+        let characters = try places.characters(place, isString: true)
+        return String(validUTF8: characters)
+    }
+
+    func bool(_ place: DecodingPlace) throws -> Bool {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            switch options.boolDecodingStrategy.form {
+            case .xmlSchema: return try BooleanText.parse(text)
+            case .lenient: return try BooleanText.parseLenient(text)
+            case .custom(let yes, let no):
+                let word = String(decoding: text.trimmed, as: UTF8.self)
+                if yes.contains(where: { ScalarEquality.equal($0, word) }) { return true }
+                if no.contains(where: { ScalarEquality.equal($0, word) }) { return false }
+                throw .malformed
+            }
+        } catch {
+            throw places.malformed(place, "a boolean", Bool.self, error)
+        }
+    }
+
+    func integer<T: FixedWidthInteger>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            return try IntegerText.parse(text, as: type)
+        } catch {
+            throw places.malformed(
+                place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
+        }
+    }
+
+    func double(_ place: DecodingPlace) throws -> Double {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            if options.nonConformingFloatDecodingStrategy.form != .xmlSchema,
+                let special = try nonConforming(text)
+            {
+                return special
+            }
+            return try FloatText.parseDouble(text)
+        } catch {
+            throw places.malformed(place, "a number", Double.self, error)
+        }
+    }
+
+    func float(_ place: DecodingPlace) throws -> Float {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            if options.nonConformingFloatDecodingStrategy.form != .xmlSchema,
+                let special = try nonConforming(text)
+            {
+                return Float(special)
+            }
+            return try FloatText.parseFloat(text)
+        } catch {
+            throw places.malformed(place, "a number", Float.self, error)
+        }
+    }
+
+    /// Returns an infinity or NaN as spelled by the strategy. The XML Schema spellings are then malformed.
+    private func nonConforming(_ text: ByteSlice) throws(ValueTextError) -> Double? {
+        let word = String(decoding: text.trimmed, as: UTF8.self)
+        if case .strings(let positive, let negative, let nan) = options.nonConformingFloatDecodingStrategy.form {
+            if ScalarEquality.equal(word, positive) { return .infinity }
+            if ScalarEquality.equal(word, negative) { return -.infinity }
+            if ScalarEquality.equal(word, nan) { return .nan }
+        }
+        if ["INF", "-INF", "+INF", "NaN"].contains(word) { throw .malformed }
+        return nil
+    }
+
+    // MARK: - Foundation types
+
+    func decimal(_ place: DecodingPlace) throws -> Decimal {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            return try DecimalText.parse(text)
+        } catch {
+            throw places.malformed(place, "a decimal number", Decimal.self, error)
+        }
+    }
+
+    func url(_ place: DecodingPlace) throws -> URL {
+        let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
+        guard !text.isEmpty, let url = URL(string: text) else {
+            throw places.malformed(place, "a URL", URL.self, text.isEmpty ? .empty : .malformed)
+        }
+        return url
+    }
+
+    func data(_ place: DecodingPlace) throws -> Data {
+        switch options.dataDecodingStrategy.form {
+        case .deferredToData: return try Data(from: maker.decoder(self, place))
+        case .custom(let decode): return try decode(maker.decoder(self, place))
+        case .base64, .hex:
+            let text = try places.characters(place)
+            do throws(ValueTextError) {
+                if case .hex = options.dataDecodingStrategy.form { return Data(try HexText.decode(text)) }
+                return Data(try Base64Text.decode(text))
+            } catch {
+                var isHex = false
+                if case .hex = options.dataDecodingStrategy.form { isHex = true }
+                throw places.malformed(place, isHex ? "hexadecimal data" : "Base64 data", Data.self, error)
+            }
+        }
+    }
+
+    func date(_ place: DecodingPlace) throws -> Date {
+        switch options.dateDecodingStrategy.form {
+        case .deferredToDate: return try Date(from: maker.decoder(self, place))
+        case .custom(let decode): return try decode(maker.decoder(self, place))
+        case .formatted(let formatter):
+            let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
+            guard let date = XMLDecoder.DateDecodingStrategy.date(from: text, formatter) else {
+                throw places.malformed(place, "a date in the formatter's format", Date.self, .malformed)
+            }
+            return date
+        default:
+            let text = try places.characters(place)
+            do throws(ValueTextError) {
+                switch options.dateDecodingStrategy.form {
+                case .secondsSince1970: return try DateText.parseSince1970(text)
+                case .millisecondsSince1970: return try DateText.parseSince1970(text, unitsPerSecond: 1000)
+                case .iso8601: return try DateText.parseISO8601(text)
+                case .xmlSchema(let zone?): return try DateText.parse(text, timeZone: zone, acceptsSeconds: true)
+                default: return try DateText.parse(text, acceptsSeconds: true)
+                }
+            } catch {
+                throw places.malformed(place, "a date", Date.self, error)
+            }
+        }
+    }
+}

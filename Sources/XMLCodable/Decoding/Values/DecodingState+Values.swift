@@ -1,0 +1,86 @@
+/// From a place and the plan of a type to a value.
+extension DecodingState {
+    /// Decodes a value of any type from its place.
+    @inline(__always)
+    func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        try plans.withPlan(type) { try value(type, place, $0) }
+    }
+
+    func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
+        switch plan.role {
+        case .rawElement: return LayoutCast.same(try element(place), as: type)
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes:
+            return try captured(type, plan.role, place)
+        case .polymorphic:
+            if stack.isLow { throw places.tooDeep(place) }
+            return try polymorphic(type, place, plan)
+        default: break
+        }
+        if stack.isLow { throw places.tooDeep(place) }
+        if plan.isOptional { return try optional(type, place, plan) }
+        var place = place
+        if plan.isShaped { try places.shape(&place, plan) }
+        return try ownValue(type, place, plan)
+    }
+
+    /// Decodes a value with its own `init(from:)`, or an array item by item.
+    @inline(__always)
+    func ownValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        paths.setOwner(place.path, plan)
+        do {
+            // Observed calls use instrumented containers. The type is only read.
+            if observer == nil, let array = unsafe plan.array {
+                return try maker.array(array, as: type, self, place)
+            }
+            return try T(from: maker.decoder(self, place))
+        } catch let error as DecodingError {
+            throw places.located(error, place)
+        }
+    }
+
+    // MARK: - Optionals
+
+    /// Decodes a value whose type is an Optional: `T` decodes itself, and its decoder knows whether it is nil.
+    private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        func make(_ flag: UInt8) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
+        func value() throws -> T { try make(DecodingPlace.isNotNil) }
+        let wrapped = plan.wrapped ?? plan
+        let found: T?
+        switch places.content(place, of: wrapped) {
+        case .absent: found = nil
+        case .attempt: found = attempt(value)
+        case .value: found = try places.unlessRejected(place, wrapped, value)
+        }
+        return try found ?? make(DecodingPlace.isNil)
+    }
+
+    /// Decodes a value under a key that may be absent.
+    func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
+        try plans.withPlan(type) { try valueIfPresent(type, place, $0) }
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
+        switch places.content(place, of: plan) {
+        case .absent: nil
+        case .attempt: attempt { try value(type, place, plan) }
+        case .value: try places.unlessRejected(place, plan) { try value(type, place, plan) }
+        }
+    }
+
+    /// Returns the value of an empty element, or nil if no value can be decoded from it.
+    private func attempt<R>(_ body: () throws -> R) -> R? {
+        guard let observer else { return try? body() }
+        return try? observer.trying(body)
+    }
+
+    // MARK: - Lists
+
+    /// Decodes a list in a single text.
+    func tokens<Item: Decodable>(_ type: Item.Type, _ place: DecodingPlace) throws -> [Item] {
+        if place.kind == .missing { return [] }
+        var items: [Item] = []
+        try places.forEachToken(place) { items.append(try value(type, $0)) }
+        return items
+    }
+}

@@ -1,0 +1,80 @@
+/// The state of one call of ``XMLDecoder``: the document, what its keys mean, where its values are, and how they are
+/// decoded. Decoders and containers consist of a reference to it and a ``DecodingPlace``.
+///
+/// It has no mutable stored properties, so that no access requires an exclusivity check: what changes is in the memory
+/// of the workspace, which the state owns.
+final class DecodingState {
+    let document: DocumentReader
+    let keys: KeyMeanings
+    let places: PlaceFinder
+    let paths: CodingPaths
+    let plans: PlanCache
+    /// The containers of the call, for the layer that makes them.
+    let containers: StateBox<CallContainers>
+    /// What makes the decoders of values.
+    let maker: any DecoderMaking.Type
+    /// Watches a call that needs more than the value; nil for most calls.
+    let observer: (any DecodingObserver)?
+    let stack = StackGuard()
+    private let workspace: DecodingWorkspace
+
+    var options: DecoderOptions {
+        @inline(__always) _read { yield keys.shared.value }
+    }
+
+    init(
+        _ store: NodeStore, _ options: SharedDecoderOptions, _ maker: any DecoderMaking.Type,
+        _ observer: (any DecodingObserver)?
+    ) {
+        self.maker = maker
+        self.observer = observer
+        EscapedContainers.sweep()
+        workspace = .take(keepsTables: options.readsKeysByDefault)
+        document = DocumentReader(store, workspace.document)
+        paths = CodingPaths(workspace.paths)
+        keys = KeyMeanings(options, DocumentNames(document), paths, workspace.tables, workspace.keys)
+        places = PlaceFinder(document, keys, workspace.places)
+        plans = workspace.plans
+        containers = workspace.containers
+    }
+
+    deinit { workspace.giveBack(keepsTables: keys.shared.readsKeysByDefault) }
+
+    /// The plan of a type.
+    func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }
+}
+
+/// The containers that a call has made; see `DecodingState+Containers.swift`.
+struct CallContainers {
+    /// Whether the state is retained and containers can be reused, which is the case during the call.
+    var areReused = false
+    /// The containers that exceed the number a table keeps.
+    var others = OtherContainers()
+}
+
+/// Makes what values decode themselves from, for ``DecodingState``, which knows only values.
+protocol DecoderMaking {
+    static func decoder(_ state: DecodingState, _ place: DecodingPlace) -> any Decoder
+
+    /// Decodes an array with the items at a place.
+    static func array<T>(
+        _ array: any DecodableArray.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> T
+}
+
+/// Watches a call that needs more than the value: told what is read, and returns containers that tell it more.
+protocol DecodingObserver: AnyObject {
+    func noteRead(attribute: UInt32)
+    /// Records that an element is read, and thereby the elements between it and `top`.
+    func noteRead(_ node: UInt32, below top: UInt32)
+    /// Records that an element was decoded as a text.
+    func noteScalar(_ node: UInt32)
+    /// Runs `body`, whose failure is not a mismatch.
+    func trying<R>(_ body: () throws -> R) rethrows -> R
+
+    func container<Key: CodingKey>(
+        keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> KeyedDecodingContainer<Key>
+    func items(_ state: DecodingState, _ place: DecodingPlace) throws -> any UnkeyedDecodingContainer
+    func single(_ state: DecodingState, _ place: DecodingPlace) -> any SingleValueDecodingContainer
+}

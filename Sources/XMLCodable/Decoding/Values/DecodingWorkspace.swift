@@ -1,0 +1,111 @@
+/// The memory of a call, which later calls reuse: the state of each layer, the plans of types, and key tables.
+///
+/// A call for a small document would spend half its time creating them. A state takes a workspace from the pool and
+/// returns it when the state is deallocated, so that two calls never share one. Everything that refers to its memory is
+/// owned by the state.
+final class DecodingWorkspace {
+    let document = StateBox(DocumentReader.Memory())
+    let paths = StateBox(RecordBuffer<CodingPaths.Entry>(capacity: 32))
+    let keys = StateBox(KeyMeanings.Core())
+    let tables = KeyTableCache()
+    let places = StateBox(PlaceFinder.Core())
+    let containers = StateBox(CallContainers())
+    let plans = PlanCache()
+
+    deinit {
+        // No state uses the workspace, and nothing else has these.
+        unsafe document.value.deallocateBuffers()
+        unsafe document.deallocate()
+        unsafe paths.value.deallocate()
+        unsafe paths.deallocate()
+        unsafe keys.deallocate()
+        unsafe places.deallocate()
+        unsafe containers.deallocate()
+        unsafe plans.deallocate()
+    }
+
+    /// Discards everything about the document, and releases buffers that have grown large.
+    private func clear() {
+        // Released after the accesses: tables may own objects of the user's.
+        let (tables, choices) = (keys.value.tables, places.value.choices)
+        defer { withExtendedLifetime((tables, choices)) {} }
+        document.value.clear()
+        if paths.value.capacity > 1 << 12 {
+            // The paths of the call have ended.
+            unsafe paths.value.deallocate()
+            paths.value = RecordBuffer(capacity: 32)
+        }
+        paths.value.truncate(to: 0)
+        keys.value.clear()
+        places.value.clear()
+    }
+
+    // MARK: - The pool
+
+    /// Tables depend on how keys are interpreted: calls with the default rules share their tables, and other calls keep
+    /// none.
+    private static let withTables = ReusePool<DecodingWorkspace>(limit: 2)
+    private static let withoutTables = ReusePool<DecodingWorkspace>(limit: 2)
+
+    private static func pool(keepsTables: Bool) -> ReusePool<DecodingWorkspace> {
+        keepsTables ? withTables : withoutTables
+    }
+
+    /// Returns a workspace without another owner.
+    ///
+    /// - Parameter keepsTables: Whether the key tables of earlier calls are valid for this one.
+    static func take(keepsTables: Bool) -> DecodingWorkspace {
+        let workspace = pool(keepsTables: keepsTables).take() ?? DecodingWorkspace()
+        workspace.tables.beginCall()
+        return workspace
+    }
+
+    /// Returns the workspace to the pool for later calls, cleared of everything about the document.
+    ///
+    /// - Parameter keepsTables: Whether the key tables are valid for other calls.
+    func giveBack(keepsTables: Bool) {
+        tables.drop(where: keepsTables ? { !$0.isReusable } : { _ in true })
+        clear()
+        _ = Self.pool(keepsTables: keepsTables).put(self)
+    }
+}
+
+/// The plans of the types that the calls of one workspace decode, which saves asking ``TypePlan`` under its lock.
+struct PlanCache {
+    private struct Slot: BitwiseCopyable {
+        var type: ObjectIdentifier?
+        var plan: Uncounted<TypePlan>?
+    }
+
+    private static let slotCount = 64
+    private let slots = RecordBuffer(repeating: Slot(), count: PlanCache.slotCount)
+
+    /// Frees the slots. The cache and its copies must not be used afterward.
+    @unsafe
+    func deallocate() { unsafe slots.deallocate() }
+
+    /// Calls `body` with the plan of a type without counting a reference to it.
+    @inline(__always)
+    func withPlan<R>(_ type: Any.Type, _ body: (TypePlan) throws -> R) rethrows -> R {
+        let number = (Int(bitPattern: ObjectIdentifier(type)) >> 4) & (Self.slotCount - 1)
+        let slot = slots[number]
+        if slot.type == ObjectIdentifier(type), let plan = slot.plan { return try plan.read(body) }
+        return try planElsewhere(type, number).read(body)
+    }
+
+    /// Returns the plan of a type whose slot is taken by another type: it is in one of the neighboring slots.
+    @inline(never)
+    private func planElsewhere(_ type: Any.Type, _ number: Int) -> Uncounted<TypePlan> {
+        let id = ObjectIdentifier(type)
+        var free = number
+        for step in 1..<4 {
+            let slot = slots[number ^ step]
+            if slot.type == id, let plan = slot.plan { return plan }
+            if slot.plan == nil { free = number ^ step }
+        }
+        // Plans are never deallocated.
+        let plan = unsafe Uncounted(TypePlan.of(type))
+        slots[slots[number].plan == nil ? number : free] = Slot(type: id, plan: plan)
+        return plan
+    }
+}

@@ -1,0 +1,59 @@
+/// Values of one kind of which each thread uses its own, so that threads do not wait for each other, nor for the memory
+/// that another one has just changed. For static properties: the values are never deallocated.
+@safe
+struct Sharded<Value: Sendable>: @unchecked Sendable {
+    /// An array would be one more object whose references all threads count.
+    private let all: UnsafeMutablePointer<Value>
+    private static var count: Int { 32 }
+
+    init(_ value: () -> Value) {
+        unsafe all = .allocate(capacity: Self.count)
+        // There is room for them.
+        for number in 0..<Self.count { unsafe (all + number).initialize(to: value()) }
+    }
+
+    /// The value of the current thread, which it may share with others.
+    var own: Value { self[Self.threadNumber] }
+
+    /// The value with a number, modulo their count.
+    subscript(number: Int) -> Value {
+        // `count` values are initialized, and it is a power of two.
+        unsafe all[number & (Self.count - 1)]
+    }
+
+    /// A number for the current thread: where its stack is. Any number is right, so a deep stack may have several.
+    private static var threadNumber: Int {
+        var marker: UInt8 = 0
+        // The address is only hashed.
+        let address = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+        let hash = UInt64(address >> 19) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash >> 48)
+    }
+}
+
+/// Objects that are reused one after the other instead of being created each time.
+///
+/// An object in the pool is in use by nobody else, so the pool's locks are all the synchronization it needs.
+struct ReusePool<Object: AnyObject>: Sendable {
+    private struct Pooled: @unchecked Sendable {
+        let object: Object
+    }
+
+    private let shards = Sharded { Locked<[Pooled]>([]) }
+    private let limit: Int
+
+    /// - Parameter limit: The number of objects that are kept for one thread.
+    init(limit: Int) { self.limit = limit }
+
+    func take() -> Object? { shards.own.withLock { $0.popLast() }?.object }
+
+    /// Keeps an object that has no other owner; returns false if there are enough.
+    func put(_ object: Object) -> Bool {
+        let pooled = Pooled(object: object)
+        return shards.own.withLock { [limit] in
+            guard $0.count < limit else { return false }
+            $0.append(pooled)
+            return true
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// A value in memory of its own, for state that is used for every value of a document.
+///
+/// A variable of a class is checked for overlapping accesses at run time, which this saves. It relies on a rule instead:
+/// an access lasts for one expression, in which no code of a user's type, closure or `deinit` can run. Copies of a box
+/// share the memory; its owner, which calls ``deallocate()``, must outlive all of them.
+@safe
+struct StateBox<Value> {
+    private let memory: UnsafeMutablePointer<Value>
+
+    init(_ value: Value) {
+        unsafe memory = .allocate(capacity: 1)
+        unsafe memory.initialize(to: value)
+    }
+
+    var value: Value {
+        // The memory is initialized until the owner deallocates it.
+        @inline(__always) unsafeAddress { unsafe UnsafePointer(memory) }
+        @inline(__always) nonmutating unsafeMutableAddress { unsafe memory }
+    }
+
+    /// The memory, for an owner that frees it with `deallocate()` of the pointer; the value must be trivial.
+    @unsafe
+    func owned() -> UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(memory) }
+
+    /// Frees the value. This box and its copies must not be used afterward.
+    @unsafe
+    func deallocate() {
+        unsafe memory.deinitialize(count: 1)
+        unsafe memory.deallocate()
+    }
+}

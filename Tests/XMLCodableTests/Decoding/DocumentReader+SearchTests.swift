@@ -1,0 +1,185 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Lookup of children and attributes")
+struct DocumentReaderSearchTests {
+    /// Large enough that a search that starts over for each key would visit a hundred times as many records.
+    static let counts = [2_000, 4_000]
+
+    private func children(_ names: some Sequence<Int>) -> String {
+        "<r>" + names.map { "<k\($0)>\($0)</k\($0)>" }.joined() + "</r>"
+    }
+
+    /// Returns the result of `body`, and checks that the records visited by its searches, and the bytes and records
+    /// visited for locations in its errors, are no more than four times the document.
+    ///
+    /// A search is replaced by an index after 4,096 steps; the search that exceeds them may visit as many again.
+    private func linearly<R>(
+        _ xml: String, _ body: @escaping (any Decoder) throws -> R,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> R {
+        let (result, steps) = try reading(xml) { decoder in
+            let state = try #require(decoder as? ValueDecoder).state
+            let before = state.document.memory.value.searchSteps
+            let result = try body(decoder)
+            return (result, state.document.memory.value.searchSteps - before + state.document.facts.places.steps)
+        }
+        #expect(steps <= 4 * xml.utf8.count + 8_192, sourceLocation: sourceLocation)
+        return result
+    }
+
+    @Test("Many different children are found in linear time", arguments: counts)
+    func manyChildren(count: Int) throws {
+        let found = try linearly(children(0..<count)) {
+            try $0.singleValueContainer().decode([String: Int].self)
+        }
+        #expect(found.count == count)
+        #expect(found["k77"] == 77)
+    }
+
+    @Test("Many lists under different names are found in linear time", arguments: counts)
+    func manyLists(count: Int) throws {
+        let names = Array(0..<count / 2) + Array(0..<count / 2)
+        let found = try linearly(children(names)) {
+            try $0.singleValueContainer().decode([String: [Int]].self)
+        }
+        #expect(found.count == count / 2)
+        #expect(found["k77"] == [77, 77])
+        let open = try linearly(children(names)) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            return try container.allKeys.map { try container.decode([Int].self, forKey: $0).count }
+        }
+        #expect(open == [Int](repeating: 2, count: count / 2))
+    }
+
+    @Test("Keys in reverse document order are found in linear time", arguments: counts)
+    func backwards(count: Int) throws {
+        let found = try linearly(children(0..<count)) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            return try (0..<count).reversed().map { try container.decode(Int.self, forKey: OpenKey("k\($0)")) }
+        }
+        #expect(found == Array((0..<count).reversed()))
+    }
+
+    @Test("Many attributes are found in linear time", arguments: counts)
+    func manyAttributes(count: Int) throws {
+        let xml = "<r " + (0..<count).map { #"k\#($0)="\#($0)""# }.joined(separator: " ") + "/>"
+        let found = try linearly("<d>\(xml)\(xml)</d>") { decoder in
+            var list = try decoder.unkeyedContainer()
+            var sum = 0
+            while !list.isAtEnd {
+                let container = try list.nestedContainer(keyedBy: OpenKey.self)
+                for key in container.allKeys { sum += try container.decode(Int.self, forKey: key) }
+                sum += try container.decode(Int.self, forKey: OpenKey("@k5"))
+            }
+            return sum
+        }
+        #expect(found == (count - 1) * count + 10)
+    }
+
+    @Test("Many errors dropped by the model take linear time", arguments: counts)
+    func droppedErrors(count: Int) throws {
+        struct Strict: Decodable { var needed: Int }
+        struct Item: Decodable {
+            var strict: Strict?
+            var number: Int?
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                strict = try container.decodeIfPresent(Strict.self, forKey: OpenKey("strict"))
+                number = try? container.decode(Int.self, forKey: OpenKey("number"))
+            }
+        }
+        let xml = "<r>" + String(repeating: "<i><strict/><number>x</number></i>\n", count: count) + "</r>"
+        let items = try linearly(xml) { try $0.singleValueContainer().decode([Item].self) }
+        #expect(items.count == count)
+        #expect(items.allSatisfy { $0.strict == nil && $0.number == nil })
+    }
+
+    @Test("Errors dropped in any order of the keys take linear time", arguments: counts)
+    func droppedErrorsInAnyOrder(count: Int) throws {
+        let xml = "<r>" + (0..<count).map { "<k\($0)>x</k\($0)>" }.joined(separator: "\n") + "</r>"
+        var random = SplitMix(seed: 11)
+        for order in [Array((0..<count).reversed()), (0..<count).shuffled(using: &random)] {
+            let found = try reading(xml) { decoder in
+                let state = try #require(decoder as? ValueDecoder).state
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                for number in order { #expect((try? container.decode(Int.self, forKey: OpenKey("k\(number)"))) == nil) }
+                return state.document.facts.places.steps
+            }
+            // A location is at most 4,096 bytes behind a mark.
+            #expect(found <= 2 * xml.utf8.count + count * (4_096 + 64))
+        }
+    }
+
+    @Test("The number of items is counted once")
+    func itemCounts() throws {
+        let xml = "<r>" + String(repeating: "<i>1</i><j>2</j>", count: 3) + "</r>"
+        let counts = try reading(xml) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            var i = try container.nestedUnkeyedContainer(forKey: OpenKey("i"))
+            var all = try decoder.unkeyedContainer()
+            var counts: [Int?] = []
+            while !i.isAtEnd {
+                _ = try i.decode(Int.self)
+                _ = try all.decode(Int.self)
+                counts += [i.count, all.count]
+            }
+            return counts
+        }
+        #expect(counts == [3, 6, 3, 6, 3, 6])
+    }
+
+    @Test("Attributes are found at any position, even if it varies between elements")
+    func movingAttributes() throws {
+        struct Model: Decodable, Equatable {
+            @XMLAttribute var a: Int?
+            @XMLAttribute var b: Int?
+            @XMLAttribute var c: Int?
+        }
+        let xml = #"<r><i a="1" b="2" c="3"/><i c="3" b="2"/><i/><i x="0" b="2" a="1"/><i b="2"/></r>"#
+        let found = try decoded([Model].self, xml)
+        #expect(found.map(\.a) == [1, nil, nil, 1, nil])
+        #expect(found.map(\.b) == [2, 2, nil, 2, 2])
+        #expect(found.map(\.c) == [3, 3, nil, nil, nil])
+    }
+
+    @Test("Names whose numbers share a bit are distinguished")
+    func collidingNames() throws {
+        let names = (0..<300).map { "n\($0)" }
+        let xml = "<r>" + names.map { "<x><\($0)>1</\($0)><n0>2</n0></x>" }.joined() + "</r>"
+        let found = try reading(xml) { decoder in
+            var list = try decoder.unkeyedContainer()
+            var found: [Int] = []
+            for name in names {
+                let container = try list.nestedContainer(keyedBy: OpenKey.self)
+                found.append(try container.decode(Int.self, forKey: OpenKey(name)))
+                found.append(try container.decode(Int.self, forKey: OpenKey("n0")))
+                #expect(!container.contains(OpenKey("n299")) || name == "n299")
+            }
+            return found
+        }
+        #expect(found == [1, 1] + (1..<300).flatMap { _ in [1, 2] })
+    }
+
+    @Test("Random keys on random children give the result of a linear search")
+    func random() throws {
+        var random = SplitMix(seed: 5)
+        for _ in 0..<200 {
+            let names = (0..<Int.random(in: 0..<30, using: &random)).map { _ in
+                "n\(Int.random(in: 0..<12, using: &random))"
+            }
+            let asked = (0..<40).map { _ in "n\(Int.random(in: 0..<14, using: &random))" }
+            let xml = "<r>" + names.enumerated().map { "<\($1)>\($0)</\($1)>" }.joined() + "</r>"
+            let found = try reading(xml) { decoder in
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                return try asked.map { name in
+                    let list = try container.decode([Int].self, forKey: OpenKey(name))
+                    #expect(list == names.indices.filter { names[$0] == name })
+                    return try container.decodeIfPresent(Int.self, forKey: OpenKey(name))
+                }
+            }
+            #expect(found == asked.map { name in names.firstIndex(of: name) })
+        }
+    }
+}

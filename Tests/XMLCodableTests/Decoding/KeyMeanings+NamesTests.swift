@@ -1,0 +1,219 @@
+import Testing
+import XMLCodable
+
+@Suite("Decoding by namespace")
+struct KeyMeaningsNamesTests {
+    struct Envelope: Decodable, Equatable {
+        var order: Order
+        var actor: String?
+        enum CodingKeys: String, CodingKey {
+            case order = "soap:Body.Order"
+            case actor = "soap:Body.Order.@soap:actor"
+        }
+    }
+
+    struct Order: Decodable, Equatable {
+        var id: Int
+        var items: [String]
+        var note: String?
+        enum CodingKeys: String, CodingKey {
+            case id = "@id"
+            case items = "item"
+            case note = "m:note"
+        }
+    }
+
+    static let bindings = ["soap": "urn:s", "": "urn:o", "m": "urn:m"]
+    static let envelope = Envelope(order: Order(id: 7, items: ["tea", "pie"], note: "hot"), actor: "me")
+
+    @Test(
+        "Names match by namespace, whatever the prefixes",
+        arguments: [
+            #"<soap:Envelope xmlns:soap="urn:s" xmlns="urn:o" xmlns:m="urn:m"><soap:Body>"#
+                + #"<Order id="7" soap:actor="me"><item>tea</item><item>pie</item><m:note>hot</m:note></Order>"#
+                + "</soap:Body></soap:Envelope>",
+            #"<E xmlns="urn:s" xmlns:s="urn:s"><Body><Order xmlns="urn:o" id="7" s:actor="me"><item>tea</item>"#
+                + #"<note>not hot</note><item>pie</item><note xmlns="urn:m">hot</note></Order></Body></E>"#,
+            #"<a:E xmlns:a="urn:s"><a:Body><b:Order xmlns:b="urn:o" id="7" a:actor="me" b:id="8" actor="him">"#
+                + #"<b:item>tea</b:item><a:item>ham</a:item><c:item xmlns:c="urn:o">pie</c:item>"#
+                + #"<b:note xmlns:b="urn:m">hot</b:note></b:Order></a:Body></a:E>"#,
+            // The prefixes of the model are bound to other namespaces here.
+            #"<m:E xmlns:m="urn:s"><m:Body><soap:Order xmlns:soap="urn:o" id="7" m:actor="me"><soap:item>tea"#
+                + #"</soap:item><soap:item>pie</soap:item><x:note xmlns:x="urn:m">hot</x:note></soap:Order>"#
+                + #"<Order xmlns="urn:s" id="no"/></m:Body></m:E>"#,
+        ])
+    func bound(xml: String) throws {
+        #expect(try decoded(Envelope.self, xml) { $0.namespaces = .bound(Self.bindings) } == Self.envelope)
+    }
+
+    @Test(
+        "Without a bound default namespace, names without a prefix have no namespace",
+        arguments: [
+            (#"<r xmlns:p="urn:p"><a>1</a><p:a>2</p:a></r>"#, 1, 2), (#"<r><b xmlns="urn:p"/><a>1</a></r>"#, 1, nil),
+            (#"<r xmlns="urn:p"><a>2</a><a xmlns="">1</a></r>"#, 1, 2), (#"<r a="1"><a xmlns="urn:p">2</a></r>"#, 1, 2),
+            (#"<r xmlns:p="urn:p" a="1" p:a="2"/>"#, 1, 2),
+        ])
+    func noDefault(xml: String, plain: Int, prefixed: Int?) throws {
+        struct Model: Decodable {
+            var plain: Int
+            var prefixed: Int?
+            enum CodingKeys: String, CodingKey {
+                case plain = "a"
+                case prefixed = "x:a"
+            }
+        }
+        let model = try decoded(Model.self, xml) { $0.namespaces = .bound(["x": "urn:p"]) }
+        #expect(model.plain == plain && model.prefixed == prefixed)
+    }
+
+    struct Braced: Decodable, Equatable {
+        var link: String
+        var title: String?
+        var items: [Int]
+        var nothing: Int?
+        enum CodingKeys: String, CodingKey {
+            case link = "@{http://www.w3.org/1999/xlink}href"
+            case title = "{urn:a.b}head.{urn:a.b}title"
+            case items = "{urn:a.b}item"
+            case nothing = "{}plain"
+        }
+    }
+
+    @Test(
+        "{uri}local names by namespace under every strategy",
+        arguments: [
+            #"<r xmlns:l="http://www.w3.org/1999/xlink" xmlns="urn:a.b" l:href="u" href="no"><head><title>T</title>"#
+                + #"</head><item>1</item><item>2</item><plain xmlns="">3</plain></r>"#,
+            #"<r xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:p="urn:a.b" xlink:href="u"><item>9</item><p:head>"#
+                + "<title>no</title><p:title>T</p:title></p:head><p:item>1</p:item><p:item>2</p:item>"
+                + "<plain>3</plain></r>",
+        ], [XMLNamespaceStrategy.literal, .ignoringPrefixes, .bound([:])])
+    func braced(xml: String, strategy: XMLNamespaceStrategy) throws {
+        let expected = Braced(link: "u", title: "T", items: [1, 2], nothing: 3)
+        #expect(try decoded(Braced.self, xml) { $0.namespaces = strategy } == expected)
+    }
+
+    struct Feed: Decodable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:feed" }
+        var id: Int
+        @XMLAttribute var lang: String?
+        var entries: [Entry]
+        enum CodingKeys: String, CodingKey {
+            case id, lang
+            case entries = "entry"
+        }
+    }
+
+    struct Entry: Decodable, Equatable {
+        var title: String
+        var id: Int?
+    }
+
+    @Test(
+        "A type declares its namespace",
+        arguments: [
+            #"<feed xmlns="urn:feed" lang="en"><id>1</id><entry><title>A</title></entry></feed>"#,
+            #"<f:feed xmlns:f="urn:feed" lang="en" f:lang="no"><id>2</id><f:id>1</f:id><entry><title>B</title></entry>"#
+                + "<f:entry><title>A</title></f:entry></f:feed>",
+        ])
+    func typeNamespace(xml: String) throws {
+        let feed = try decoded(Feed.self, xml)
+        #expect(feed == Feed(id: 1, lang: "en", entries: [Entry(title: "A")]))
+    }
+
+    @Test("Key strategies change the local part")
+    func strategies() throws {
+        struct Model: Decodable {
+            var twoWords: Int
+            var threeWords: Int
+            enum CodingKeys: String, CodingKey {
+                case twoWords = "p:twoWords"
+                case threeWords = "{urn:p}threeWords"
+            }
+        }
+        let xml = #"<r xmlns="urn:p"><two_words>2</two_words><three_words>3</three_words></r>"#
+        for strategy in [
+            XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase,
+            .custom {
+                $0.last?.stringValue == "two_words" ? Key("twoWords") : Key("threeWords")
+            },
+        ] {
+            let model = try decoded(Model.self, xml) {
+                $0.keyDecodingStrategy = strategy
+                $0.namespaces = .bound(["p": "urn:p"])
+            }
+            #expect(model.twoWords == 2 && model.threeWords == 3)
+        }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    @Test("Keys of dictionaries and allKeys use the model's prefixes")
+    func keys() throws {
+        let xml = #"<r xmlns="urn:p" xmlns:y="urn:q"><a>1</a><y:b>2</y:b><c xmlns="">3</c><d xmlns="urn:z">4</d></r>"#
+        let bound = try decoded([String: Int].self, xml) { $0.namespaces = .bound(["x": "urn:p", "": "urn:q"]) }
+        #expect(bound == ["x:a": 1, "b": 2, "{}c": 3, "{urn:z}d": 4])
+        #expect(try decoded([String: Int].self, xml) == ["a": 1, "y:b": 2, "c": 3, "d": 4])
+        enum Keys: String, CodingKey {
+            case d = "{urn:z}d"
+            case b = "{urn:q}b"
+            case a
+        }
+        let all = try reading(xml) { try $0.container(keyedBy: Keys.self).allKeys }
+        #expect(all == [.a, .b, .d])
+    }
+
+    @Test("The root's name is compared by namespace", arguments: [("p:r", true), ("r", false), ("{urn:p}r", true)])
+    func root(key: String, isRight: Bool) throws {
+        let refused = refusal([String: Int].self, #"<r xmlns="urn:p"/>"#) {
+            $0.namespaces = .bound(["p": "urn:p"])
+            $0.rootKey = key
+        }
+        #expect((refused == nil) == isRight)
+    }
+
+    @Test("The path passed to decode uses the model's prefixes")
+    func at() throws {
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(["p": "urn:p"])
+        let xml = #"<r xmlns="urn:p"><a><b>5</b></a></r>"#
+        #expect(try decoder.decode(Int.self, from: xml, at: "p:a.{urn:p}b") == 5)
+        let element = try XML.Document(parsing: #"<o><x><b xmlns="urn:no"/></x>\#(xml)</o>"#).root
+        let inner = try #require(element["r"])
+        #expect(try decoder.decode(Int.self, from: inner, at: "p:a.p:b") == 5)
+    }
+
+    @Test("The error mentions an element of that name in another namespace")
+    func namesake() {
+        let refused = refusal(Envelope.self, #"<E xmlns="urn:x"><Body/></E>"#) { $0.namespaces = .bound(Self.bindings) }
+        #expect(refused?.kind == "keyNotFound")
+        struct Model: Decodable {
+            var a: Int
+        }
+        #expect(
+            refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#) { $0.namespaces = .bound(["": "urn:y"]) }?
+                .sentence == #"1:1: expected <a> in "urn:y" for Model.a at /r, found <p:a> in "urn:x""#)
+        #expect(
+            refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#)?.sentence
+                == #"1:1: expected <a> for Model.a at /r, found <p:a> in "urn:x""#)
+        #expect(
+            refusal(Braced.self, #"<r xmlns:l="http://www.w3.org/1999/xlink" href="1"/>"#)?.sentence
+                == "1:1: expected the attribute '{http://www.w3.org/1999/xlink}href' for "
+                + "Braced.@{http://www.w3.org/1999/xlink}href at /r, found none")
+    }
+
+    @Test("xsi:nil is recognized by its namespace", arguments: ["i", "xsi", "n"])
+    func schemaNil(prefix: String) throws {
+        struct Model: Decodable {
+            var a: Int?
+        }
+        let xml = #"<r xmlns:\#(prefix)="http://www.w3.org/2001/XMLSchema-instance"><a \#(prefix):nil="true"/></r>"#
+        #expect(try decoded(Model.self, xml).a == nil)
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Containers for another standard library")
+struct OwningKeyedDecodingTests {
+    /// Keeps a container that owns what it reads from.
+    private struct Model: Decodable {
+        let container: KeyedDecodingContainer<XMLNameKey>
+
+        init(from decoder: any Decoder) throws {
+            let decoder = try #require(decoder as? ValueDecoder)
+            let content = try decoder.state.keyedContent(XMLNameKey.self, decoder.place)
+            container = KeyedDecodingContainer(
+                OwningKeyedDecoding<XMLNameKey>(state: decoder.state, content: content))
+        }
+    }
+
+    @Test("The container keeps its document alive, and reads like the plain one")
+    func reading() throws {
+        let xml = "<r id='7'><name>a</name><list><n>1</n><n>2</n></list><none/></r>"
+        let container = try decoded(Model.self, xml).container
+        for _ in 1...20 { _ = try decoded([Int].self, "<r><n>1</n></r>") }
+        #expect(container.allKeys.map(\.stringValue) == ["@id", "name", "list", "none"])
+        #expect(container.contains(XMLNameKey("name")))
+        #expect(!container.contains(XMLNameKey("other")))
+        #expect(try container.decode(Int.self, forKey: XMLNameKey("@id")) == 7)
+        #expect(try container.decode(String.self, forKey: XMLNameKey("name")) == "a")
+        #expect(try container.decodeIfPresent(Int.self, forKey: XMLNameKey("other")) == nil)
+        #expect(try container.decodeNil(forKey: XMLNameKey("none")))
+        let list = try container.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("list"))
+        #expect(try list.decode([Int].self, forKey: XMLNameKey("n")) == [1, 2])
+        #expect(try container.nestedUnkeyedContainer(forKey: XMLNameKey("list")).count == 1)
+        #expect(container.codingPath.isEmpty)
+        #expect(throws: DecodingError.self) { try container.decode(Int.self, forKey: XMLNameKey("name")) }
+    }
+}

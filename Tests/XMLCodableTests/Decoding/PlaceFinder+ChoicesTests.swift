@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Decoding choices")
+struct PlaceFinderChoicesTests {
+    struct Circle: Codable, Equatable {
+        @XMLAttribute var r: Int
+    }
+
+    enum Shape: Codable, Equatable {
+        case circle(Circle)
+        case dot
+        case size(Int)
+    }
+
+    enum Open: Codable, Equatable {
+        case dot
+        case other(XML.Element)
+    }
+
+    enum Starred: Codable, Equatable {
+        case dot
+        case any(XML.Element)
+        case text(String)
+
+        enum CodingKeys: String, CodingKey {
+            case dot
+            case any = "*"
+            case text = "#text"
+        }
+    }
+
+    struct Drawing<Item: Codable & Equatable>: Codable, Equatable {
+        var title: String?
+        var items: [Item]
+        enum CodingKeys: String, CodingKey {
+            case title
+            case items = "*"
+        }
+    }
+
+    struct One: Codable, Equatable {
+        var shape: Shape
+    }
+
+    struct InlineOne: Codable, Equatable {
+        var title: String?
+        var shape: Shape
+        enum CodingKeys: String, CodingKey {
+            case title
+            case shape = "*"
+        }
+    }
+
+    // MARK: - Unknown content
+
+    static let strange = "<d><dot/><title>t</title><square/>text<size>1</size></d>"
+
+    @Test("Elements without a case are skipped by default")
+    func skip() throws {
+        let drawing = try XMLDecoder().decode(Drawing<Shape>.self, from: Self.strange)
+        #expect(drawing == Drawing(title: "t", items: [.dot, .size(1)]))
+    }
+
+    @Test(
+        "Elements without a case are errors by strategy",
+        arguments: [
+            (strange, "1:26: expected <circle>, <dot> or <size> for Drawing<Shape>.* at /d/square, found <square>"),
+            ("<d><dot/>text</d>", "1:10: expected <circle>, <dot> or <size> for Drawing<Shape>.* at /d, found text"),
+        ])
+    func refuse(xml: String, sentence: String) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        let refusal = try decodingRefusal(Drawing<Shape>.self, xml, decoder: decoder)
+        #expect(refusal.kind == .dataCorrupted)
+        #expect(refusal.sentence == sentence)
+        let fine = try decoder.decode(Drawing<Shape>.self, from: "<d>\n <dot/> <title>t</title>\n</d>")
+        #expect(fine == Drawing(title: "t", items: [.dot]))
+    }
+
+    @Test("A case with an element captures elements without a case")
+    func capture() throws {
+        let xml = #"<d><dot /><square a="1">x<y /></square><other>1</other></d>"#
+        let drawing = try XMLDecoder().decode(Drawing<Open>.self, from: xml)
+        #expect(drawing.items.count == 3)
+        guard case .other(let square) = drawing.items[1], case .other(let other) = drawing.items[2] else {
+            Issue.record("not captured: \(drawing)")
+            return
+        }
+        #expect(square.name.qualifiedName == "square")
+        #expect(other.text == "1")
+        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "d") == xml)
+    }
+
+    @Test("A case with the key * captures elements without a case")
+    func star() throws {
+        let xml = "<d>a <any>1</any><dot /> <b>2</b></d>"
+        let drawing = try XMLDecoder().decode(Drawing<Starred>.self, from: xml)
+        #expect(drawing.items.count == 5)
+        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "d") == xml)
+    }
+
+    // MARK: - Errors
+
+    static var mistakes: [(any Decodable.Type, String, DecodingRefusal.Kind, [String], String)] {
+        [
+            (
+                Drawing<Shape>.self, "<d><dot/><circle r='x'/></d>", .dataCorrupted, ["*", "Index 1", "circle", "r"],
+                #"1:21: expected an integer for Circle.r at /d/circle/@r, found "x""#
+            ),
+            (
+                Drawing<Shape>.self, "<d><size>many</size></d>", .dataCorrupted, ["*", "Index 0", "size"],
+                #"1:10: expected an integer for Shape.size at /d/size, found "many""#
+            ),
+            (
+                Drawing<Shape>.self, "<d><circle/></d>", .keyNotFound, ["*", "Index 0", "circle", "r"],
+                "1:4: expected the attribute 'r' for Circle.r at /d/circle, found none"
+            ),
+            (
+                One.self, "<d><shape/></d>", .typeMismatch, ["shape"],
+                "1:4: expected <circle>, <dot> or <size> for One.shape at /d/shape, found none"
+            ),
+            (
+                One.self, "<d><shape><dot/><size>1</size></shape></d>", .typeMismatch, ["shape"],
+                "1:23: expected one choice for One.shape at /d/shape/size, found <size> too"
+            ),
+            (One.self, "<d/>", .keyNotFound, ["shape"], "1:1: expected <shape> for One.shape at /d, found none"),
+            (
+                InlineOne.self, "<d><title>x</title></d>", .keyNotFound, ["*"],
+                "1:1: expected <circle>, <dot> or <size> for InlineOne.* at /d, found none"
+            ),
+            (
+                Shape.self, "<square/>", .typeMismatch, [],
+                "1:1: expected <circle>, <dot> or <size> at /square, found none"
+            ),
+        ]
+    }
+
+    @Test("Errors have their location", arguments: mistakes.indices)
+    func mistake(index: Int) throws {
+        let (type, xml, kind, path, sentence) = Self.mistakes[index]
+        let refusal = try decodingRefusal(type, xml)
+        #expect(refusal.kind == kind)
+        #expect(refusal.path == path)
+        #expect(refusal.sentence == sentence)
+    }
+
+    @Test("An optional choice that is malformed is an error, not nil")
+    func optional() throws {
+        struct Model: Codable {
+            var shape: Shape?
+            enum CodingKeys: String, CodingKey { case shape = "*" }
+        }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Model.self, from: "<m><circle/></m>") }
+        #expect(try XMLDecoder().decode(Model.self, from: "<m/>").shape == nil)
+    }
+
+    // MARK: - Names
+
+    @Test("Key strategies and namespaces apply to the names of cases")
+    func names() throws {
+        enum Item: Codable, Equatable {
+            case bigDot
+            case longLine(Int)
+        }
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let encoder = XMLEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        try expectCase(
+            "<d><big_dot /><long_line>3</long_line></d>", [Item.bigDot, .longLine(3)], encoder: encoder,
+            decoder: decoder)
+        let prefixed = XMLDecoder()
+        prefixed.namespaces = .ignoringPrefixes
+        let xml = "<a:d xmlns:a='urn:a'><a:bigDot/><a:longLine>3</a:longLine></a:d>"
+        #expect(try prefixed.decode([Item].self, from: xml) == [.bigDot, .longLine(3)])
+    }
+
+    @Test("Names are compared by Unicode scalars")
+    func scalars() throws {
+        enum Item: Codable, Equatable {
+            case x
+            enum CodingKeys: String, CodingKey { case x = "\u{E9}" }
+        }
+        #expect(try XMLDecoder().decode([Item].self, from: "<d><\u{E9}/><e\u{301}/></d>") == [.x])
+    }
+
+    @Test("A path given to the decoder leads to choices")
+    func path() throws {
+        let xml = "<d><list><dot/><size>1</size></list></d>"
+        #expect(try XMLDecoder().decode([Shape].self, from: xml, at: "list.*") == [.dot, .size(1)])
+        #expect(try XMLDecoder().decode(Shape.self, from: xml, at: "list.size") == .size(1))
+        #expect(try XMLDecoder().decodeFragment([Shape].self, from: "<dot/><size>2</size>") == [.dot, .size(2)])
+    }
+
+    // MARK: - Enums that are not choices
+
+    enum Tagged: Codable, Equatable {
+        case a(Int)
+        case b(String)
+
+        enum CodingKeys: String, CodingKey { case kind, value }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            if try container.decode(String.self, forKey: .kind) == "a" {
+                self = .a(try container.decode(Int.self, forKey: .value))
+            } else {
+                self = .b(try container.decode(String.self, forKey: .value))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            switch self {
+            case .a(let value):
+                try container.encode("a", forKey: .kind)
+                try container.encode(value, forKey: .value)
+            case .b(let value):
+                try container.encode("b", forKey: .kind)
+                try container.encode(value, forKey: .value)
+            }
+        }
+    }
+
+    @Test("An enum with a handwritten init(from:) is an ordinary element")
+    func byHand() throws {
+        try expectCase(
+            "<d><d><kind>a</kind><value>1</value></d><d><kind>b</kind><value>x</value></d></d>",
+            [Tagged.a(1), .b("x")])
+    }
+
+    @Test("The JSON of the same model has the standard form")
+    func json() throws {
+        let drawing = Drawing(title: nil, items: [Shape.dot, .size(1)])
+        let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
+        #expect(json == #"{"*":[{"dot":{}},{"size":{"_0":1}}]}"#)
+    }
+
+    @Test("Deeply nested content is an error, not a crash")
+    func deep() throws {
+        indirect enum Nested: Codable {
+            case b([Nested])
+        }
+        let depth = 250
+        let xml = String(repeating: "<b>", count: depth) + String(repeating: "</b>", count: depth)
+        var value = try XMLDecoder().decode(Nested.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(value).hasPrefix("<b><b><b>"))
+        for _ in 0..<depth { value = .b([value]) }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(value) }
+    }
+}

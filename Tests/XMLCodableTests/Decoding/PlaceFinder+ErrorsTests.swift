@@ -1,0 +1,117 @@
+import Testing
+import XMLCodable
+
+@Suite("Decoding errors")
+struct PlaceFinderErrorsTests {
+    struct Line: Decodable {
+        var quantity: Int
+        @XMLAttribute var code: Int
+        var note: String?
+        var tags: [Int]
+    }
+    enum Color: String, Decodable { case red }
+    struct Order: Decodable {
+        var line: [Line]
+        var color: Color?
+        var total: Double?
+        enum CodingKeys: String, CodingKey {
+            case line = "lines.line"
+            case color, total
+        }
+    }
+
+    @Test(
+        "Case, coding path, location and message are right",
+        arguments: [
+            (
+                "<o>\n <lines>\n  <line code='1'><quantity>1</quantity></line>\n  <line code='2'><quantity> two </quantity></line></lines></o>",
+                "dataCorrupted", ["lines.line", "Index 1", "quantity"],
+                #"4:29: expected an integer for Line.quantity at /o/lines/line[2]/quantity, found "two""#
+            ),
+            (
+                "<o><lines><line code='a1'><quantity>1</quantity></line></lines></o>", "dataCorrupted",
+                ["lines.line", "Index 0", "code"],
+                #"1:23: expected an integer for Line.code at /o/lines/line/@code, found "a1""#
+            ),
+            (
+                "<o><lines><line code='1'><quantity>1</quantity><tags>1</tags><tags>x</tags></line></lines></o>",
+                "dataCorrupted", ["lines.line", "Index 0", "tags", "Index 1"],
+                #"1:68: expected an integer for Line.tags at /o/lines/line/tags[2], found "x""#
+            ),
+            (
+                "<o><lines><line code='1'/></lines></o>", "keyNotFound", ["lines.line", "Index 0"],
+                "1:11: expected <quantity> for Line.quantity at /o/lines/line, found none"
+            ),
+            (
+                "<o><lines><line><quantity>1</quantity></line></lines></o>", "keyNotFound", ["lines.line", "Index 0"],
+                "1:11: expected the attribute 'code' for Line.code at /o/lines/line, found none"
+            ),
+            (
+                "<o><lines><line code='1'><quantity><n/></quantity></line></lines></o>", "typeMismatch",
+                ["lines.line", "Index 0", "quantity"],
+                "1:26: expected text for Line.quantity at /o/lines/line/quantity, found the child element <n>"
+            ),
+            (
+                "<é><total>é1</total></é>", "dataCorrupted", ["total"],
+                #"1:11: expected a number for Order.total at /é/total, found "é1""#
+            ),
+        ])
+    func sentences(xml: String, kind: String, path: [String], sentence: String) throws {
+        let refused = try #require(refusal(Order.self, xml))
+        #expect(refused.kind == kind)
+        #expect(refused.path == path)
+        #expect(refused.sentence == sentence)
+        let location = try #require(refused.location)
+        #expect(sentence.hasPrefix("\(location.line):\(location.column): "))
+        #expect(sentence.contains(" at \(location.elementPath), "))
+    }
+
+    @Test("An error of another type gets the location")
+    func foreign() throws {
+        let refused = try #require(refusal(Order.self, "<o>\n<color>blue</color></o>"))
+        #expect(refused.kind == "dataCorrupted")
+        #expect(refused.path == ["color"])
+        #expect(refused.sentence.hasPrefix("2:8: "))
+        #expect(refused.location?.elementPath == "/o/color")
+    }
+
+    @Test("Long values are truncated between characters")
+    func longValues() throws {
+        for character in ["x", "é", "😀", "e\u{301}"] {
+            let refused = try #require(refusal(Int.self, "<r>\(String(repeating: character, count: 500))</r>"))
+            #expect(refused.sentence.utf8.count < 600)
+            #expect(refused.sentence.hasSuffix("…\""))
+            #expect(!refused.sentence.contains("\u{FFFD}"))
+        }
+    }
+
+    @Test("An error that is not a decoding error is rethrown unchanged")
+    func otherErrors() {
+        struct Own: Error {}
+        struct Model: Decodable {
+            init(from decoder: any Decoder) throws { throw Own() }
+        }
+        #expect(throws: Own.self) { try decoded([Model].self, "<r><a/></r>") }
+    }
+
+    @Test("The location of an attribute is in its own element")
+    func attributes() throws {
+        struct Item: Decodable { @XMLAttribute var n: Int? }
+        let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
+        #expect(refusal([Item].self, xml)?.location?.elementPath == "/r/i[4]/@n")
+    }
+
+    @Test("Errors in any order have their own locations")
+    func order() throws {
+        let places = try reading("<r>\n<a>x</a>\n<b><c>y</c></b>\r\n<a>z</a></r>") { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            return ["a.1", "a.0", "b.c", "a.1", "b.c", "a.0"].map { key in
+                let refused = refusal { try container.decode(Int.self, forKey: OpenKey(key)) }
+                return "\(refused?.location?.line ?? 0):\(refused?.location?.column ?? 0) "
+                    + (refused?.location?.elementPath ?? "")
+            }
+        }
+        let (first, inner, last) = ("2:4 /r/a[1]", "3:7 /r/b/c", "4:4 /r/a[2]")
+        #expect(places == [last, first, inner, last, inner, first])
+    }
+}

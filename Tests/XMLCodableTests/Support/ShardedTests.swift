@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Sharded values and pools")
+struct ShardedTests {
+    private final class Object: Sendable {}
+
+    @Test("A thread gets back what it put, up to the limit")
+    func pool() {
+        let pool = ReusePool<Object>(limit: 2)
+        #expect(pool.take() == nil)
+        let objects = [Object(), Object(), Object()]
+        #expect(objects.map { pool.put($0) } == [true, true, false])
+        #expect(pool.take() === objects[1])
+        #expect(pool.take() === objects[0])
+        #expect(pool.take() == nil)
+    }
+
+    @Test("No object is handed out twice, whatever thread put it")
+    func threads() {
+        let pool = ReusePool<Object>(limit: 2)
+        let inUse = Locked<Set<ObjectIdentifier>>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<1_000 {
+                let object = pool.take() ?? Object()
+                #expect(inUse.withLock { $0.insert(ObjectIdentifier(object)).inserted })
+                inUse.withLock { _ = $0.remove(ObjectIdentifier(object)) }
+                _ = pool.put(object)
+            }
+        }
+    }
+
+    @Test("Numbers beyond the count wrap around")
+    func numbers() {
+        let made = Locked(0)
+        let sharded = Sharded {
+            made.withLock { count in
+                count += 1
+                return count
+            }
+        }
+        #expect(sharded[0] == 1)
+        #expect(sharded[made.value] == 1)
+        #expect(sharded[-1] == made.value)
+        #expect((1...made.value).contains(sharded.own))
+    }
+}
+
+@Suite("StateBox")
+struct StateBoxTests {
+    @Test("Copies share the value")
+    func copies() {
+        let box = StateBox([1])
+        let copy = box
+        copy.value.append(2)
+        #expect(box.value == [1, 2])
+        // The box was made here.
+        unsafe box.deallocate()
+    }
+}
