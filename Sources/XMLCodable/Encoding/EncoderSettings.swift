@@ -31,26 +31,36 @@ final class EncoderSettings: Sendable {
 /// does not matter which one a call gets.
 final class EncoderConfiguration: Sendable {
     let options: EncodingOptions
+    /// Whether these are the options of encoders whose options were never set, which share their states.
+    private let isStandard: Bool
     private let spare = Locked<[Spare]>([])
 
-    /// The configuration of encoders whose options were never set, since many encoders encode only one value.
-    static let standard = EncoderConfiguration(EncodingOptions())
+    static let standard = EncoderConfiguration(EncodingOptions(), isStandard: true)
 
     private static let poolSize = 16
+    /// Many encoders encode only one value, and on several threads: each has its own states.
+    private static let standardStates = ReusePool<EncodingState>(limit: 4)
 
     /// A state in the pool is not in use by any call, so the lock is the only synchronization required.
     private struct Spare: @unchecked Sendable {
         let state: EncodingState
     }
 
-    init(_ options: EncodingOptions) { self.options = options }
+    init(_ options: EncodingOptions, isStandard: Bool = false) {
+        self.options = options
+        self.isStandard = isStandard
+    }
 
     fileprivate func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
         EscapedContainers.sweep()
-        var state = spare.withLock { $0.popLast() }?.state ?? EncodingState(options)
+        var state = takeState() ?? EncodingState(options)
         state.begin()
         defer { giveBack(&state) }
         return try body(state)
+    }
+
+    private func takeState() -> EncodingState? {
+        isStandard ? Self.standardStates.take() : spare.withLock { $0.popLast() }?.state
     }
 
     private func giveBack(_ state: inout EncodingState) {
@@ -58,6 +68,10 @@ final class EncoderConfiguration: Sendable {
         state.reset()
         // A container or encoder that outlives the call must not write to the next document.
         guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
+        if isStandard {
+            _ = Self.standardStates.put(state)
+            return
+        }
         let spare = Spare(state: state)
         self.spare.withLock { if $0.count < Self.poolSize { $0.append(spare) } }
     }

@@ -4,10 +4,10 @@
 /// an access lasts for one expression, in which no code of a user's type, closure or `deinit` can run. Copies of a box
 /// share the memory; its owner, which calls ``deallocate()``, must outlive all of them.
 @safe
-struct StateBox<Value> {
+struct StateBox<Value: ~Copyable> {
     private let memory: UnsafeMutablePointer<Value>
 
-    init(_ value: Value) {
+    init(_ value: consuming Value) {
         unsafe memory = .allocate(capacity: 1)
         unsafe memory.initialize(to: value)
     }

@@ -1,7 +1,7 @@
 /// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is known
 /// about names, keys and types.
 ///
-/// The mutable parts are in a ``Box``, so that writing needs no exclusivity checks: no access to a part lasts while a
+/// The mutable parts are in a ``StateBox``, so that writing needs no exclusivity checks: no access to a part lasts while a
 /// user's code runs. One call at a time uses a state; afterward, ``EncoderPool`` keeps it for another call.
 final class EncodingState {
     let options: EncodingOptions
@@ -9,7 +9,7 @@ final class EncodingState {
     let style: TextStyle
     /// Whether names depend on more than the key and the type that owns it.
     let hasDynamicKeys: Bool
-    private let parts: Box<Parts>
+    private let parts: StateBox<Parts>
 
     struct Parts: ~Copyable {
         var tape = Tape()
@@ -37,7 +37,7 @@ final class EncodingState {
         style = TextStyle(options)
         hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.custom != nil }
         let prefixes = NamespacePrefixes(options.namespaces)
-        parts = Box(Parts(vocabulary: Vocabulary(prefixes, depthLimit: options.limits.depth)))
+        parts = StateBox(Parts(vocabulary: Vocabulary(prefixes, depthLimit: options.limits.depth)))
     }
 
     deinit {

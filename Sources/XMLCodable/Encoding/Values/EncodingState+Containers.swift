@@ -1,51 +1,9 @@
 /// What a keyed container writes to.
-@safe
 struct KeyedTarget: BitwiseCopyable {
     /// See ``KeptContainer`` for the owner of the state.
-    private let state: Unmanaged<EncodingState>
+    let state: Uncounted<EncodingState>
     let table: KeyTableID
     let frame: FrameID
-
-    /// The state must be kept alive for as long as the target is in use.
-    @unsafe
-    init(_ state: EncodingState, _ table: KeyTableID, _ frame: FrameID) {
-        unsafe self.state = .passUnretained(state)
-        self.table = table
-        self.frame = frame
-    }
-
-    /// Calls `body` with the state, without reference counting.
-    @inline(__always)
-    func withState<R>(_ body: (EncodingState) throws -> R) rethrows -> R {
-        // The call, or `EscapedContainers`, keeps the state alive: see `init`.
-        unsafe try state._withUnsafeGuaranteedRef(body)
-    }
-}
-
-/// The target of a keyed container, in memory that its ``KeptContainer`` owns.
-@safe
-struct KeyedTargetCell: BitwiseCopyable {
-    private let memory: UnsafeMutablePointer<KeyedTarget>
-
-    init(_ target: KeyedTarget) {
-        unsafe memory = .allocate(capacity: 1)
-        unsafe memory.initialize(to: target)
-    }
-
-    /// The target. The container through which the cell is used keeps it alive.
-    var target: KeyedTarget {
-        @inline(__always) get { unsafe memory.pointee }
-    }
-
-    func keep<Container>(_ container: Container) -> KeptContainer? {
-        // The kept container is the owner of the memory from now on.
-        unsafe KeptContainer.keeping(container, memory)
-    }
-
-    static func set(_ target: KeyedTarget, _ kept: KeptContainer) {
-        // The memory was passed to `keep`.
-        unsafe kept.content.assumingMemoryBound(to: KeyedTarget.self).pointee = target
-    }
 }
 
 /// Handing out containers, reusing earlier ones that are no longer referenced.
@@ -56,23 +14,23 @@ extension EncodingState {
         _ type: Key.Type, _ table: KeyTableID, _ frame: FrameID
     ) -> KeyedEncodingContainer<Key> {
         // The call keeps the state alive, and `EscapedContainers` does afterward.
-        let target = unsafe KeyedTarget(self, table, frame)
+        let target = unsafe KeyedTarget(state: Uncounted(self), table: table, frame: frame)
         guard let free = unsafe containers.free(table) else { return makeContainer(type, target) }
         return unsafe free._withUnsafeGuaranteedRef { kept in
-            KeyedTargetCell.set(target, kept)
+            // The content was made by `makeContainer`.
+            unsafe kept.content.assumingMemoryBound(to: KeyedTarget.self).pointee = target
             return kept.container(as: KeyedEncodingContainer<Key>.self)
         }
     }
 
     @inline(never)
     private func makeContainer<Key: CodingKey>(_ type: Key.Type, _ target: KeyedTarget) -> KeyedEncodingContainer<Key> {
-        let cell = KeyedTargetCell(target)
+        let cell = StateBox(target)
         let container = KeyedEncodingContainer(KeyedEncoding<Key>(cell: cell))
-        guard let kept = cell.keep(container) else {
-            // In another standard library, a container may be more than one reference. The state is then never
-            // released.
-            _ = unsafe Unmanaged.passRetained(self)
-            return container
+        // The container points to the memory of the cell, which is freed with it.
+        guard let kept = unsafe KeptContainer.keeping(container, cell.owned()) else {
+            unsafe cell.deallocate()
+            return KeyedEncodingContainer(OwningKeyedEncoding<Key>(state: self, target: target))
         }
         if containers.isKeeping { containers.keep(kept, target.table) } else { EscapedContainers.add([kept], self) }
         return container
@@ -83,4 +41,49 @@ extension EncodingState {
         let escaped = containers.endCall()
         if !escaped.isEmpty { EscapedContainers.add(escaped, self) }
     }
+}
+
+/// A keyed container that keeps what it writes to alive, for a standard library whose containers cannot be kept and
+/// reused as described at ``KeptContainer``.
+struct OwningKeyedEncoding<Key: CodingKey>: UniformKeyedEncoding {
+    /// The memory to which the plain container points.
+    private final class Owner {
+        let state: EncodingState
+        let cell: StateBox<KeyedTarget>
+
+        init(_ state: EncodingState, _ target: KeyedTarget) {
+            self.state = state
+            cell = StateBox(target)
+        }
+
+        // The plain container lives inside the owning one.
+        deinit { unsafe cell.deallocate() }
+    }
+
+    private let owner: Owner
+
+    init(state: EncodingState, target: KeyedTarget) { owner = Owner(state, target) }
+
+    /// The container that does the work.
+    private var base: KeyedEncoding<Key> { KeyedEncoding(cell: owner.cell) }
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    func encodeNil(forKey key: Key) throws { try base.encodeNil(forKey: key) }
+    func put<T: Encodable>(_ value: T, forKey key: Key) throws { try base.encode(value, forKey: key) }
+    func putIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        try base.encodeIfPresent(value, forKey: key)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        base.nestedContainer(keyedBy: type, forKey: key)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        base.nestedUnkeyedContainer(forKey: key)
+    }
+
+    func superEncoder() -> any Encoder { base.superEncoder() }
+    func superEncoder(forKey key: Key) -> any Encoder { base.superEncoder(forKey: key) }
 }

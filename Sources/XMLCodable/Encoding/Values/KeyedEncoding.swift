@@ -4,26 +4,26 @@
 /// It holds no reference, so that it can be reused for another element. ``KeptContainer`` keeps its cell alive as long as
 /// the container is referenced.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let cell: KeyedTargetCell
+    let cell: StateBox<KeyedTarget>
 
     @inline(__always)
     private func put(_ value: some ScalarValue, _ key: Key) throws {
-        let target = cell.target
-        try target.withState { state in
+        let target = cell.value
+        try target.state.read { state in
             try state.put(value, state.entry(key, target.table, target.frame.index), in: target.frame)
         }
     }
 
     var codingPath: [any CodingKey] {
-        let target = cell.target
-        return target.withState { $0.codingPath(target.frame) }
+        let target = cell.value
+        return target.state.read { $0.codingPath(target.frame) }
     }
 
     // MARK: - Scalars
 
     func encodeNil(forKey key: Key) throws {
-        let target = cell.target
-        try target.withState { state in
+        let target = cell.value
+        try target.state.read { state in
             try state.putNil(state.entry(key, target.table, target.frame.index), in: target.frame)
         }
     }
@@ -52,8 +52,8 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        let target = cell.target
-        try target.withState { state in
+        let target = cell.value
+        try target.state.read { state in
             try state.put(value: value, state.entry(key, target.table, target.frame.index), in: target.frame)
         }
     }
@@ -115,8 +115,8 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value { return try encode(value, forKey: key) }
-        let target = cell.target
-        try target.withState { state in
+        let target = cell.value
+        try target.state.read { state in
             let entry = state.entry(key, target.table, target.frame.index)
             try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
         }
@@ -126,8 +126,8 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// Calls `body` with the entry of a key.
     private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) -> R) -> R {
-        let target = cell.target
-        return target.withState { body($0, $0.entry(key, target.table, target.frame.index), target.frame) }
+        let target = cell.value
+        return target.state.read { body($0, $0.entry(key, target.table, target.frame.index), target.frame) }
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -151,8 +151,8 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func superEncoder() -> any Encoder {
         if let key = Key(stringValue: "super") { return superEncoder(forKey: key) }
-        let target = cell.target
-        return target.withState { $0.superEncoder($0.superEntry, in: target.frame) }
+        let target = cell.value
+        return target.state.read { $0.superEncoder($0.superEntry, in: target.frame) }
     }
 
     func superEncoder(forKey key: Key) -> any Encoder {
