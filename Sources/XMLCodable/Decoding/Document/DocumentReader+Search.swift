@@ -153,6 +153,6 @@ extension DocumentReader {
         for range in names.compactMap({ index[$0] }) {
             found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)]
         }
-        return found.sorted()
+        return found.sorted(once: <)
     }
 }

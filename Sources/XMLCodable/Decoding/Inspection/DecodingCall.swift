@@ -77,9 +77,7 @@ enum DecodingCall {
             state.report(error, since: inspection.mismatches.count, place, inspection)
         }
         for unknown in state.unknownNodes(inspection) { inspection.add(unknown.mismatch) }
-        return inspection.mismatches.enumerated()
-            .sorted { ($0.element.location.byteOffset, $0.offset) < ($1.element.location.byteOffset, $1.offset) }
-            .map(\.element)
+        return inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
     }
 
     /// Returns an updated value, which keeps everything that the document does not mention.

@@ -59,7 +59,7 @@ extension KeyMeanings {
         if ScalarEquality.equal(plain, namespace) { return local }
         let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
         // If several prefixes are bound to the namespace, the one that the keys use is chosen.
-        let names = prefixes.sorted().map { "\($0):\(local)" }
+        let names = Sorting.sorted(Array(prefixes)).map { "\($0):\(local)" }
         return names.first { table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0) }
             ?? names.first ?? "{\(namespace)}\(local)"
     }

@@ -72,6 +72,6 @@ extension KeyMeanings {
             }
         }
         if table.knows("#text"), let key = Key(stringValue: "#text") { found.insert(index(of: key, table, path)) }
-        return found.sorted()
+        return Array(found).sorted(once: <)
     }
 }

@@ -88,7 +88,7 @@ extension PlaceFinder {
     }
 
     func entryKeys(_ map: Int32) -> [String] {
-        core.value.entryMaps[Int(map)].sorted { $0.value < $1.value }.map(\.key)
+        core.value.entryMaps[Int(map)].map { $0 }.sorted(once: { $0.value < $1.value }).map(\.key)
     }
 
     func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {

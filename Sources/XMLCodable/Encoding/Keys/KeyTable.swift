@@ -38,56 +38,32 @@ struct KeyTables: ~Copyable {
         let defaultNamespace: String
     }
 
-    private struct Recent: BitwiseCopyable {
-        var key: ObjectIdentifier?
-        var owner: Int32
-        var table: KeyTableID
-    }
-
     private var all: [KeyTable] = []
     private var numbers: [Identity: KeyTableID] = [:]
     /// The entries of tables with few keys; `none` until a key is used.
     private var slots = RecordBuffer<EntryID>(capacity: 256)
-    /// A direct-mapped cache of `numbers`.
-    private var recent = RecordBuffer<Recent>(repeating: vacant, count: recentCount)
-
-    private static let recentCount = 128
-    private static let vacant = Recent(
-        key: nil, owner: -1, table: KeyTableID(number: -1, slots: 0, mode: .dynamic))
+    private var recent = TypeCache(vacant: KeyTableID(number: -1, slots: 0, mode: .dynamic))
 
     deinit {
-        // The tables are the only owner of their buffers.
+        // The tables are the only owner of the buffer.
         unsafe slots.deallocate()
-        unsafe recent.deallocate()
     }
 
-    mutating func forgetRecent() {
-        for index in 0..<Self.recentCount { recent[index] = Self.vacant }
-    }
+    mutating func forgetRecent() { recent.removeAll() }
 
     subscript(table: KeyTableID) -> KeyTable { all[Int(table.number)] }
 
     // MARK: - Tables
 
+    /// Returns a table if it was used recently.
     @inline(__always)
-    private func slot(_ key: ObjectIdentifier, _ owner: Int32) -> Int {
-        // The addresses of types are close together; the product spreads them over its upper bits.
-        let product = (UInt64(UInt(bitPattern: key)) ^ UInt64(UInt32(bitPattern: owner))) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: product &>> 57)
-    }
-
-    /// Returns the table that was used last among those with the same slot of the cache; nil if it is another one.
-    @inline(__always)
-    func recentTable(of key: ObjectIdentifier, owner: Int32) -> KeyTableID? {
-        let recent = recent[slot(key, owner)]
-        return recent.key == key && recent.owner == owner ? recent.table : nil
-    }
+    func recentTable(of key: ObjectIdentifier, owner: Int32) -> KeyTableID? { recent.value(key, owner: owner) }
 
     mutating func knownTable(of key: ObjectIdentifier, owner: Int32, _ defaultNamespace: String) -> KeyTableID? {
-        guard
-            let known = numbers[Identity(key: key, owner: owner, defaultNamespace: defaultNamespace)]
-        else { return nil }
-        recent[slot(key, owner)] = Recent(key: key, owner: owner, table: known)
+        if let known = recent.otherValue(key, owner: owner) { return known }
+        let identity = Identity(key: key, owner: owner, defaultNamespace: defaultNamespace)
+        guard let known = numbers[identity] else { return nil }
+        recent.set(known, key, owner: owner)
         return known
     }
 
@@ -100,7 +76,7 @@ struct KeyTables: ~Copyable {
         for _ in 0..<slotCount { slots.append(.none) }
         all.append(table)
         numbers[Identity(key: key, owner: table.owner, defaultNamespace: defaultNamespace)] = id
-        recent[slot(key, table.owner)] = Recent(key: key, owner: table.owner, table: id)
+        recent.set(id, key, owner: table.owner)
         return id
     }
 

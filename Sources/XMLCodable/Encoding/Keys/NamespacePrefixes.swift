@@ -18,7 +18,9 @@ struct NamespacePrefixes {
         self.bindings = bindings
         var prefixes: [String: String] = [:]
         // Of several prefixes for one namespace, the alphabetically first one is written.
-        for (prefix, namespace) in bindings.sorted(by: { $0.key > $1.key }) { prefixes[namespace] = prefix }
+        for prefix in Sorting.sorted(Array(bindings.keys)) {
+            if let namespace = bindings[prefix], prefixes[namespace] == nil { prefixes[namespace] = prefix }
+        }
         boundPrefixes = prefixes
     }
 

@@ -98,10 +98,7 @@ struct OutputFormatter {
         }
         guard sortsChildren, !isExact else { return children }
         // Comments and processing instructions come first; equal names keep their order.
-        return children.enumerated().sorted { left, right in
-            let order = compare(store.nodes[left.element], store.nodes[right.element])
-            return order == 0 ? left.offset < right.offset : order < 0
-        }.map(\.element)
+        return children.sorted(once: { compare(store.nodes[$0], store.nodes[$1]) < 0 })
     }
 
     private func compare(_ left: NodeRecord, _ right: NodeRecord) -> Int {
@@ -136,10 +133,10 @@ struct OutputFormatter {
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         let first = Int(record.attributeStart)
-        let sorted = (first..<first + Int(record.attributeCount)).sorted { left, right in
+        let sorted = Array(first..<first + Int(record.attributeCount)).sorted(once: { left, right in
             let left = store.names.bytes(of: store.attributes[left].name)
             return Self.compare(left, store.names.bytes(of: store.attributes[right].name)) < 0
-        }
+        })
         for index in sorted {
             let attribute = store.attributes[index]
             let name = store.names.bytes(of: attribute.name)

@@ -55,22 +55,9 @@ struct EncodingPlan {
 
 /// The plans of the types that an encoder has met.
 struct EncodingPlans: ~Copyable {
-    private struct Recent: BitwiseCopyable {
-        var type: ObjectIdentifier?
-        var plan: EncodingPlanID
-    }
-
     private var all: [EncodingPlan] = []
     private var ids: [ObjectIdentifier: EncodingPlanID] = [:]
-    /// A cache of `ids` with four candidate slots per type.
-    private var recent = RecordBuffer<Recent>(repeating: Recent(type: nil, plan: .none), count: recentCount)
-
-    private static let recentCount = 128
-
-    deinit {
-        // The plans are the only owner of the buffer.
-        unsafe recent.deallocate()
-    }
+    private var recent = TypeCache(vacant: EncodingPlanID.none)
 
     subscript(plan: EncodingPlanID) -> EncodingPlan {
         _read { yield all[Int(plan.number)] }
@@ -81,30 +68,14 @@ struct EncodingPlans: ~Copyable {
     mutating func set(_ plan: EncodingPlanID, isChoice: Bool) { all[Int(plan.number)].isChoice = isChoice }
     mutating func set(_ plan: EncodingPlanID, namesElement: Bool) { all[Int(plan.number)].namesElement = namesElement }
 
+    /// Returns the plan of a type if it was used recently.
     @inline(__always)
-    private static func slot(_ type: ObjectIdentifier) -> Int {
-        // The addresses of types are close together; the product spreads them over its upper bits.
-        Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15) &>> 57)
-    }
+    func recentPlan(of type: ObjectIdentifier) -> EncodingPlanID? { recent.value(type) }
 
-    /// Returns the plan of a type if it is in the first of its slots.
-    @inline(__always)
-    func recentPlan(of type: ObjectIdentifier) -> EncodingPlanID? {
-        let recent = recent[Self.slot(type)]
-        return recent.type == type ? recent.plan : nil
-    }
-
-    /// Returns the plan of a type if it is known, and moves it to a slot that is free.
     mutating func knownPlan(of type: ObjectIdentifier) -> EncodingPlanID? {
-        let slot = Self.slot(type)
-        var free = slot
-        for step in 1..<4 {
-            let recent = recent[slot ^ step]
-            if recent.type == type { return recent.plan }
-            if recent.type == nil { free = slot ^ step }
-        }
+        if let known = recent.otherValue(type) { return known }
         guard let known = ids[type] else { return nil }
-        recent[recent[slot].type == nil ? slot : free] = Recent(type: type, plan: known)
+        recent.set(known, type)
         return known
     }
 

@@ -62,6 +62,7 @@ extension EncodingState {
     }
 
     /// Marks the prefix of a name as used in an element.
+    @inline(never)
     func use(_ id: EntryID, in index: Int32) {
         let entry = vocabulary[id]
         if entry.flags.contains(.overflows) { namespaces.needsCheck = true }

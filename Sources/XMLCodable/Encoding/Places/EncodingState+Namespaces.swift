@@ -83,7 +83,7 @@ extension EncodingState {
         // The numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
         let numbers = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }
-        let sorted = numbers.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+        let sorted = numbers.sorted(once: { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) })
         let found = try sorted.map { (prefix: names[$0], namespace: try namespace(ofPrefix: $0, value())) }
         return try ByteBuffer.withScratch(capacity: 256) { out in
             for (prefix, namespace) in found {

@@ -36,13 +36,7 @@ extension EncodingState {
         default: return try putSlowly(value, id, in: place)
         }
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
-            tape.removeLast()
-            if mode == .attribute {
-                frames.remove(attribute: entry.attribute, from: place.index)
-            } else if entry.short == .text {
-                frames[place.index].flags.remove(.hasText)
-            }
-            throw self.error(error, value, place.index, id)
+            throw undo(error, value, id, in: place)
         }
         if entry.prefix != 0 { use(id, in: place.index) }
     }
@@ -56,10 +50,30 @@ extension EncodingState {
         guard entry.short == .element else { return try putItemSlowly(value, in: place, position) }
         tape.append(leaf: entry.name, in: frame.record)
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, .text) } catch {
-            tape.removeLast()
-            throw self.error(error, value, place.index, item: position)
+            throw undo(error, value, in: place, position)
         }
         if entry.prefix != 0 { use(frame.entry, in: place.index) }
+    }
+
+    /// Takes back a scalar of a key that has no text, and returns its error.
+    @inline(never)
+    private func undo(
+        _ problem: EncodingProblem, _ value: any ScalarValue, _ id: EntryID, in place: FrameID
+    ) -> EncodingError {
+        tape.removeLast()
+        let entry = vocabulary[id]
+        if entry.kind == .attribute { frames.remove(attribute: entry.attribute, from: place.index) }
+        if entry.kind == .text { frames[place.index].flags.remove(.hasText) }
+        return error(problem, value, place.index, id)
+    }
+
+    /// Takes back a scalar of an item that has no text, and returns its error.
+    @inline(never)
+    private func undo(
+        _ problem: EncodingProblem, _ value: any ScalarValue, in place: FrameID, _ position: Int
+    ) -> EncodingError {
+        tape.removeLast()
+        return error(problem, value, place.index, item: position)
     }
 
     // MARK: - The general case

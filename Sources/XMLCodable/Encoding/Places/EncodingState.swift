@@ -182,6 +182,7 @@ final class EncodingState {
     }
 
     /// Creates an error about a value in a frame, under a key of the frame, or as an item of it.
+    @inline(never)
     func error(
         _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil
     ) -> EncodingError {
@@ -213,6 +214,7 @@ final class EncodingState {
     }
 
     /// Records the problem of a request, which cannot throw.
+    @inline(never)
     func failed(_ problem: EncodingProblem, _ index: Int32) -> FrameID {
         let subject: Any = index >= 0 ? plans[frames[index].owner].type : Any.self
         fail(error(problem, subject, index))

@@ -99,8 +99,8 @@ extension EncodingState {
         var declared: [String: String] = [:]
         for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
         var content = XML.Element("content")
-        content.attributes = declared.sorted { $0.key < $1.key }.map { prefix, uri in
-            XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri)
+        content.attributes = Sorting.sorted(Array(declared.keys)).map { prefix in
+            XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: declared[prefix] ?? "")
         }
         do {
             // The start tag of an element that takes the place of the one around the content.

@@ -35,7 +35,8 @@ extension EncodingState {
             implied.append(
                 ImpliedAttribute(serial: frames[0].serial, name: vocabulary[declaration].name, text: namespace))
         }
-        for (name, text) in surroundings.attributes.sorted(by: { $0.key < $1.key }) {
+        for name in Sorting.sorted(Array(surroundings.attributes.keys)) {
+            let text = surroundings.attributes[name] ?? ""
             let isDeclaration = name == "xmlns" || name.hasPrefix("xmlns:")
             try writeAttribute(text, vocabulary.plainEntry(name, .attribute, isOpen: !isDeclaration), of: 0)
         }

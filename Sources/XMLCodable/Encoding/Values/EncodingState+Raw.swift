@@ -70,8 +70,8 @@ extension EncodingState {
     func write(root element: XML.Element, _ rootKey: String?, _ attributes: [String: String]) throws {
         var element = element
         if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
-        for (name, text) in attributes.sorted(by: { $0.key < $1.key }) {
-            element.attributes.append(XML.Attribute(name, value: text))
+        for name in Sorting.sorted(Array(attributes.keys)) {
+            element.attributes.append(XML.Attribute(name, value: attributes[name] ?? ""))
         }
         tape.append(.markup, in: -1)
         do throws(XMLWritingError) {

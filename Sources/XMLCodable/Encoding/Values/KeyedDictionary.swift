@@ -41,8 +41,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 return nil
             }
         }
-        names.sort()
-        return names
+        return names.sorted(once: <)
     }
 }
 

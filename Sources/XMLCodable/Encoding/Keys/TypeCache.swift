@@ -1,0 +1,60 @@
+/// What is known of types, by their identity: a cache in front of a dictionary, with four places for each type.
+struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
+    private struct Place: BitwiseCopyable {
+        var type: ObjectIdentifier?
+        /// A number on which the value depends besides the type.
+        var owner: Int32
+        var value: Value
+    }
+
+    private var places: RecordBuffer<Place>
+    private let vacant: Place
+
+    private static var count: Int { 128 }
+
+    /// - Parameter value: A value for vacant places; it is never returned.
+    init(vacant value: Value) {
+        vacant = Place(type: nil, owner: -1, value: value)
+        places = RecordBuffer(repeating: vacant, count: Self.count)
+    }
+
+    deinit {
+        // The cache is the only owner of the buffer.
+        unsafe places.deallocate()
+    }
+
+    @inline(__always)
+    private static func first(_ type: ObjectIdentifier, _ owner: Int32) -> Int {
+        // The addresses of types are close together; the product spreads them over its upper bits.
+        let key = UInt64(UInt(bitPattern: type)) ^ UInt64(UInt32(bitPattern: owner))
+        return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 57)
+    }
+
+    /// Returns the value of a type if it is in the first of its places.
+    @inline(__always)
+    func value(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
+        let place = places[Self.first(type, owner)]
+        return place.type == type && place.owner == owner ? place.value : nil
+    }
+
+    /// Returns the value of a type if it is in one of its other places.
+    func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
+        let first = Self.first(type, owner)
+        for step in 1..<4 {
+            let place = places[first ^ step]
+            if place.type == type, place.owner == owner { return place.value }
+        }
+        return nil
+    }
+
+    /// Sets the value of a type, in a vacant place if there is one.
+    mutating func set(_ value: Value, _ type: ObjectIdentifier, owner: Int32 = -1) {
+        let first = Self.first(type, owner)
+        let free = (0..<4).first { places[first ^ $0].type == nil } ?? 0
+        places[first ^ free] = Place(type: type, owner: owner, value: value)
+    }
+
+    mutating func removeAll() {
+        for index in 0..<Self.count { places[index] = vacant }
+    }
+}
