@@ -26,9 +26,9 @@ final class EncoderSettings: Sendable {
 
 /// Immutable options, and the states of calls that have ended.
 ///
-/// Most documents are small, and half of the time of a call would be spent on allocating buffers and parsing keys. A call
-/// takes a state from the pool, or makes one if all of them are in use. What a state has learned only saves work, so it
-/// does not matter which one a call gets.
+/// Most documents are small, and half of the time of a call would be spent on allocating buffers and parsing keys. A
+/// call takes a state from the pool, or makes one if all of them are in use. What a state has learned only saves work,
+/// so it does not matter which one a call gets.
 final class EncoderConfiguration: Sendable {
     let options: EncodingOptions
     /// Whether these are the options of encoders whose options were never set, which share their states.
@@ -38,7 +38,7 @@ final class EncoderConfiguration: Sendable {
     static let standard = EncoderConfiguration(EncodingOptions(), isStandard: true)
 
     private static let poolSize = 16
-    /// Many encoders encode only one value, and on several threads: each has its own states.
+    /// Programs often create an encoder for each value, on several threads, so each thread has states of its own.
     private static let standardStates = ReusePool<EncodingState>(limit: 4)
 
     /// A state in the pool is not in use by any call, so the lock is the only synchronization required.

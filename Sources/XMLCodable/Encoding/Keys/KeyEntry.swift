@@ -5,7 +5,7 @@ struct EntryID: Hashable, BitwiseCopyable {
     static let none = EntryID(number: -1)
 }
 
-/// The place that the value of a key is written to, determined once per key: what is needed for each value.
+/// The place that the values of a key are written to, determined once per key. ``KeyDetail`` has what is rarely needed.
 struct KeyEntry: BitwiseCopyable {
     enum Kind: UInt8 {
         case element, attribute, text
@@ -34,7 +34,7 @@ struct KeyEntry: BitwiseCopyable {
         static let overflows = Flags(rawValue: 32)
     }
 
-    /// The kind if a value can be written at once; otherwise `bad`.
+    /// The kind if scalars can be written at once, without further rules; otherwise `bad`.
     var short: Kind = .bad
     var kind: Kind
     var flags: Flags
@@ -52,7 +52,7 @@ struct KeyEntry: BitwiseCopyable {
     var item = EntryID.none
 }
 
-/// What is needed only rarely of a ``KeyEntry``.
+/// The parts of a ``KeyEntry`` that are rarely needed.
 struct KeyDetail {
     /// Why a bad key cannot be written.
     var problem = ""

@@ -42,6 +42,7 @@ struct KeyTables: ~Copyable {
     private var numbers: [Identity: KeyTableID] = [:]
     /// The entries of tables with few keys; `none` until a key is used.
     private var slots = RecordBuffer<EntryID>(capacity: 256)
+    /// The tables that were used recently, for the current default namespace.
     private var recent = TypeCache(vacant: KeyTableID(number: -1, slots: 0, mode: .dynamic))
 
     deinit {
@@ -59,6 +60,7 @@ struct KeyTables: ~Copyable {
     @inline(__always)
     func recentTable(of key: ObjectIdentifier, owner: Int32) -> KeyTableID? { recent.value(key, owner: owner) }
 
+    /// Returns a table if there is one, and notes that it was used.
     mutating func knownTable(of key: ObjectIdentifier, owner: Int32, _ defaultNamespace: String) -> KeyTableID? {
         if let known = recent.otherValue(key, owner: owner) { return known }
         let identity = Identity(key: key, owner: owner, defaultNamespace: defaultNamespace)

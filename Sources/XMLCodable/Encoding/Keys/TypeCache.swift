@@ -1,4 +1,4 @@
-/// What is known of types, by their identity: a cache in front of a dictionary, with four places for each type.
+/// A cache of what is known about types, in front of a dictionary. Each type has four places where it can be.
 struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
     private struct Place: BitwiseCopyable {
         var type: ObjectIdentifier?

@@ -16,6 +16,7 @@ struct Vocabulary: ~Copyable {
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
     /// The entries of dictionary keys, by name.
     private var dictionaryEntries: [[UInt8]: EntryID] = [:]
+    /// The entry of super encoders without a key, and the name of their element.
     private var superEntryMade: (name: String, entry: EntryID)?
     private let depthLimit: Int
 
@@ -59,6 +60,17 @@ struct Vocabulary: ~Copyable {
         plainEntries = [:]
         lastPlain = nil
         tables.forgetRecent()
+    }
+
+    // MARK: - Tables
+
+    @inline(never)
+    mutating func knownTable(of key: ObjectIdentifier, owner: Int32) -> KeyTableID? {
+        tables.knownTable(of: key, owner: owner, prefixes.defaultNamespace)
+    }
+
+    mutating func add(_ table: KeyTable, _ mode: KeyTableID.Mode, of key: ObjectIdentifier) -> KeyTableID {
+        tables.add(table, mode, of: key, prefixes.defaultNamespace)
     }
 
     // MARK: - Entries

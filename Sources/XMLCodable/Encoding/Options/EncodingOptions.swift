@@ -1,4 +1,4 @@
-/// The options of an ``XMLEncoder``, copied at the start of each call.
+/// The options of an ``XMLEncoder``. A call uses those that were set when it began.
 struct EncodingOptions: Sendable {
     typealias Escapes = [(String, String)]
 

@@ -19,7 +19,7 @@ struct EncodedDocument {
     func data() -> Data {
         let bytes = encoding.encoded(characters)
         guard bytes.count > 16_384, bytes.capacity <= 2 * bytes.count else {
-            // The data has its own copy, and nobody else has the buffer.
+            // The data has its own copy, and the buffer has no other owner.
             defer { unsafe bytes.deallocate() }
             return Data(unsafe bytes.bytes)
         }
@@ -30,7 +30,7 @@ struct EncodedDocument {
     }
 
     func string() -> String {
-        // The string has its own copy, and nobody else has the buffer.
+        // The string has its own copy, and the buffer has no other owner.
         defer { unsafe characters.deallocate() }
         return characters.string
     }

@@ -1,6 +1,6 @@
 /// The names of one encoder's documents, each created and checked once.
 ///
-/// It learns names from call to call. That only saves work: a name is the same whatever was encoded before.
+/// It keeps names from call to call. That only saves work: a name is the same whatever was encoded before.
 struct NameStock: ~Copyable {
     private struct Key: Hashable {
         let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct NameStock: ~Copyable {
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = [:]
-    /// The numbers of attribute names, which do not depend on namespaces.
+    /// The numbers of attribute names. They depend only on the written name, so that duplicates are found.
     private var attributeNumbers: [[UInt8]: Int32] = [:]
 
     private static let padding = 16

@@ -136,7 +136,7 @@ struct Tape: ~Copyable {
         return index
     }
 
-    /// Notes that an element or group is complete, for all that is known.
+    /// Notes that an element or group is complete. More content may follow, but then the order is lost.
     @inline(__always)
     mutating func close(_ index: Int32) {
         if last == index { last = records[Int(index)].parent }
@@ -151,10 +151,10 @@ struct Tape: ~Copyable {
         if index == parent { last = parent } else { isInOrder = false }
     }
 
-    /// The number of bytes after the last text that the writer may read.
+    /// The number of readable bytes after the last text, because the writer copies whole blocks.
     static let padding = 16
 
-    /// Adds the bytes after the last text. Nothing can be appended afterward.
+    /// Adds the ``padding`` after the last text. Nothing can be appended afterward.
     mutating func pad() {
         guard !isPadded else { return }
         isPadded = true
@@ -173,7 +173,7 @@ struct Tape: ~Copyable {
         isInOrder = false
     }
 
-    /// Makes an element of a leaf, so that it can have more content.
+    /// Turns a leaf into an element, so that it can have more content. Its text becomes a record of its own.
     mutating func open(leaf index: Int32) {
         guard records[Int(index)].kind == .leaf else { return }
         records[Int(index)].kind = .element
@@ -183,7 +183,7 @@ struct Tape: ~Copyable {
         text.append(copyOf: range)
     }
 
-    /// Replaces a record by one with another text, which comes after all others of its element.
+    /// Replaces a record by a new one with another text, which comes after all others of its element.
     mutating func replaceText(of index: Int32, with new: String) {
         let old = self[index]
         remove(index)
@@ -205,7 +205,7 @@ struct Tape: ~Copyable {
         isInOrder = mark.isInOrder
     }
 
-    /// Drops the last record.
+    /// Drops the last record and its text.
     mutating func removeLast() { text.truncate(to: records.removeLast().text) }
 
     // MARK: - Searching

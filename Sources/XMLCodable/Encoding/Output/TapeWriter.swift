@@ -5,7 +5,7 @@
 struct TapeWriter {
     private let records: RecordBuffer<Tape.Record>
     private let text: ByteBuffer
-    /// The length of the text, without the bytes after it.
+    /// The length of the text without the padding.
     private let textCount: Int
     private let names: RecordBuffer<OutputName>
     private let markup: ByteBuffer
@@ -19,7 +19,7 @@ struct TapeWriter {
     /// The element whose start tag still lacks its `>`; -1 for none.
     private var tag: Int32 = -1
 
-    /// Appends the document to a buffer. The tape is complete afterward.
+    /// Appends the document to a buffer. Nothing can be appended to the tape afterward.
     static func write(
         _ tape: inout Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
         to out: inout ByteBuffer
@@ -101,7 +101,7 @@ struct TapeWriter {
         let isText = start >= 0 && length >= 0 && length &+ Tape.padding <= text.count &- start
         precondition(isText, "no such text")
         out.reserve(before.length &+ length &+ after.length &+ Tape.padding)
-        // The stock wrote the name's markup with as many bytes after it, and the text was just checked. There is room.
+        // The stock pads the markup of its names, the range of the text was just checked, and there is room.
         unsafe out.appendReserved(markup.base + before.start, before.length)
         unsafe out.appendReserved(text.base + start, length)
         unsafe out.appendReserved(markup.base + after.start, after.length)

@@ -1,7 +1,7 @@
 /// The prefixes and namespaces of one document: what is used, what the model declares, and whether both agree.
 ///
-/// Names are written with the prefix that their namespace usually has. If the document uses a prefix in two meanings, or
-/// two prefixes for one namespace, ``EncodingState/settlePrefixes()`` renames them at the end.
+/// Names are written with the prefix that their namespace usually has. If the document uses a prefix in two meanings,
+/// or two prefixes for one namespace, ``EncodingState/settlePrefixes()`` renames them at the end.
 struct DocumentNamespaces {
     /// A prefix, by number, that the encoder wrote for a namespace.
     struct Use: Equatable {
@@ -17,7 +17,7 @@ struct DocumentNamespaces {
         let name: String
     }
 
-    /// The text of an element or attribute that is a name with a prefix that the encoder wrote.
+    /// A text that is itself a name with a prefix of the encoder, such as the value of an `xsi:type`.
     struct QualifiedText {
         let record: Int32
         let local: String
@@ -34,7 +34,7 @@ struct DocumentNamespaces {
     private(set) var literalPrefixes: UInt64 = 0
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
-    /// Names with a prefix that cannot be renamed, because they are inside of markup.
+    /// The uses that cannot be renamed, because they are inside markup.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
     /// The declarations of elements that are still open.

@@ -1,4 +1,4 @@
-/// What the encoder needs to know about a type: ``TypePlan`` reduced to what it asks for.
+/// What the encoder needs to know about a type, taken from its ``TypePlan``.
 struct EncodingPlan {
     let way: EncodingPlanID.Way
     let role: TypePlan.Role
@@ -15,7 +15,7 @@ struct EncodingPlan {
     var namesElement: Bool?
     /// Set for the way `polymorphic`.
     let polymorphism: Polymorphism?
-    /// Set at least for the way `array`.
+    /// The type itself if it is an array; always set for the way `array`.
     let array: (any EncodableArray.Type)?
 
     /// Determines the plan of a type, which may run code of the type.
@@ -72,6 +72,7 @@ struct EncodingPlans: ~Copyable {
     @inline(__always)
     func recentPlan(of type: ObjectIdentifier) -> EncodingPlanID? { recent.value(type) }
 
+    /// Returns the plan of a type if there is one, and notes that it was used.
     mutating func knownPlan(of type: ObjectIdentifier) -> EncodingPlanID? {
         if let known = recent.otherValue(type) { return known }
         guard let known = ids[type] else { return nil }

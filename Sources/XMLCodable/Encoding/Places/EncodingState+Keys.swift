@@ -3,14 +3,13 @@ extension EncodingState {
     /// Returns the table of a key type for the type that has the keys.
     @inline(__always)
     func table<Key: CodingKey>(_ type: Key.Type, owner: EncodingPlanID) -> KeyTableID {
-        vocabulary.tables.recentTable(of: ObjectIdentifier(type), owner: owner.keyOwner) ?? knownTable(type, owner)
+        let id = ObjectIdentifier(type)
+        return vocabulary.tables.recentTable(of: id, owner: owner.keyOwner)
+            ?? vocabulary.knownTable(of: id, owner: owner.keyOwner) ?? makeTable(type, owner)
     }
 
     @inline(never)
-    private func knownTable<Key: CodingKey>(_ type: Key.Type, _ owner: EncodingPlanID) -> KeyTableID {
-        let id = ObjectIdentifier(type)
-        let namespace = vocabulary.prefixes.defaultNamespace
-        if let known = vocabulary.tables.knownTable(of: id, owner: owner.keyOwner, namespace) { return known }
+    private func makeTable<Key: CodingKey>(_ type: Key.Type, _ owner: EncodingPlanID) -> KeyTableID {
         // The keys of a type that accepts any string are data.
         let isOpen = Key(stringValue: "\u{0}probe") != nil
         let mode: KeyTableID.Mode =
@@ -22,7 +21,7 @@ extension EncodingState {
                 MemoryLayout<Key>.size == 1 ? .byte : .single
             }
         let table = KeyTable(isOpen: isOpen, isPayload: CasePayload(type) == .mixed, owner: owner.keyOwner)
-        return vocabulary.tables.add(table, mode, of: id, namespace)
+        return vocabulary.add(table, mode, of: ObjectIdentifier(type))
     }
 
     /// Returns the entry of a key of a container.
@@ -37,7 +36,7 @@ extension EncodingState {
 
     /// The only byte of a key; 0 for a key without bytes.
     ///
-    /// Any number of distinct bytes gives distinct entries, so nothing is assumed about what the byte means.
+    /// Distinct bytes have distinct entries, and nothing is assumed about what a byte means.
     @inline(__always)
     private static func byte<Key: CodingKey>(of key: Key) -> UInt8 {
         // The value has at least one byte of memory if its size is one.
@@ -94,7 +93,7 @@ extension EncodingState {
 
     // MARK: - Strategies that must be asked each time
 
-    /// Returns the entry under such a strategy; entries are looked up by its result.
+    /// Returns the entry of a key under such a strategy, looked up by the strategy's result.
     private func dynamicEntry<Key: CodingKey>(_ key: Key, _ id: KeyTableID, _ frame: Int32) -> EntryID {
         let string = key.stringValue
         let table = vocabulary.tables[id]

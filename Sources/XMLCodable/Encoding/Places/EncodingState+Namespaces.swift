@@ -80,7 +80,7 @@ extension EncodingState {
     }
 
     private func declarations(of prefixes: UInt64, _ value: @autoclosure () -> Any) throws -> [UInt8] {
-        // The numbers of prefixes depend on what was encoded before.
+        // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
         let numbers = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }
         let sorted = numbers.sorted(once: { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) })
@@ -139,11 +139,11 @@ extension EncodingState {
             tape.replaceText(of: text.record, with: "\(prefix):\(text.local)")
         }
         settleUses(texts)
-        // Attributes of different names may now have the same.
+        // Attributes that had different names may now have the same name.
         namespaces.needsCheck = true
     }
 
-    /// Brings the prefixes that are used in the root into line with the names.
+    /// Updates the prefixes that are used in the root, after names were renamed.
     private func settleUses(_ texts: [Int32: String]) {
         let old = namespaces.uses
         var renamed: UInt64 = 0

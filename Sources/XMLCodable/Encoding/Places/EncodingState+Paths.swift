@@ -23,7 +23,8 @@ extension EncodingState {
         return place
     }
 
-    /// Returns an existing step of a path whose element is also named by a plain key.
+    /// Returns the step of a path that has the name of a plain key, so that both share an element; nil if there is
+    /// none.
     @inline(__always)
     func meeting(_ name: NameID, _ place: Int32) -> Int32? {
         guard frames[place].flags.contains(.hasPaths) else { return nil }

@@ -66,7 +66,7 @@ extension EncodingState {
             var isInline = false
             if owner.flags.contains(.mayBeChoice), frame.kind == .item {
                 isInline = isChoice(value, owner)
-                // The value may have encoded itself to find that out, and its code may have done anything.
+                // To find that out, the value may have been asked to encode itself, so its code may have done anything.
                 try check(place, value)
             }
             return push(
@@ -200,7 +200,7 @@ extension EncodingState {
         }
     }
 
-    /// Pushes such a frame for an item of an array.
+    /// Pushes a frame for an item of an array that may be written to until the array's element is finished.
     func pushLastingItem(in place: FrameID, _ position: Int) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner

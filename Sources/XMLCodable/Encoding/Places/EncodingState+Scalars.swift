@@ -55,7 +55,7 @@ extension EncodingState {
         if entry.prefix != 0 { use(frame.entry, in: place.index) }
     }
 
-    /// Takes back a scalar of a key that has no text, and returns its error.
+    /// Removes the record of a key's scalar that could not be written as text, and returns the error.
     @inline(never)
     private func undo(
         _ problem: EncodingProblem, _ value: any ScalarValue, _ id: EntryID, in place: FrameID
@@ -67,7 +67,7 @@ extension EncodingState {
         return error(problem, value, place.index, id)
     }
 
-    /// Takes back a scalar of an item that has no text, and returns its error.
+    /// Removes the record of an item that could not be written as text, and returns the error.
     @inline(never)
     private func undo(
         _ problem: EncodingProblem, _ value: any ScalarValue, in place: FrameID, _ position: Int
@@ -187,7 +187,7 @@ extension EncodingState {
         frames[place].flags.insert(.hasText)
     }
 
-    /// Appends the text of the last record, which is removed if there is none.
+    /// Appends the text of the last record. If there is no text, the record is removed.
     private func append(_ value: any ScalarValue, _ mode: TextMode) throws(EncodingProblem) {
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
             tape.removeLast()

@@ -1,8 +1,11 @@
-/// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is known
-/// about names, keys and types.
+/// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is
+/// known about names, keys and types.
 ///
-/// The mutable parts are in a ``StateBox``, so that writing needs no exclusivity checks: no access to a part lasts while a
-/// user's code runs. One call at a time uses a state; afterward, ``EncoderPool`` keeps it for another call.
+/// The mutable parts are in a ``StateBox``, which saves the checks for overlapping accesses. It relies on a rule: no
+/// access to a part lasts while a user's code can run. The parts that own memory are noncopyable, so that an access
+/// cannot use an outdated copy.
+///
+/// One call at a time uses a state. Afterward, ``EncoderConfiguration`` keeps it for later calls.
 final class EncodingState {
     let options: EncodingOptions
     let rules: KeyGrammar.Rules
@@ -105,7 +108,7 @@ final class EncodingState {
 
     var depthLimit: Int32 { Int32(clamping: options.limits.depth) }
 
-    /// Whether the state is worth keeping for the next call, and small enough.
+    /// Whether the state is small enough to be kept for the next call.
     var isReusable: Bool { vocabulary.isReusable }
 
     /// Prepares for a call, which may be on another thread than the last one.

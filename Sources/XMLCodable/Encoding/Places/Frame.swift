@@ -61,7 +61,7 @@ struct Frame: BitwiseCopyable {
         static let isShared = Flags(rawValue: 16)
         /// It may be written to after its parent has moved on: nested containers, super encoders, steps.
         static let isLasting = Flags(rawValue: 32)
-        /// Its content must not be written without looking at the rules.
+        /// Its scalars cannot be written at once: a limit or another rule must be checked for each of them.
         static let isGuarded = Flags(rawValue: 64)
         /// A value was written, or intentionally omitted.
         static let isDone = Flags(rawValue: 128)
@@ -74,7 +74,7 @@ struct Frame: BitwiseCopyable {
         /// A run of text that is not only white space was written into the element.
         static let hasRuns = Flags(rawValue: 2048)
 
-        /// The frames whose scalars cannot be written at once.
+        /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = [.hasPaths, .isGuarded, .isCData]
     }
 

@@ -16,7 +16,7 @@ extension Array: EncodableArray where Element: Encodable {
     }
 }
 
-/// An item borrowed from an array in place: a noncopyable value is passed by its address.
+/// An item of an array, borrowed in place. It is noncopyable, so that it is passed by its address and not copied.
 struct LentItem<Item>: ~Copyable {
     let value: Item
 }

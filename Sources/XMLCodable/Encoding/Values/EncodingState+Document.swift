@@ -72,7 +72,7 @@ extension EncodingState {
                 }
             }
         } catch {
-            // Nobody else has the document.
+            // The document has no other owner.
             unsafe document.deallocate()
             throw error
         }

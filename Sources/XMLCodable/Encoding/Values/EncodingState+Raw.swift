@@ -1,4 +1,4 @@
-/// Pieces of the tree as values, written as they are.
+/// Elements of a tree as values, written as they are.
 extension EncodingState {
     /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
     func write(element: XML.Element, _ frameID: FrameID) throws {

@@ -1,8 +1,8 @@
 /// The container of a value with keys: an element with attributes, children and text.
 ///
 /// A thin generic shell: it turns a key into its entry, and the code that writes the value is independent of key types.
-/// It holds no reference, so that it can be reused for another element. ``KeptContainer`` keeps its cell alive as long as
-/// the container is referenced.
+/// It holds no reference, so that it can be reused for another element. ``KeptContainer`` keeps its cell alive as long
+/// as the container is referenced.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let cell: StateBox<KeyedTarget>
 
