@@ -111,18 +111,18 @@ struct TapeWriterTests {
         #expect(written == #"<renamed><a k="3">1</a></renamed>"#)
     }
 
-    @Test("Rolling back restores the tape")
-    func rollBack() throws {
+    @Test("The last records can be dropped")
+    func truncated() throws {
         var document = Document()
         let root = try document.element("r")
         try document.leaf("a", "1", in: root)
-        let mark = document.tape.mark
+        let count = document.tape.count
         let lost = try document.element("b", in: root)
         try document.attribute("k", "2", of: lost)
-        document.tape.rollBack(to: mark)
+        document.tape.truncate(to: count)
+        document.tape.truncate(to: count)
         try document.leaf("c", "3", in: root)
-        let (isInOrder, written) = (document.tape.isInOrder, document.written())
-        #expect(isInOrder)
+        let written = document.written()
         #expect(written == "<r><a>1</a><c>3</c></r>")
     }
 
@@ -146,13 +146,14 @@ struct TapeWriterTests {
         }
     }
 
-    @Test("Records appended in any order are written as a tree of them is", arguments: 0..<200)
+    @Test("Records appended in any order are written as a tree of them is", arguments: 0..<1_000)
     func random(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         var document = Document()
         let root = Node("r")
         var open = [(index: try document.element("r"), node: root)]
-        for step in 0..<Int.random(in: 1...40, using: &random) {
+        // In short documents, a single record that is not in order is not hidden by others.
+        for step in 0..<Int.random(in: 1...(seed < 800 ? 6 : 40), using: &random) {
             let place = open[Int.random(in: 0..<open.count, using: &random)]
             switch Int.random(in: 0..<6, using: &random) {
             case 0, 1:

@@ -30,8 +30,6 @@ struct KeyEntry: BitwiseCopyable {
         static let isUnwritable = Flags(rawValue: 8)
         /// The key has a sigil, which exempts it from node strategies.
         static let hasSigil = Flags(rawValue: 16)
-        /// The name has a prefix for which no bit was left, so the document must be checked.
-        static let overflows = Flags(rawValue: 32)
     }
 
     /// The kind if scalars can be written at once, without further rules; otherwise `bad`.
@@ -43,8 +41,8 @@ struct KeyEntry: BitwiseCopyable {
     var name: NameID
     /// The number of the attribute; -1 for other kinds.
     var attribute: Int32 = -1
-    /// The bit of the name's prefix.
-    var prefix: UInt64
+    /// The number of the name's prefix; -1 for none.
+    var prefix: Int32
     /// The two most frequently used variants; see ``KeyDetail/variants``.
     var attributeVariant = EntryID.none
     var textVariant = EntryID.none

@@ -17,6 +17,8 @@ struct Vocabulary: ~Copyable {
     /// The entries of dictionary keys, by name.
     private var dictionaryEntries: [[UInt8]: EntryID] = [:]
     /// The entry of super encoders without a key, and the name of their element.
+    /// The entries of roots with a prefix that the encoder wrote.
+    private var rootEntries: [WrittenName: EntryID] = [:]
     private var superEntryMade: (name: String, entry: EntryID)?
     private let depthLimit: Int
 
@@ -31,7 +33,7 @@ struct Vocabulary: ~Copyable {
     }
 
     /// Whether the vocabulary is small enough to be kept for the next call.
-    var isReusable: Bool { names.count < 2_000 && names.prefixes.count < 48 && components.count < 4_000 }
+    var isReusable: Bool { names.count < 2_000 && details.count < 4_000 }
 
     subscript(entry: EntryID) -> KeyEntry {
         @inline(__always) get { entries[Int(entry.number)] }
@@ -88,7 +90,7 @@ struct Vocabulary: ~Copyable {
             insert(KeyMeaning(.element, step, isOpen: meaning.isOpen), -1, naming)
         }
         let made = insert(meaning, component, naming, steps)
-        if let problem = meaning.problem { forbid(made, problem, isUnwritable: true) }
+        if let problem = meaning.problem { forbid(made, problem) }
         return made
     }
 
@@ -108,7 +110,10 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of the root, whose name is as it is written.
     mutating func rootEntry(_ name: WrittenName, isOpen: Bool) -> EntryID {
         guard name.namespace != 0 else { return plainEntry(name.name, .element, isOpen: isOpen) }
-        return insert(KeyMeaning(.element, name.name), -1, .none, [], name)
+        if let known = rootEntries[name] { return known }
+        let made = insert(KeyMeaning(.element, name.name), -1, .none, [], name)
+        rootEntries[name] = made
+        return made
     }
 
     /// Returns the entry of a dictionary key, whose name is data.
@@ -148,7 +153,6 @@ struct Vocabulary: ~Copyable {
         if meaning.isOpen { flags.insert(.isOpen) }
         if meaning.hasSigil { flags.insert(.hasSigil) }
         if !steps.isEmpty { flags.insert(.isPath) }
-        if record.flags.contains(.overflows) { flags.insert(.overflows) }
         var entry = KeyEntry(kind: kind, flags: flags, component: component, name: name, prefix: record.prefix)
         entry.attribute = kind == .attribute ? record.number : -1
         var detail = KeyDetail(steps: steps, wanted: meaning.last, naming: naming)
@@ -171,7 +175,7 @@ struct Vocabulary: ~Copyable {
         return EntryID(number: Int32(truncatingIfNeeded: details.count - 1))
     }
 
-    private mutating func forbid(_ entry: EntryID, _ problem: String, isUnwritable: Bool) {
+    private mutating func forbid(_ entry: EntryID, _ problem: String) {
         let index = Int(entry.number)
         entries[index].kind = .bad
         entries[index].short = .bad
@@ -217,7 +221,7 @@ struct Vocabulary: ~Copyable {
         meaning.isCData = placement == .cdata || placement == .cdataText
         meaning.hasSigil = true
         let made = insert(meaning, entry.component, detail.naming, placement.isText ? [] : detail.steps)
-        if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem, isUnwritable: false) }
+        if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
         return made
     }
 

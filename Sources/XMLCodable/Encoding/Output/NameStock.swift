@@ -11,7 +11,7 @@ struct NameStock: ~Copyable {
     private(set) var markup = ByteBuffer(capacity: 1024)
     private(set) var records = RecordBuffer<OutputName>(capacity: 64)
     private var numbers: [Key: NameID] = [:]
-    /// Prefixes by number; the first 64 have bits.
+    /// Prefixes by number.
     private(set) var prefixes: [String] = []
     private var prefixNumbers: [[UInt8]: Int] = [:]
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
@@ -103,7 +103,7 @@ struct NameStock: ~Copyable {
         markup.append(bytes)
         markup.append("=\"")
         markup.append([UInt8](repeating: 0, count: Self.padding))
-        var prefix: UInt64 = 0
+        var prefix: Int32 = -1
         var flags: OutputName.Flags = []
         var declaredPrefix: Int32 = -1
         if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
@@ -116,8 +116,7 @@ struct NameStock: ~Copyable {
                 if declared == "xmlns" { flags.insert(.declaresXMLNS) }
                 declaredPrefix = Int32(clamping: number(ofPrefix: declared))
             } else if first != "xml" {
-                let number = number(ofPrefix: first)
-                if number < 64 { prefix = 1 << UInt64(number) } else { flags.insert(.overflows) }
+                prefix = Int32(clamping: number(ofPrefix: first))
             }
         } else if bytes.elementsEqual("xmlns".utf8) {
             flags.insert(.isReserved)
@@ -151,10 +150,5 @@ struct NameStock: ~Copyable {
     /// The prefix that an attribute of this name declares; empty for the default namespace.
     func declaredPrefix(_ name: OutputName) -> String {
         name.declaredPrefix < 0 ? "" : prefixes[Int(name.declaredPrefix)]
-    }
-
-    /// The bit of the prefix that an attribute of this name declares; zero if it has none.
-    func declaredBit(_ name: OutputName) -> UInt64 {
-        name.declaredPrefix >= 0 && name.declaredPrefix < 64 ? 1 << UInt64(name.declaredPrefix) : 0
     }
 }

@@ -10,8 +10,6 @@ struct OutputName: BitwiseCopyable {
 
         /// An attribute with this name declares a namespace; an element cannot have the name.
         static let isReserved = Flags(rawValue: 1)
-        /// The name has a prefix for which no bit was left.
-        static let overflows = Flags(rawValue: 2)
         /// An attribute with this name declares the prefix `xsi`, `xml` or `xmlns`.
         static let declaresXSI = Flags(rawValue: 4)
         static let declaresXML = Flags(rawValue: 8)
@@ -24,8 +22,8 @@ struct OutputName: BitwiseCopyable {
     let length: Int32
     /// A number that is distinct for each attribute name, for finding duplicates; -1 for other names.
     var number: Int32 = -1
-    /// The bit of the prefix; zero for `xml` and for names without a prefix.
-    let prefix: UInt64
+    /// The number of the prefix; -1 for `xml` and for names without a prefix.
+    let prefix: Int32
     /// The number of the namespace that the encoder wrote the prefix for; 0 if the prefix comes from the model.
     let namespace: Int32
     /// The number of the prefix that an attribute of this name declares; -1 for the default namespace.

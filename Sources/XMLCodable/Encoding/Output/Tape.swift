@@ -41,15 +41,6 @@ struct Tape: ~Copyable {
         var kind: Kind
     }
 
-    /// A state of the tape to return to.
-    struct Mark {
-        let count: Int32
-        let text: Int
-        let last: Int32
-        let tag: Int32
-        let isInOrder: Bool
-    }
-
     private(set) var records = RecordBuffer<Record>(capacity: 64)
     /// The texts of the records, escaped for their places. Only the last record's may grow.
     var text = ByteBuffer(capacity: 1024)
@@ -133,6 +124,8 @@ struct Tape: ~Copyable {
         let index = count
         records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .group))
         last = index
+        // A group in another element is content; one in the element of the open tag may come before its attributes.
+        if parent != tag { tag = -1 }
         return index
     }
 
@@ -191,18 +184,13 @@ struct Tape: ~Copyable {
         text.append(string: new)
     }
 
-    var mark: Mark {
-        @inline(__always)
-        get { Mark(count: count, text: text.count, last: last, tag: tag, isInOrder: isInOrder) }
-    }
-
-    /// Drops everything that was appended since the mark.
-    mutating func rollBack(to mark: Mark) {
-        records.truncate(to: Int(mark.count))
-        text.truncate(to: mark.text)
-        last = mark.last
-        tag = mark.tag
-        isInOrder = mark.isInOrder
+    /// Drops the records from an index on.
+    mutating func truncate(to newCount: Int32) {
+        guard newCount < count else { return }
+        text.truncate(to: self[newCount].text)
+        records.truncate(to: Int(newCount))
+        // It is not worth remembering what the next record would continue: only values that throw come here.
+        isInOrder = false
     }
 
     /// Drops the last record and its text.
@@ -233,12 +221,5 @@ struct Tape: ~Copyable {
             index += 1
         }
         return found
-    }
-
-    /// Whether a record is inside another one.
-    func isWithin(_ index: Int32, _ ancestor: Int32) -> Bool {
-        var index = index
-        while index > ancestor { index = self[index].parent }
-        return index == ancestor
     }
 }

@@ -5,7 +5,7 @@
 struct DocumentNamespaces {
     /// A prefix, by number, that the encoder wrote for a namespace.
     struct Use: Equatable {
-        let prefix: Int
+        let prefix: Int32
         let namespace: Int32
     }
 
@@ -44,32 +44,68 @@ struct DocumentNamespaces {
     /// The distinct declarations of prefixes in the whole document.
     private(set) var declared: [(prefix: Int32, name: String)] = []
 
+    /// The bits of prefixes, by number; -1 for those that the document does not use.
+    private var bits: [Int8] = []
+    /// The numbers of prefixes, by bit.
+    private(set) var numbers: [Int32] = []
+
     mutating func reset() {
-        if uses.isEmpty, !hasDeclarations {
-            needsCheck = false
-            needsXSI = false
-            modelPrefixes = 0
-            literalPrefixes = 0
-        } else {
-            self = DocumentNamespaces()
-        }
+        for number in numbers { bits[Int(number)] = -1 }
+        numbers.removeAll(keepingCapacity: true)
+        needsCheck = false
+        needsXSI = false
+        hasForeignXSI = false
+        modelPrefixes = 0
+        literalPrefixes = 0
+        if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
+        if !fixed.isEmpty { fixed = [] }
+        if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
+        guard hasDeclarations else { return }
+        hasDeclarations = false
+        declarations.removeAll(keepingCapacity: true)
+        declared.removeAll(keepingCapacity: true)
     }
 
-    /// Notes that a name is used.
-    mutating func use(_ name: OutputName, isModels: Bool) {
-        if isModels { modelPrefixes |= name.prefix }
+    // MARK: - Uses and declarations
+
+    /// Returns the bit of a prefix in this document; zero if too many prefixes were used, so that the document must be
+    /// checked.
+    mutating func bit(_ prefix: Int32) -> UInt64 {
+        guard prefix >= 0 else { return 0 }
+        while bits.count <= Int(prefix) { bits.append(-1) }
+        if bits[Int(prefix)] < 0 {
+            guard numbers.count < 64 else {
+                needsCheck = true
+                return 0
+            }
+            bits[Int(prefix)] = Int8(numbers.count)
+            numbers.append(prefix)
+        }
+        return 1 << UInt64(bits[Int(prefix)])
+    }
+
+    /// Notes that a name is used, and returns the bit of its prefix.
+    mutating func use(_ name: OutputName, isModels: Bool) -> UInt64 {
+        let bit = bit(name.prefix)
+        if isModels { modelPrefixes |= bit }
         if name.namespace == 0 {
-            literalPrefixes |= name.prefix
-        } else if name.prefix != 0 {
-            let use = Use(prefix: name.prefix.trailingZeroBitCount, namespace: name.namespace)
+            literalPrefixes |= bit
+        } else if name.prefix >= 0 {
+            let use = Use(prefix: name.prefix, namespace: name.namespace)
             if !uses.contains(use) { uses.append(use) }
         }
+        return bit
     }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
-        guard name.namespace != 0, name.prefix != 0 else { return }
-        fixed.append(Use(prefix: name.prefix.trailingZeroBitCount, namespace: name.namespace))
+        guard name.namespace != 0, name.prefix >= 0 else { return }
+        fixed.append(Use(prefix: name.prefix, namespace: name.namespace))
+    }
+
+    /// Forgets texts whose records were dropped.
+    mutating func forgetTexts(since start: Int32) {
+        if !qualifiedTexts.isEmpty { qualifiedTexts.removeAll { $0.record >= start } }
     }
 
     /// Forgets the uses, after the names were renamed.
@@ -97,11 +133,15 @@ struct DocumentNamespaces {
     /// Whether names must be renamed.
     func needsSettling(_ names: borrowing NameStock) -> Bool {
         guard !uses.isEmpty else { return false }
-        var prefixes: UInt64 = 0
-        for use in uses { prefixes |= 1 << UInt64(use.prefix) }
-        let isDistinct = prefixes.nonzeroBitCount == uses.count && Set(uses.map(\.namespace)).count == uses.count
-        if isDistinct, declared.isEmpty, literalPrefixes & prefixes == 0 { return false }
-        return self.prefixes(names).enumerated().contains { $1 != names.prefixes[uses[$0].prefix] }
+        var isPlain = declared.isEmpty
+        for (index, use) in uses.enumerated() where isPlain {
+            isPlain = !isLiteral(use.prefix)
+            for other in uses[..<index] where other.prefix == use.prefix || other.namespace == use.namespace {
+                isPlain = false
+            }
+        }
+        if isPlain { return false }
+        return prefixes(names).enumerated().contains { $1 != names.prefixes[Int(uses[$0].prefix)] }
     }
 
     /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.
@@ -111,7 +151,7 @@ struct DocumentNamespaces {
         return uses.map { use in
             if let known = chosen[use.namespace] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
-            var prefix = names.prefixes[use.prefix]
+            var prefix = names.prefixes[Int(use.prefix)]
             if owners[prefix] != nil || isTaken(use, names) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
@@ -124,11 +164,16 @@ struct DocumentNamespaces {
     /// Whether the model uses a prefix with a meaning of its own.
     private func isTaken(_ use: Use, _ names: borrowing NameStock) -> Bool {
         let namespace = names.namespaces[Int(use.namespace)]
-        let own = declared.filter { Int($0.prefix) == use.prefix }
+        let own = declared.filter { $0.prefix == use.prefix }
         if own.contains(where: { !Self.says($0.name, namespace) }) { return true }
         // A prefix that the model uses and declares for the same namespace is not taken.
-        let isLiteral = use.prefix < 64 && literalPrefixes & (1 << UInt64(use.prefix)) != 0
-        return isLiteral && own.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+        return isLiteral(use.prefix) && own.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+    }
+
+    /// Whether the model uses a prefix.
+    private func isLiteral(_ prefix: Int32) -> Bool {
+        let bit = bits[Int(prefix)]
+        return bit >= 0 && literalPrefixes & (1 << UInt64(bit)) != 0
     }
 
     /// Whether a declaration's value, as written, is a namespace's name; a value with references is assumed to match.

@@ -11,10 +11,9 @@ extension EncodingState {
     /// Opens the root.
     func openRoot(_ entry: EntryID, owner: EncodingPlanID) {
         let index = push(.item, entry, parent: -1, component: -1, owner: owner)
-        frames[index].record = tape.append(element: vocabulary[entry].name, in: -1)
-        frames[index].flags = depthLimit <= 1 ? [.isElement, .isGuarded] : .isElement
-        frames[index].depth = 1
-        frames[index].state = .open
+        frames[index].open(
+            tape.append(element: vocabulary[entry].name, in: -1), 1,
+            depthLimit <= 1 ? [.isElement, .isGuarded] : .isElement)
         use(entry, in: index)
     }
 
@@ -26,22 +25,18 @@ extension EncodingState {
         let depth = frames[frame.parent].depth &+ 1
         guard depth <= depthLimit else { throw .tooDeep(Int(depthLimit)) }
         let entry = vocabulary[frame.entry]
-        frames[index].record = tape.append(element: entry.name, in: parent)
-        frames[index].flags.formUnion(depth == depthLimit ? [.isElement, .isGuarded] : .isElement)
-        frames[index].depth = depth
-        frames[index].state = .open
-        if entry.prefix != 0 || entry.flags.contains(.overflows) { use(frame.entry, in: index) }
+        frames[index].open(
+            tape.append(element: entry.name, in: parent), depth,
+            depth == depthLimit ? [.isElement, .isGuarded] : .isElement)
+        if entry.prefix >= 0 { use(frame.entry, in: index) }
     }
 
     /// Opens a frame without tags.
     func openRun(_ index: Int32) throws(EncodingProblem) {
         let parent = try record(of: frames[index].parent)
         let depth = frames[frames[index].parent].depth
-        frames[index].record = tape.appendGroup(in: parent)
-        frames[index].state = .open
-        frames[index].depth = depth
         // At the depth limit, the items of a run are one level too deep.
-        if depth >= depthLimit { frames[index].flags.insert(.isGuarded) }
+        frames[index].open(tape.appendGroup(in: parent), depth, depth >= depthLimit ? .isGuarded : [])
     }
 
     /// Returns the element or group of a frame on the tape, after opening the frame if necessary.
@@ -65,10 +60,9 @@ extension EncodingState {
     @inline(never)
     func use(_ id: EntryID, in index: Int32) {
         let entry = vocabulary[id]
-        if entry.flags.contains(.overflows) { namespaces.needsCheck = true }
-        guard entry.prefix != 0 else { return }
-        frames[index].prefixes.used |= entry.prefix
-        namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen))
+        guard entry.prefix >= 0 else { return }
+        let bit = namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen))
+        frames[index].prefixes.used |= bit
     }
 
     // MARK: - Finishing
@@ -152,21 +146,22 @@ extension EncodingState {
 
     /// Removes what a value wrote before it threw, and finishes its frame.
     ///
-    /// - Parameter mark: The state of the tape when the frame was pushed.
+    /// - Parameter start: The number of records on the tape when the frame was pushed.
     @inline(never)
-    func abandon(_ index: Int32, since mark: Tape.Mark) {
+    func abandon(_ index: Int32, since start: Int32) {
         let record = frames[index].record
         var isOwn = frames.ownsAll(above: index)
-        var other = mark.count
+        var other = start
         while isOwn, other < tape.count {
-            isOwn = other == record || tape[other].parent >= mark.count
+            isOwn = other == record || tape[other].parent >= start
             other += 1
         }
         if isOwn, frames[index].kind <= .item {
-            tape.rollBack(to: mark)
+            tape.truncate(to: start)
+            namespaces.forgetTexts(since: start)
             frames.truncate(to: index)
         } else {
-            if record >= mark.count { tape.remove(record) }
+            if record >= start { tape.remove(record) }
             close(index)
         }
     }

@@ -36,8 +36,7 @@ extension EncodingState {
         if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
             namespaces.hasForeignXSI = true
         }
-        let bit = vocabulary.names.declaredBit(name)
-        if bit == 0 { namespaces.needsCheck = true }
+        let bit = namespaces.bit(name.declaredPrefix)
         frames[place].prefixes.declared |= bit
     }
 
@@ -82,9 +81,11 @@ extension EncodingState {
     private func declarations(of prefixes: UInt64, _ value: @autoclosure () -> Any) throws -> [UInt8] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
-        let numbers = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }
-        let sorted = numbers.sorted(once: { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) })
-        let found = try sorted.map { (prefix: names[$0], namespace: try namespace(ofPrefix: $0, value())) }
+        let undeclared = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
+        let sorted = undeclared.sorted(once: {
+            names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
+        })
+        let found = try sorted.map { (prefix: names[Int($0)], namespace: try namespace(ofPrefix: $0, value())) }
         return try ByteBuffer.withScratch(capacity: 256) { out in
             for (prefix, namespace) in found {
                 out.append(string: " xmlns:\(prefix)=\"")
@@ -98,9 +99,10 @@ extension EncodingState {
     }
 
     /// Returns the namespace that an undeclared prefix is declared for.
-    private func namespace(ofPrefix number: Int, _ value: @autoclosure () -> Any) throws -> String {
-        let prefix = vocabulary.names.prefixes[number]
-        let isModels = namespaces.modelPrefixes & (1 << UInt64(number)) != 0
+    private func namespace(ofPrefix number: Int32, _ value: @autoclosure () -> Any) throws -> String {
+        let prefix = vocabulary.names.prefixes[Int(number)]
+        let bit = namespaces.bit(number)
+        let isModels = namespaces.modelPrefixes & bit != 0
         if prefix == "xsi", isModels || namespaces.needsXSI { return XMLNamespaceStrategy.schemaInstance }
         if let bound = vocabulary.prefixes.bindings[prefix] { return bound }
         if let use = namespaces.uses.first(where: { $0.prefix == number }) {
@@ -119,8 +121,8 @@ extension EncodingState {
         let settled = namespaces.prefixes(vocabulary.names)
         var texts: [Int32: String] = [:]
         for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
-        for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[use.prefix] {
-            let prefix = vocabulary.names.prefixes[use.prefix]
+        for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[Int(use.prefix)] {
+            let prefix = vocabulary.names.prefixes[Int(use.prefix)]
             throw .declaration("the prefix \"\(prefix)\", generated for a namespace, is used for another one")
         }
         for index in 0..<tape.count {
@@ -147,15 +149,13 @@ extension EncodingState {
     private func settleUses(_ texts: [Int32: String]) {
         let old = namespaces.uses
         var renamed: UInt64 = 0
-        for use in old { renamed |= 1 << UInt64(use.prefix) }
+        for use in old { renamed |= namespaces.bit(use.prefix) }
         frames[0].prefixes.used &= ~(renamed & ~namespaces.literalPrefixes)
         namespaces.forgetUses()
         for (namespace, prefix) in texts {
             guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
-            let record = vocabulary.names[name]
-            if record.prefix == 0 { namespaces.needsCheck = true }
-            frames[0].prefixes.used |= record.prefix
-            namespaces.use(record, isModels: true)
+            let bit = namespaces.use(vocabulary.names[name], isModels: true)
+            frames[0].prefixes.used |= bit
         }
     }
 }
@@ -163,12 +163,14 @@ extension EncodingState {
 /// All that the declarations on a root depend on, besides the options.
 struct NeededDeclarations: Equatable {
     let undeclared: UInt64
+    private let numbers: [Int32]
     private let isModels: UInt64
     private let isXSI: Bool
     private let uses: [DocumentNamespaces.Use]
 
     init(_ undeclared: UInt64, _ namespaces: DocumentNamespaces) {
         self.undeclared = undeclared
+        numbers = namespaces.numbers
         isModels = namespaces.modelPrefixes & undeclared
         isXSI = namespaces.needsXSI
         uses = namespaces.uses

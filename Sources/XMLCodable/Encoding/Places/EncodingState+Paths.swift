@@ -61,6 +61,10 @@ extension EncodingState {
         }
         guard let found = matches.first else { return nil }
         guard matches.count == 1 else { throw .ambiguousStep(vocabulary.string(step)) }
+        // A nested container may still write to the element; its frame knows what the element has.
+        for live in place + 1..<max(place + 1, frames.count) where frames[live].serial != 0 {
+            if frames[live].record == found { return live }
+        }
         tape.open(leaf: found)
         let index = addStep(step, in: place)
         frames[index].state = .open

@@ -38,7 +38,7 @@ extension EncodingState {
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
             throw undo(error, value, id, in: place)
         }
-        if entry.prefix != 0 { use(id, in: place.index) }
+        if entry.prefix >= 0 { use(id, in: place.index) }
     }
 
     /// Writes a scalar as an item of an array.
@@ -52,7 +52,7 @@ extension EncodingState {
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, .text) } catch {
             throw undo(error, value, in: place, position)
         }
-        if entry.prefix != 0 { use(frame.entry, in: place.index) }
+        if entry.prefix >= 0 { use(frame.entry, in: place.index) }
     }
 
     /// Removes the record of a key's scalar that could not be written as text, and returns the error.
@@ -221,15 +221,14 @@ extension EncodingState {
             if try repeatsImplied(entry.name, value, of: place) { return }
             throw .duplicateAttribute(vocabulary.string(id))
         }
-        let mark = tape.mark
+        tape.append(attribute: entry.name, of: element)
         do throws(EncodingProblem) {
-            tape.append(attribute: entry.name, of: element)
             try value.append(to: &tape.text, style, .attribute)
             if vocabulary.names[entry.name].flags.contains(.isReserved) {
                 try declare(entry.name, tape.string(tape.count - 1), in: place)
             }
         } catch {
-            tape.rollBack(to: mark)
+            tape.removeLast()
             frames.remove(attribute: entry.attribute, from: place)
             throw error
         }

@@ -108,4 +108,13 @@ struct Frame: BitwiseCopyable {
     var prefixes = Prefixes()
     /// The attributes already written, by number, for the numbers that have a bit.
     var attributes: UInt64 = 0
+
+    /// Notes the element or group on the tape.
+    @inline(__always)
+    mutating func open(_ record: Int32, _ depth: Int32, _ more: Flags) {
+        self.record = record
+        self.depth = depth
+        state = .open
+        flags.formUnion(more)
+    }
 }

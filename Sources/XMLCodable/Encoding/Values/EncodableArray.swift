@@ -42,8 +42,8 @@ extension EncodingState {
     fileprivate func put<T: Encodable>(
         item: borrowing LentItem<T>, _ plan: EncodingPlanID, in place: FrameID, _ position: Int
     ) throws {
-        let mark = tape.mark
+        let start = tape.count
         let new = try pushItem(item.value, plan, in: place, position)
-        try fill(new, item.value, plan, since: mark)
+        try fill(new, item.value, plan, since: start)
     }
 }

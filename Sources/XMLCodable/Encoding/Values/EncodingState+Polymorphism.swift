@@ -103,16 +103,17 @@ extension EncodingState {
         if let problem = written.problem { throw .badKey(problem) }
         namespaces.needsXSI = true
         let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
+        let record = tape.count
         try write(written.name, attribute, of: place)
         guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
-        let name = vocabulary.add(KeyMeaning(.element, mark), nil)
+        let name = vocabulary.plainEntry(mark, .element)
         use(name, in: place)
         let used = vocabulary.names[vocabulary[name].name]
-        guard used.namespace != 0, used.prefix != 0 else { return }
+        guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
-                record: tape.count - 1, local: String(written.name.drop { $0 != ":" }.dropFirst()),
-                use: DocumentNamespaces.Use(prefix: used.prefix.trailingZeroBitCount, namespace: used.namespace)))
+                record: record, local: String(written.name.drop { $0 != ":" }.dropFirst()),
+                use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace)))
     }
 
     // MARK: - Element names
@@ -128,7 +129,7 @@ extension EncodingState {
         if frame.parent < 0, vocabulary[frame.entry].name == vocabulary[entry].name {
             return try writePlainly(member, frameID)
         }
-        let before = tape.mark
+        let start = tape.count
         let new: Int32
         do throws(EncodingProblem) {
             guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
@@ -144,7 +145,7 @@ extension EncodingState {
         do {
             try writePlainly(member, frames.id(new))
         } catch {
-            abandon(new, since: before)
+            abandon(new, since: start)
             throw error
         }
         try finish(new, member)

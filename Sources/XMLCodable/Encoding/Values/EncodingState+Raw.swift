@@ -31,7 +31,7 @@ extension EncodingState {
     private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
         var around = bindings(around: place)
         let key = vocabulary[entry]
-        if let prefix = element.name.prefix, key.prefix != 0, element.name.namespaceURI == nil,
+        if let prefix = element.name.prefix, key.prefix >= 0, element.name.namespaceURI == nil,
             !around.contains(where: { $0.prefix == prefix })
         {
             // The prefix comes from a key and will be declared on the root.

@@ -103,9 +103,9 @@ extension EncodingState {
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
         if vocabulary[entry].kind == .both { return try putBoth(value, plan, entry, in: place) }
-        let mark = tape.mark
+        let start = tape.count
         let new = try pushValue(value, plan, entry, in: place)
-        try fill(new, value, plan, since: mark)
+        try fill(new, value, plan, since: start)
     }
 
     @inline(never)
@@ -127,14 +127,14 @@ extension EncodingState {
             default: break
             }
         }
-        let mark = tape.mark
+        let start = tape.count
         let new = try pushItem(value, plan, in: place, position)
-        try fill(new, value, plan, since: mark)
+        try fill(new, value, plan, since: start)
     }
 
     /// Lets a value write into its new frame, and finishes the frame.
     @inline(__always)
-    func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: EncodingPlanID, since mark: Tape.Mark) throws {
+    func fill<T: Encodable>(_ new: Int32, _ value: T, _ plan: EncodingPlanID, since start: Int32) throws {
         let frame = frames.id(new)
         do {
             if plan.way == .plain {
@@ -143,7 +143,7 @@ extension EncodingState {
                 try write(value, plan, frame)
             }
         } catch {
-            abandon(new, since: mark)
+            abandon(new, since: start)
             throw error
         }
         try finish(new, value)

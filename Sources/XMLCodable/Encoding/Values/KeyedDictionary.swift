@@ -64,12 +64,12 @@ extension EncodingState {
     /// Writes `<entry key="name">value</entry>`.
     fileprivate func putEntry<V: Encodable>(_ value: V, _ name: String, in place: FrameID) throws {
         let plan = plan(of: V.self)
-        let before = tape.mark
+        let start = tape.count
         let new = try openEntry(value, plan, name, place)
         do {
             try write(value, plan, frames.id(new))
         } catch {
-            abandon(new, since: before)
+            abandon(new, since: start)
             throw error
         }
         try finish(new, value)
