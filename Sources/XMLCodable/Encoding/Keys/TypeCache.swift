@@ -30,17 +30,20 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 57)
     }
 
-    /// Returns the value of a type if it is in the first of its places.
+    /// Returns the value of a type if it is in the first two of its places.
     @inline(__always)
     func value(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
-        let place = places[Self.first(type, owner)]
-        return place.type == type && place.owner == owner ? place.value : nil
+        let first = Self.first(type, owner)
+        let place = places[first]
+        if place.type == type, place.owner == owner { return place.value }
+        let second = places[first ^ 1]
+        return second.type == type && second.owner == owner ? second.value : nil
     }
 
     /// Returns the value of a type if it is in one of its other places.
     func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
         let first = Self.first(type, owner)
-        for step in 1..<4 {
+        for step in 2..<4 {
             let place = places[first ^ step]
             if place.type == type, place.owner == owner { return place.value }
         }

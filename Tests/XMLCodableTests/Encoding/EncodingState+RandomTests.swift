@@ -3,7 +3,7 @@ import XMLCodable
 
 /// Containers used in any order, compared with a plain tree that is built alongside.
 @Suite("Containers in any order")
-struct EncoderCoreRandomTests {
+struct EncodingStateRandomTests {
     /// A seeded random number generator, so that failures are reproducible.
     struct Seeded: RandomNumberGenerator {
         var state: UInt64

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Values encoded out of order")
-struct EncoderCoreSplicesTests {
+struct TapeTests {
     enum Key: String, CodingKey {
         case id = "@id"
         case name = "@name"

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Requests of containers in unusual orders")
+struct EncodingStateRequestsTests {
+    /// A value that does what the closure does.
+    private struct Value: Encodable {
+        let body: (any Encoder) throws -> Void
+
+        func encode(to encoder: any Encoder) throws { try body(encoder) }
+    }
+
+    private enum Key: String, CodingKey {
+        case id = "@id"
+        case childID = "child.@id"
+        case child, name
+    }
+
+    private func written(_ body: @escaping (any Encoder) throws -> Void) throws -> String {
+        try encoded(Value(body: body))
+    }
+
+    @Test("An attribute can follow a super encoder of the element around it")
+    func attributeAfterSuper() throws {
+        let text = try written { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            var child = container.nestedContainer(keyedBy: Key.self, forKey: .child)
+            _ = container.nestedUnkeyedContainer(forKey: .name)
+            try child.encode(1, forKey: .id)
+        }
+        #expect(text == #"<r><child id="1" /></r>"#)
+    }
+
+    @Test("A path and a nested container write to one element, whose attributes are distinct")
+    func pathIntoNested() throws {
+        let text = try written { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            var child = container.nestedContainer(keyedBy: Key.self, forKey: .child)
+            try container.encode(1, forKey: .childID)
+            #expect(throws: EncodingError.self) { try child.encode(2, forKey: .id) }
+            try child.encode("x", forKey: .name)
+        }
+        #expect(text == #"<r><child id="1"><name>x</name></child></r>"#)
+    }
+
+    @Test("A value that throws leaves nothing behind if its error is caught")
+    func caught() throws {
+        struct Failure: Error {}
+        let text = try written { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            let failing = Value { inner in
+                var inner = inner.container(keyedBy: Key.self)
+                try inner.encode(1, forKey: .id)
+                try inner.encode("lost", forKey: .name)
+                throw Failure()
+            }
+            #expect(throws: Failure.self) { try container.encode(failing, forKey: .child) }
+            try container.encode("kept", forKey: .name)
+            try container.encode(2, forKey: .id)
+        }
+        #expect(text == #"<r id="2"><name>kept</name></r>"#)
+    }
+
+    @Test("A document may use sixty-four prefixes, whatever was encoded before")
+    func prefixes() throws {
+        let encoder = XMLEncoder()
+        encoder.limits.depth = 200
+        for round in 0..<3 {
+            var values: [String: Int] = [:]
+            for number in 10..<60 { values["p\(round)x\(number):a"] = number }
+            let declarations = Dictionary(
+                uniqueKeysWithValues: values.keys.map { ("xmlns:" + $0.prefix { $0 != ":" }, "urn:" + $0) })
+            let text = try encoder.encodeToString(values, withRootKey: "r", rootAttributes: declarations)
+            #expect(try XML.Document(parsing: text).root.children.count == 50)
+        }
+    }
+
+    @Test("Calls with roots in a namespace do not let the vocabulary grow")
+    func roots() throws {
+        struct Root: Encodable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:r"
+            static let xmlPrefix: String? = "r"
+            var a = 1
+        }
+        let settings = EncoderSettings()
+        settings.set(\.limits.depth, 10)
+        func size() throws -> Int {
+            try settings.call { state in
+                let plan = state.plan(of: Root.self)
+                state.vocabulary.adopt(root: state.plans[plan].namespace)
+                let root = EncodingState.Surroundings(name: "Root", isGiven: false, attributes: [:])
+                try state.write(Root(), plan, root) { try state.write(Root(), plan, $0) }
+                return state.vocabulary.details.count
+            }
+        }
+        let first = try size()
+        #expect(try size() == first)
+    }
+}
