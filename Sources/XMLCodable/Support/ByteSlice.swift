@@ -197,6 +197,7 @@ extension String {
         var text = self
         return text.withUTF8 { unsafe body(ByteSlice($0)) }
         #else
+        // Never reached: elsewhere, the storage of every string is contiguous UTF-8.
         preconditionFailure("only strings of Objective-C are not in UTF-8")
         #endif
     }

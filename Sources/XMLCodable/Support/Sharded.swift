@@ -33,7 +33,7 @@ struct Sharded<Value: Sendable>: @unchecked Sendable {
 
 /// Objects that are reused one after the other instead of being created each time.
 ///
-/// An object in the pool is in use by nobody else, so the pool's locks are all the synchronization it needs.
+/// Nobody else uses an object that is in the pool, so the pool's locks are the only synchronization required.
 struct ReusePool<Object: AnyObject>: Sendable {
     private struct Pooled: @unchecked Sendable {
         let object: Object

@@ -76,6 +76,20 @@ struct EncodingStateRequestsTests {
         }
     }
 
+    @Test("A root name that is passed to the call takes precedence over an element name, also with a prefix")
+    func givenRoot() throws {
+        struct Root: Encodable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:r"
+            static let xmlPrefix: String? = "r"
+            @XMLElementName var name = "own"
+            var a = 1
+        }
+        let derived = try encoded(Root(), root: nil)
+        #expect(derived == #"<own xmlns:r="urn:r"><r:a>1</r:a></own>"#)
+        let given = try encoded(Root(), root: "given")
+        #expect(given == #"<r:given xmlns:r="urn:r"><r:a>1</r:a></r:given>"#)
+    }
+
     @Test("Calls with roots in a namespace do not let the vocabulary grow")
     func roots() throws {
         struct Root: Encodable, XMLNamespaced {

@@ -64,7 +64,7 @@ final class KeyMeanings {
     func index<Key: CodingKey>(of key: Key, _ table: DecodingKeyTable, _ path: Int32 = -1) -> Int {
         if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
             // A trivial key of one byte is that byte, whatever its type.
-            let index = MemoryLayout<Key>.size == 0 ? 0 : Int(unsafe unsafeBitCast(key, to: UInt8.self))
+            let index = Int(LayoutCast.byte(of: key))
             if !table.isResolved(index) { resolveByte(key, index, table, path) }
             return index
         }

@@ -72,7 +72,7 @@ struct NamespacePrefixes {
 }
 
 /// A name as it is written, and the reason why it cannot be written, if any.
-struct WrittenName: Hashable {
+struct WrittenName {
     var name: String
     /// The number of the namespace that the encoder writes the prefix for; 0 for none.
     var namespace: Int32 = 0

@@ -3,6 +3,15 @@
 /// No method runs a user's code: keys and strategies are asked before. What the vocabulary has learned only saves work;
 /// an entry is the same whatever was encoded before.
 struct Vocabulary: ~Copyable {
+    /// A name that is not a key, byte for byte.
+    private struct PlainName: Hashable {
+        let kind: KeyEntry.Kind
+        let isOpen: Bool
+        /// The number of the namespace that the encoder writes the prefix for.
+        let namespace: Int32
+        let name: [UInt8]
+    }
+
     var names = NameStock()
     var prefixes: NamespacePrefixes
     private(set) var entries = RecordBuffer<KeyEntry>(capacity: 64)
@@ -11,14 +20,12 @@ struct Vocabulary: ~Copyable {
     private(set) var components: [any CodingKey] = []
     var tables = KeyTables()
     /// The entries of names that are not keys, by kind and name.
-    private var plainEntries: [[UInt8]: EntryID] = [:]
+    private var plainEntries: [PlainName: EntryID] = [:]
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
     /// The entries of dictionary keys, by name.
     private var dictionaryEntries: [[UInt8]: EntryID] = [:]
     /// The entry of super encoders without a key, and the name of their element.
-    /// The entries of roots with a prefix that the encoder wrote.
-    private var rootEntries: [WrittenName: EntryID] = [:]
     private var superEntryMade: (name: String, entry: EntryID)?
     private let depthLimit: Int
 
@@ -100,7 +107,7 @@ struct Vocabulary: ~Copyable {
         if let last = lastPlain, last.kind == kind, last.isOpen == isOpen, ScalarEquality.equal(last.name, name) {
             return last.entry
         }
-        let id = [kind.rawValue, isOpen ? 1 : 0] + Array(name.utf8)
+        let id = PlainName(kind: kind, isOpen: isOpen, namespace: 0, name: Array(name.utf8))
         let entry = plainEntries[id] ?? add(KeyMeaning(kind, name, isOpen: isOpen), nil)
         plainEntries[id] = entry
         lastPlain = (name, kind, isOpen, entry)
@@ -110,9 +117,10 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of the root, whose name is as it is written.
     mutating func rootEntry(_ name: WrittenName, isOpen: Bool) -> EntryID {
         guard name.namespace != 0 else { return plainEntry(name.name, .element, isOpen: isOpen) }
-        if let known = rootEntries[name] { return known }
-        let made = insert(KeyMeaning(.element, name.name), -1, .none, [], name)
-        rootEntries[name] = made
+        let id = PlainName(kind: .element, isOpen: isOpen, namespace: name.namespace, name: Array(name.name.utf8))
+        if let known = plainEntries[id] { return known }
+        let made = insert(KeyMeaning(.element, name.name, isOpen: isOpen), -1, .none, [], name)
+        plainEntries[id] = made
         return made
     }
 

@@ -1,4 +1,6 @@
 /// The options of an ``XMLEncoder``. A call uses those that were set when it began.
+///
+/// One property for each option of the encoder, hence their number.
 struct EncodingOptions: Sendable {
     typealias Escapes = [(String, String)]
 

@@ -28,19 +28,10 @@ extension EncodingState {
     @inline(__always)
     func entry<Key: CodingKey>(_ key: Key, _ table: KeyTableID, _ frame: Int32) -> EntryID {
         if table.mode == .byte || table.mode == .single {
-            let known = vocabulary.tables.entry(Self.byte(of: key), table)
+            let known = vocabulary.tables.entry(LayoutCast.byte(of: key), table)
             if known != .none { return known }
         }
         return findEntry(key, table, frame)
-    }
-
-    /// The only byte of a key; 0 for a key without bytes.
-    ///
-    /// Distinct bytes have distinct entries, and nothing is assumed about what a byte means.
-    @inline(__always)
-    private static func byte<Key: CodingKey>(of key: Key) -> UInt8 {
-        // The value has at least one byte of memory if its size is one.
-        MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
     }
 
     /// Returns the entry of a key that is not in its table yet or has no fast lookup.
@@ -49,7 +40,7 @@ extension EncodingState {
         switch table.mode {
         case .byte, .single:
             let entry = makeEntry(key, key.stringValue, table)
-            vocabulary.tables.set(entry, Self.byte(of: key), table)
+            vocabulary.tables.set(entry, LayoutCast.byte(of: key), table)
             return entry
         case .string:
             let string = key.stringValue

@@ -1,15 +1,9 @@
 extension Array: EncodableArray where Element: Encodable {
     // `isEmpty` is generic over all collections and needs metadata; `count` does not.
-    static func isEmpty<T>(_ value: T) -> Bool { array(value).count == 0 }
-
-    @inline(__always)
-    private static func array<T>(_ value: T) -> [Element] {
-        // `T` is this type: see `EncodableArray`.
-        unsafe unsafeBitCast(value, to: [Element].self)
-    }
+    static func isEmpty<T>(_ value: T) -> Bool { LayoutCast.wrapped(value, as: [Element].self).count == 0 }
 
     static func write<T>(_ value: T, to state: EncodingState, _ frame: FrameID) throws {
-        let array = array(value)
+        let array = LayoutCast.wrapped(value, as: [Element].self)
         let place = state.openUnkeyed(frame)
         // The array is retained here, so its storage stays in place whatever the items' code does to other copies.
         try unsafe array.withUnsafeBufferPointer { try unsafe state.put(items: $0, in: place) }

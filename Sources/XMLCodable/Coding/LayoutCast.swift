@@ -19,4 +19,13 @@ enum LayoutCast {
         // The layout is as described; the sizes are compared once more.
         unsafe unsafeBitCast(value, to: type)
     }
+
+    /// The only byte of a key that is trivial and at most one byte long; 0 for a key without bytes.
+    ///
+    /// Distinct keys of a type have distinct bytes. Nothing is assumed about what a byte means.
+    @inline(__always)
+    static func byte<Key: CodingKey>(of key: Key) -> UInt8 {
+        // The size was just compared.
+        MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
+    }
 }
