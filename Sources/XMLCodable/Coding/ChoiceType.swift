@@ -1,74 +1,81 @@
-/// An enum whose cases are elements, with the key of each case.
+/// An enum whose cases are elements, with the keys of the cases.
 ///
-/// The synthesized conformance of an enum with associated values asks for a container, reads `allKeys`, and asks for a
-/// nested container under the only key. A probe that contains no values detects this; keys that conform to
-/// ``XMLChoiceCodingKey`` need no such evidence. The result is memoized per type.
+/// Keys that conform to ``XMLChoiceCodingKey`` mark such an enum. The synthesized conformance of an enum with associated
+/// values is recognized by what it does first: it asks for a container and reads `allKeys`. A probe without values
+/// detects this.
 final class ChoiceType: Sendable {
-    struct Case: Sendable {
-        let key: any CodingKey
-        /// Whether the case holds an ``XML/Element``; such a case can hold elements that no case names.
-        let holdsElement: Bool
-    }
-
     let keyType: any CodingKey.Type
-    /// The cases in order; nil if the key type does not list them.
-    let cases: [Case]?
+    /// The keys of the cases in order; nil if the key type does not list them.
+    let keys: [any CodingKey]?
     /// Whether the keys conform to ``XMLChoiceCodingKey``.
     let isMarked: Bool
 
-    init(keyType: any CodingKey.Type, cases: [Case]?) {
+    private init<Key: CodingKey>(_ keyType: Key.Type) {
         self.keyType = keyType
-        self.cases = cases
+        keys = EnumMetadata.values(of: keyType)
         isMarked = keyType is any XMLChoiceCodingKey.Type
     }
 
-    /// Returns the choice that a type represents; nil if the type is not a choice.
-    ///
-    /// - Parameter userInfo: The user info that the type's own `init(from:)` may rely on.
-    static func probe(_ type: any Decodable.Type, _ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
-        let probe = ChoiceProbe(userInfo)
-        probe.ask(type)
-        guard let keyType = probe.keyType, probe.asksForAllKeys || keyType is any XMLChoiceCodingKey.Type else {
-            return nil
-        }
-        func cases<Key: CodingKey>(_ keys: Key.Type) -> [Case]? {
-            EnumMetadata.values(of: keys)?.map { key in
-                let probe = ChoiceProbe(userInfo, answering: key)
-                probe.ask(type)
-                return Case(key: key, holdsElement: probe.payload == XML.Element.self)
+    /// What a probe found out about a type.
+    enum Finding: Sendable {
+        case choice(ChoiceType)
+        /// The type is not a choice: it asked for something else first.
+        case other
+        /// The type threw or read the user info before it asked for anything. Under other circumstances, it may answer
+        /// differently.
+        case undetermined(ChoiceType?)
+
+        var choice: ChoiceType? {
+            switch self {
+            case .choice(let type): type
+            case .other: nil
+            case .undetermined(let type): type
             }
         }
-        return ChoiceType(keyType: keyType, cases: cases(keyType))
+    }
+
+    /// Determines whether a type is a choice, by calling its `init(from:)` with a decoder that throws for each value.
+    ///
+    /// - Parameter userInfo: The user info that the type's own `init(from:)` may rely on.
+    static func probe(_ type: any Decodable.Type, _ userInfo: [CodingUserInfoKey: Any]) -> Finding {
+        let probe = ChoiceProbe(userInfo)
+        _ = try? type.init(from: probe)
+        let isChoice = probe.keyType is any XMLChoiceCodingKey.Type || probe.asksForAllKeys
+        let choice = isChoice ? probe.keyType.map { ChoiceType($0) } : nil
+        if !probe.isAsked || probe.isInformed { return .undetermined(choice) }
+        return choice.map { .choice($0) } ?? .other
     }
 }
 
 /// A decoder without values that records what a type asks for first.
+///
+/// Code that relies on a key being there finds one: a container of the probe claims to have the first key of its type.
 private final class ChoiceProbe: Decoder {
     struct Nothing: Error {}
 
     let codingPath: [any CodingKey] = []
-    let userInfo: [CodingUserInfoKey: Any]
-    /// The only key in the container, if there is one.
-    let answer: (any CodingKey)?
-    private var isAsked = false
+    private let info: [CodingUserInfoKey: Any]
+    private(set) var isAsked = false
     private(set) var keyType: (any CodingKey.Type)?
-    fileprivate(set) var asksForAllKeys = false
-    /// The type of the first value that was requested.
-    fileprivate(set) var payload: Any.Type?
+    fileprivate var asksForAllKeys = false
+    /// Whether the type asked a container for anything.
     fileprivate var isAskedForKeys = false
+    /// Whether the type read the user info before it asked for a container.
+    private(set) var isInformed = false
 
-    init(_ userInfo: [CodingUserInfoKey: Any], answering key: (any CodingKey)? = nil) {
-        self.userInfo = userInfo
-        answer = key
+    init(_ userInfo: [CodingUserInfoKey: Any]) { info = userInfo }
+
+    var userInfo: [CodingUserInfoKey: Any] {
+        if !isAsked { isInformed = true }
+        return info
     }
-
-    func ask(_ type: any Decodable.Type) { _ = try? type.init(from: self) }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard !isAsked else { throw Nothing() }
         isAsked = true
         keyType = type
-        return KeyedDecodingContainer(ProbeContainer<Key>(probe: self, keys: (answer as? Key).map { [$0] } ?? []))
+        if type is any XMLChoiceCodingKey.Type { throw Nothing() }
+        return KeyedDecodingContainer(ProbeContainer<Key>(probe: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -84,13 +91,12 @@ private final class ChoiceProbe: Decoder {
 
 private struct ProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let probe: ChoiceProbe
-    let keys: [Key]
     let codingPath: [any CodingKey] = []
 
     var allKeys: [Key] {
         if !probe.isAskedForKeys { probe.asksForAllKeys = true }
         probe.isAskedForKeys = true
-        return keys
+        return EnumMetadata.values(of: Key.self)?.first.map { [$0] } ?? []
     }
 
     func contains(_ key: Key) -> Bool {
@@ -98,25 +104,20 @@ private struct ProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return false
     }
 
-    func decodeNil(forKey key: Key) throws -> Bool { throw found(Never.self) }
-
-    private func found(_ type: Any.Type) -> any Error {
+    private func nothing() -> any Error {
         probe.isAskedForKeys = true
-        if probe.payload == nil { probe.payload = type }
         return ChoiceProbe.Nothing()
     }
 
-    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { throw found(type) }
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { throw found(type) }
+    func decodeNil(forKey key: Key) throws -> Bool { throw nothing() }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { throw nothing() }
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { throw nothing() }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
-    ) throws -> KeyedDecodingContainer<Nested> {
-        guard probe.answer != nil else { throw found(Never.self) }
-        return KeyedDecodingContainer(ProbeContainer<Nested>(probe: probe, keys: []))
-    }
+    ) throws -> KeyedDecodingContainer<Nested> { throw nothing() }
 
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw found(Never.self) }
-    func superDecoder() throws -> any Decoder { throw found(Never.self) }
-    func superDecoder(forKey key: Key) throws -> any Decoder { throw found(Never.self) }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw nothing() }
+    func superDecoder() throws -> any Decoder { throw nothing() }
+    func superDecoder(forKey key: Key) throws -> any Decoder { throw nothing() }
 }

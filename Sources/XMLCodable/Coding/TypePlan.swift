@@ -67,7 +67,7 @@ final class TypePlan: Sendable {
     let isSpecial: Bool
     /// Whether decoding a value takes more than calling its own `init(from:)`.
     let isShaped: Bool
-    private let choiceFound: Locked<ChoiceType??>?
+    private let choiceFound: Locked<ChoiceType.Finding?>?
     /// The namespace of the type's keys and its preferred prefix, if it is ``XMLNamespaced``.
     let namespace: String?
     let namespacePrefix: String?
@@ -156,16 +156,18 @@ final class TypePlan: Sendable {
         return mayBeChoice(item) ? item : nil
     }
 
-    /// Returns the choice that the type represents, if it is one; computed on first use.
+    /// Returns the choice that the type represents, if it is one; determined on first use.
     func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
         guard let choiceFound, let decodable = unsafe decodable else { return nil }
-        if let known = choiceFound.withLock({ $0 }) { return known }
+        if let known = choiceFound.withLock({ $0 }) { return known.choice }
         let found = ChoiceType.probe(decodable, userInfo)
+        // What only holds for this call is not kept.
+        if case .undetermined = found { return found.choice }
         // If several threads ask at the same time, all of them use the same answer.
         return choiceFound.withLock { known in
-            if let known { return known }
-            known = .some(found)
-            return found
+            if let known { return known.choice }
+            known = found
+            return found.choice
         }
     }
 

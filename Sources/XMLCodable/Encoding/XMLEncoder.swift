@@ -312,10 +312,9 @@ extension XMLEncoder {
         if T.self == XML.Element.self, let element = value as? XML.Element {
             return try state.write(root: element, extras.rootKey, surroundings.attributes)
         }
-        if plan.flags.contains(.mayBeChoice), extras.rootKey == nil, let name = state.choiceRoot(value, plan) {
-            surroundings.name = name
+        if plan.flags.contains(.mayBeChoice), extras.rootKey == nil, state.plans[plan].rootName == nil {
             return try state.write(value, plan, surroundings) { frame in
-                state.frames[frame.index].flags.insert(.isChoice)
+                state.frames[frame.index].flags.insert(.mayBeChoice)
                 try state.write(value, plan, frame)
             }
         } else if plan.way == .polymorphic, extras.rootKey == nil, let mark = state.rootMark(value, plan) {

@@ -35,8 +35,7 @@ struct ChoiceTypeTests {
     func compilerWritten() throws {
         let plan = TypePlan.of(Shape.self)
         let choice = try #require(plan.choice([:]))
-        #expect(choice.cases?.map(\.key.stringValue) == ["circle", "dot", "other"])
-        #expect(choice.cases?.map(\.holdsElement) == [false, false, true])
+        #expect(choice.keys?.map(\.stringValue) == ["circle", "dot", "other"])
         #expect(!choice.isMarked)
         #expect(plan.choice([:]) === choice)
     }
@@ -56,6 +55,41 @@ struct ChoiceTypeTests {
     func userInfo() throws {
         let key = try #require(NeedsContext.key)
         #expect(TypePlan.of(NeedsContext.self).choice([key: 1]) != nil)
+    }
+
+    @Test("What a type does without its context is not remembered")
+    func poisoned() throws {
+        let key = try #require(NeedsContext.key)
+        let plan = TypePlan.of(NeedsContext.self)
+        #expect(plan.choice([:]) == nil)
+        #expect(plan.choice([key: 1]) != nil)
+        #expect(plan.choice([:]) == nil)
+    }
+
+    enum Trap: Decodable {
+        case a
+        enum Keys: CodingKey { case a, b }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Keys.self)
+            // Traps if there is no key.
+            let key = container.allKeys[0]
+            _ = try container.decode(Int.self, forKey: key)
+            self = .a
+        }
+    }
+
+    enum MarkedTrap: Decodable {
+        case a
+        enum Keys: XMLChoiceCodingKey { case a }
+        init(from decoder: any Decoder) throws {
+            self = try decoder.container(keyedBy: Keys.self).allKeys[0] == .a ? .a : .a
+        }
+    }
+
+    @Test("A type that relies on a key finds one")
+    func reliesOnKeys() {
+        #expect(TypePlan.of(Trap.self).choice([:]) != nil)
+        #expect(TypePlan.of(MarkedTrap.self).choice([:])?.isMarked == true)
     }
 
     @Test("Arrays, sets and optionals of choices are resolved to the choice type")

@@ -17,6 +17,11 @@ struct PlaceFinderChoicesTests {
     enum Open: Codable, Equatable {
         case dot
         case other(XML.Element)
+
+        enum CodingKeys: String, CodingKey {
+            case dot
+            case other = "*"
+        }
     }
 
     enum Starred: Codable, Equatable {

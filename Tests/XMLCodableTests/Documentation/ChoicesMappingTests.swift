@@ -81,6 +81,11 @@ struct ChoicesMappingTests {
         enum Step: Codable {
             case mix(Int)
             case other(XML.Element)
+
+            enum CodingKeys: String, CodingKey {
+                case mix
+                case other = "*"
+            }
         }
         let steps = try XMLDecoder().decode([Step].self, from: xml)
         let encoder = XMLEncoder()

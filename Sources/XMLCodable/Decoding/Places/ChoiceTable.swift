@@ -25,16 +25,14 @@ final class ChoiceTable {
     }
 
     /// Adds the case of a key according to its entry.
-    func add(_ index: Int, holdsElement: Bool) {
-        let kind = table[index].kind
-        switch kind {
+    func add(_ index: Int) {
+        switch table[index].kind {
         case .text: text = index
         case .rest: capture = index
         case .element: name(index, table.names(index))
         case .path: name(index, table.path(index)?.literal ?? .init())
         case .attribute, .unresolved: break
         }
-        if holdsElement, kind != .rest, capture == nil { capture = index }
     }
 
     private func name(_ index: Int, _ names: NameSet) {
@@ -72,20 +70,17 @@ extension PlaceFinder {
     ) -> ChoiceTable {
         let table = keys.table(type, at: -1, isLiteral: false).object
         let made = ChoiceTable(table, nameCount: document.names.count)
-        if let cases = choice.cases {
-            for known in cases {
-                guard let key = known.key as? Key else { continue }
-                made.add(keys.index(of: key, table, path), holdsElement: known.holdsElement)
-            }
+        if let known = choice.keys {
+            for case let key as Key in known { made.add(keys.index(of: key, table, path)) }
             return made
         }
         for name in keys.documentNames(table, path) {
             guard table.knows(name), let key = Key(stringValue: name) else { continue }
-            made.add(keys.index(of: key, table, path), holdsElement: false)
+            made.add(keys.index(of: key, table, path))
         }
         for name in ["#text", "", "*"] where table.knows(name) {
             guard let key = Key(stringValue: name), name != "" || made.text == nil else { continue }
-            made.add(keys.index(of: key, table, path), holdsElement: false)
+            made.add(keys.index(of: key, table, path))
         }
         return made
     }

@@ -73,9 +73,9 @@ extension PlaceFinder {
     ) throws -> DecodingPlace? {
         let core = plan.core
         let isText = plan.placement?.isText
-        guard isText != false, let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo) else {
-            return nil
-        }
+        guard isText != false, isText == true || namesContent(table, index),
+            let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
+        else { return nil }
         let mark = paths.count
         defer { paths.pop(to: mark) }
         // The key is part of the path while an error may be thrown.
@@ -83,6 +83,15 @@ extension PlaceFinder {
         var inline = try inlinePlace(node, own, table, index, choice, isText: isText == true)
         inline?.path = path
         return inline
+    }
+
+    /// Whether a key refers to the content of an element.
+    private func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
+        switch table[index].kind {
+        case .text, .rest: true
+        case .path: table.path(index).map { $0.target == .rest || $0.target == .text } ?? false
+        default: false
+        }
     }
 
     private func inlinePlace(
@@ -104,10 +113,10 @@ extension PlaceFinder {
     func shape(_ place: inout DecodingPlace, _ plan: TypePlan) throws {
         if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
         if plan.mayBeChoice { place.flags |= DecodingPlace.mayBeChoice }
-        guard let items = plan.choiceItems(options.userInfo) else { return }
+        guard plan.choiceItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
-        guard place.kind == .item || isInside else { return }
+        guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         if let content = try content(of: [place.node], items, nil, place.path, in: place.node) { place = content }
     }
 
@@ -135,7 +144,7 @@ extension PlaceFinder {
         }
         let isItself =
             item.flags & DecodingPlace.isContent != 0
-            || item.flags & DecodingPlace.isTop != 0 && cases.index(of: document[item.node]) != nil
+            || item.flags & DecodingPlace.isTop != 0 && isRoot(item.node, cases)
         if !isItself {
             var found: [UInt32] = []
             try collect(item.node, cases, nil, place.path, into: &found)
@@ -154,6 +163,12 @@ extension PlaceFinder {
         }
         item.flags = 0
         return Case(table: cases.table, index: index, place: item)
+    }
+
+    /// Whether an element that is decoded as a whole represents a case itself, rather than containing one.
+    private func isRoot(_ node: UInt32, _ cases: ChoiceTable) -> Bool {
+        // The case `*` accepts any name, unless the options say that the root has a name of its own.
+        cases.index(of: document[node]) != nil || cases.capture != nil && options.rootKey == nil
     }
 
     // MARK: - Errors

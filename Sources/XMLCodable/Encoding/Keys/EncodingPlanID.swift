@@ -22,8 +22,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let placesKeys = Flags(rawValue: 1)
         /// The value is an enum that may be a choice of elements.
         static let mayBeChoice = Flags(rawValue: 2)
-        /// The value is an array of choices.
-        static let hasChoiceItems = Flags(rawValue: 4)
+        /// The value is an array whose items may be choices.
+        static let mayHoldChoices = Flags(rawValue: 4)
         /// The value only wraps another one: an Optional or a property wrapper.
         static let isTransparent = Flags(rawValue: 8)
     }

@@ -21,6 +21,9 @@ extension EncodingProblem {
                 + " leads through it"
         case .ambiguousStep(let name): "the path leads through <\(name)>, which occurs more than once"
         case .noElement: "the key \"*\" represents elements, not a scalar value"
+        case .noName:
+            "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"
+                + " `XMLRootNamed`"
         case .declaration(let why): why
         case .undeclaredPrefix(let prefix): "the namespace prefix \"\(prefix)\" is not declared"
         case .malformed(let why): "the document would not be well-formed: \(why)"

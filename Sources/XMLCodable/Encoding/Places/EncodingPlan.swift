@@ -9,22 +9,19 @@ struct EncodingPlan {
     let nodeEncoding: (any XMLDynamicNodeEncoding.Type)?
     let type: any Encodable.Type
     let order: [String]
-    /// Whether the value is a choice; nil until determined.
-    var isChoice: Bool?
-    /// Whether the type names its element with an ``XMLElementName``; nil until determined.
-    var namesElement: Bool?
+    /// The name of the type's own element, where no key gives it one.
+    let rootName: String?
     /// Set for the way `polymorphic`.
     let polymorphism: Polymorphism?
     /// The type itself if it is an array; always set for the way `array`.
     let array: (any EncodableArray.Type)?
 
     /// Determines the plan of a type, which may run code of the type.
-    init(_ type: any Encodable.Type, _ userInfo: [CodingUserInfoKey: Any]) {
+    init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
-        isChoice = !plan.mayBeChoice ? false : plan.isDecodable ? plan.choice(userInfo) != nil : nil
         var flags: EncodingPlanID.Flags = []
         if plan.mayBeChoice { flags.insert(.mayBeChoice) }
-        if plan.choiceItems(userInfo) != nil { flags.insert(.hasChoiceItems) }
+        if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
@@ -34,6 +31,7 @@ struct EncodingPlan {
         placement = plan.placement
         nodeEncoding = plan.dynamicEncoding
         order = plan.order ?? []
+        rootName = plan.core.rootName
         namespace = TypeNamespace(uri: plan.core.namespace, prefix: plan.core.namespacePrefix)
         if plan.placement != nil {
             way = .placed
@@ -64,9 +62,6 @@ struct EncodingPlans: ~Copyable {
     }
 
     subscript(number number: Int32) -> EncodingPlan { all[Int(number)] }
-
-    mutating func set(_ plan: EncodingPlanID, isChoice: Bool) { all[Int(plan.number)].isChoice = isChoice }
-    mutating func set(_ plan: EncodingPlanID, namesElement: Bool) { all[Int(plan.number)].namesElement = namesElement }
 
     /// Returns the plan of a type if it was used recently.
     @inline(__always)

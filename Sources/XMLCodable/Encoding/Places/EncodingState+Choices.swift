@@ -1,40 +1,58 @@
-/// Choices: enums whose cases are elements.
+/// Choices: enums whose cases are elements. A value shows that it is one when it asks for a nested container for a case
+/// before anything else, as the synthesized conformance does, or if its keys are `XMLChoiceCodingKey`s.
 extension EncodingState {
-    /// Whether a value is a choice, determined from its type or, if the type can only be encoded, from what the value
-    /// does.
-    func isChoice(_ value: Any, _ plan: EncodingPlanID) -> Bool {
-        if let known = plans[plan].isChoice { return known }
-        guard let value = value as? any Encodable else { return false }
-        let found = ChoiceEncodingProbe.key(of: value, options.userInfo) != nil
-        plans.set(plan, isChoice: found)
-        return found
+    /// Notes that the value of a frame asks for keys that mark a choice.
+    func markChoice(_ place: FrameID) {
+        frames[place.index].flags.remove(.mayBeChoice)
+        guard frames[place.index].kind == .undecided, frames[place.index].state == .pending else { return }
+        do throws(EncodingProblem) { try becomeInline(place.index) } catch { _ = failed(error, place.index) }
     }
 
-    /// Returns the name of the root if the root is the choice itself; nil if the root is an element around the choice.
-    func choiceRoot(_ value: some Encodable, _ plan: EncodingPlanID) -> String? {
-        let type = TypePlan.of(plans[plan].type)
-        guard type.rootName == nil, isChoice(value, plan), type.choice(options.userInfo)?.isMarked != true,
-            let key = ChoiceEncodingProbe.key(of: value, options.userInfo)
-        else { return nil }
-        let id = entry(of: key, plan)
-        let entry = vocabulary[id]
-        guard entry.kind == .element, !entry.flags.contains(.isPath) else { return nil }
-        return vocabulary.string(id)
-    }
-
-    private func entry<Key: CodingKey>(of key: Key, _ plan: EncodingPlanID) -> EntryID {
-        entry(key, table(Key.self, owner: plan), -1)
-    }
-
-    /// Determines whether a value has an ``XMLElementName``, once per type.
-    func noteNaming(_ value: Any, _ plan: EncodingPlanID) {
-        guard plans[plan].namesElement == nil else { return }
-        var mirror: Mirror? = Mirror(reflecting: value)
-        var found = false
-        while let level = mirror, !found {
-            found = level.children.contains { $0.value is XMLElementName }
-            mirror = level.superclassMirror
+    /// Notes that the value of a frame asks for a nested container for a key.
+    ///
+    /// - Returns: Whether the frame itself is the element of the case.
+    func becomeChoice(
+        _ index: Int32, _ entry: EntryID, _ payload: CasePayload
+    ) throws(EncodingProblem) -> Bool {
+        let frame = frames[index]
+        if frame.kind == .undecided, frame.state == .pending {
+            try becomeInline(index)
+            _ = try openInline(index)
         }
-        plans.set(plan, namesElement: found)
+        guard frame.flags.contains(.mayBeChoice) else { return false }
+        frames[index].flags.remove(.mayBeChoice)
+        let key = vocabulary[entry]
+        let isEmpty = !tape.content(of: frame.record).contains { tape[$0].kind != .attribute }
+        guard isEmpty, !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else { return false }
+        frames[index].shape = .none
+        if payload == .single { frames[index].flags.insert(.isPayload) }
+        if key.kind == .rest {
+            // The value of the case names the root.
+            guard payload == .single else { throw .noName }
+            frames[index].flags.insert(.needsName)
+        } else {
+            try rename(index, to: entry)
+        }
+        return true
+    }
+
+    private func becomeInline(_ index: Int32) throws(EncodingProblem) {
+        let parent = frames[index].parent
+        if frames[parent].flags.contains(.mayHoldChoices), frames[parent].state == .waiting { try enclose(parent) }
+        frames[index].kind = .rest
+    }
+
+    /// Opens the frame of an inline choice, whose cases are written into the element around it.
+    func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
+        if frames[index].state != .open { try openRun(index) }
+        frames[index].flags.formUnion([.isDone, .isInline, .isGuarded])
+        return frames.id(index)
+    }
+
+    /// Opens one element around the items of an array.
+    func enclose(_ index: Int32) throws(EncodingProblem) {
+        frames[index].kind = .item
+        frames[index].flags.subtract([.mayHoldChoices, .isGuarded])
+        try open(index)
     }
 }

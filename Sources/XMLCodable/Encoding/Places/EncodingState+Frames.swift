@@ -52,6 +52,7 @@ extension EncodingState {
             frames[index].flags.remove(.isGuarded)
             try openRun(index)
         } else {
+            if frames[index].kind == .undecided { frames[index].kind = .item }
             try open(index)
         }
     }
@@ -71,7 +72,7 @@ extension EncodingState {
     @inline(__always)
     func finish<T>(_ index: Int32, _ value: T) throws {
         let frame = frames[index]
-        if frame.flags.contains(.isShared) {
+        if !frame.flags.isDisjoint(with: [.isShared, .needsName]) {
             try finishSlowly(index, value)
         } else if frame.state != .pending {
             close(index)
@@ -92,7 +93,9 @@ extension EncodingState {
             problem = .notOneScalar("a value that writes nothing")
         } else if frame.flags.contains(.isShared), frame.shape == .unkeyed, !frame.flags.contains(.isDone) {
             problem = .sharedArray(vocabulary.string(frame.entry), 0)
-        } else if frame.kind <= .item, !isAsked {
+        } else if frame.flags.contains(.needsName) {
+            problem = .noName
+        } else if frame.kind < .step, !isAsked {
             do throws(EncodingProblem) { try open(index) } catch { problem = error }
         } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
             do throws(EncodingProblem) { _ = try record(of: frame.parent) } catch { problem = error }
@@ -156,7 +159,7 @@ extension EncodingState {
             isOwn = other == record || tape[other].parent >= start
             other += 1
         }
-        if isOwn, frames[index].kind <= .item {
+        if isOwn, frames[index].kind < .step {
             tape.truncate(to: start)
             namespaces.forgetTexts(since: start)
             frames.truncate(to: index)

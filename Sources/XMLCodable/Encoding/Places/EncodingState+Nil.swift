@@ -45,7 +45,7 @@ extension EncodingState {
         try check(place, false)
         do throws(EncodingProblem) {
             try takeSingle(place.index)
-            if frames[place.index].kind == .item { try writeNil(in: place.index, saysSo: true) }
+            if frames[place.index].kind.isItem { try writeNil(in: place.index, saysSo: true) }
         } catch {
             throw self.error(error, false, place.index)
         }
@@ -66,7 +66,7 @@ extension EncodingState {
         case .element:
             if options.nils == .omit { return }
             try writeNil(in: index, saysSo: options.nils == .xsiNil)
-        case .item:
+        case .item, .undecided:
             let isRoot = frames[index].parent < 0
             try writeNil(in: index, saysSo: !isRoot || options.nils != .emptyElement)
         default: return

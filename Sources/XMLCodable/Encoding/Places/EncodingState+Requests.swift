@@ -19,10 +19,6 @@ extension EncodingState {
         _ value: Any, _ owner: EncodingPlanID, _ entry: EntryID, _ place: FrameID
     ) throws -> Int32 {
         try check(place, value)
-        if vocabulary[entry].kind == .rest {
-            noteNaming(value, owner)
-            try check(place, value)
-        }
         do throws(EncodingProblem) {
             return try pushFrame(owner, entry, place.index)
         } catch {
@@ -63,15 +59,10 @@ extension EncodingState {
         let frame = frames[place.index]
         let component = -2 &- Int32(truncatingIfNeeded: position)
         if frame.kind < .attribute {
-            var isInline = false
-            if owner.flags.contains(.mayBeChoice), frame.kind == .item {
-                isInline = isChoice(value, owner)
-                // To find that out, the value may have been asked to encode itself, so its code may have done anything.
-                try check(place, value)
-            }
+            let isItem = frame.kind == .item || frame.flags.contains(.mayHoldChoices) && frame.state == .waiting
             return push(
-                isInline ? .rest : .item, frames[place.index].entry, parent: place.index, component: component,
-                owner: owner)
+                isItem && owner.flags.contains(.mayBeChoice) ? .undecided : .item, frame.entry, parent: place.index,
+                component: component, owner: owner)
         }
         return try pushAliasItem(value, owner, place, position)
     }
@@ -83,10 +74,6 @@ extension EncodingState {
     ) throws -> Int32 {
         do throws(EncodingProblem) { try claimShared(place.index) } catch {
             throw self.error(error, value, place.index, item: position)
-        }
-        if frames[place.index].kind == .rest {
-            noteNaming(value, owner)
-            try check(place, value)
         }
         let frame = frames[place.index]
         return push(
@@ -121,11 +108,18 @@ extension EncodingState {
         frames[index].shape = .keyed
         do throws(EncodingProblem) {
             guard frame.kind.isAlias else {
-                if frame.state == .pending { try open(index) }
+                if frame.flags.contains(.needsName) { try openNamed(index) }
+                if frame.state == .pending, frame.kind != .undecided { try open(index) }
                 return place
             }
+            if frame.kind == .rest {
+                guard !frame.flags.contains(.isLasting) || frame.flags.contains(.isPayload) else { throw .noName }
+                guard frame.owner.flags.contains(.mayBeChoice) else {
+                    try openNamed(index)
+                    return place
+                }
+            }
             if frame.owner.flags.contains(.mayBeChoice) { return try openInline(index) }
-            if frame.kind == .rest, plans[frame.owner].namesElement == true { return try openNamed(index) }
             frames[index].flags.insert(.isDone)
             let element = frames.element(of: frame.parent)
             _ = try record(of: element)
@@ -133,22 +127,6 @@ extension EncodingState {
         } catch {
             return failed(error, index)
         }
-    }
-
-    /// Opens the frame of an inline choice, whose cases are written into the element around it.
-    private func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
-        if frames[index].state != .open { try openRun(index) }
-        frames[index].flags.formUnion([.isDone, .isInline, .isGuarded])
-        return frames.id(index)
-    }
-
-    /// Opens an element whose name is determined by its value.
-    private func openNamed(_ index: Int32) throws(EncodingProblem) -> FrameID {
-        frames[index].kind = .item
-        frames[index].entry = vocabulary.plainEntry("_", .element)
-        frames[index].parent = inlinePlace(of: index)
-        try open(index)
-        return frames.id(index)
     }
 
     /// Opens the frame for the items of an unkeyed container.
@@ -166,7 +144,8 @@ extension EncodingState {
             case .element:
                 frames[index].entry = vocabulary.item(frame.entry)
                 // The steps of a path are not written for an array that may be empty.
-                if frames[frame.parent].state == .pending { wait(index) } else { try openRun(index) }
+                let waits = frames[frame.parent].state == .pending || frame.flags.contains(.mayHoldChoices)
+                if waits { wait(index) } else { try openRun(index) }
             case .text, .rest: wait(index)
             default:
                 if frame.state == .pending { try open(index) }
@@ -216,11 +195,12 @@ extension EncodingState {
 
     /// Pushes a frame for the value of an enum case, or for any nested container.
     func pushCase(_ entry: EntryID, in place: FrameID, _ payload: CasePayload) -> FrameID {
-        if frames.isLive(place), frames[place.index].flags.contains(.isChoice) {
-            // The root is the element of the case.
-            frames[place.index].flags.remove(.isChoice)
-            frames[place.index].shape = .none
-            return place
+        if frames.isLive(place) {
+            do throws(EncodingProblem) {
+                if try becomeChoice(place.index, entry, payload) { return place }
+            } catch {
+                return failed(error, place.index)
+            }
         }
         let new = pushLasting(entry, in: place)
         guard payload == .single, new.index >= 0 else { return new }

@@ -129,14 +129,14 @@ extension EncodingState {
     @inline(never)
     func putSingle(_ value: any ScalarValue, in place: FrameID) throws {
         try check(place, value)
-        let frame = frames[place.index]
         do throws(EncodingProblem) {
             try takeSingle(place.index)
+            if frames[place.index].kind == .rest { try openScalar(place.index) }
+            let frame = frames[place.index]
             let isCData = frame.flags.contains(.isCData)
             switch frame.kind {
             case .attribute: try writeAttribute(value, frame.entry, of: frame.parent)
             case .text: try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
-            case .rest: throw .noElement
             default:
                 if frame.state == .pending {
                     try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
@@ -147,6 +147,12 @@ extension EncodingState {
         } catch {
             throw self.error(error, value, place.index)
         }
+    }
+
+    /// Opens the element of a scalar under the key `*`, which only a type with a name has.
+    private func openScalar(_ index: Int32) throws(EncodingProblem) {
+        guard plans[frames[index].owner].rootName != nil else { throw .noElement }
+        try openNamed(index)
     }
 
     /// Marks a frame as having its single value.

@@ -138,7 +138,7 @@ final class EncodingState {
     @inline(never)
     func plan(ofType type: any Encodable.Type) -> EncodingPlanID {
         if let known = plans.knownPlan(of: ObjectIdentifier(type)) { return known }
-        let plan = EncodingPlan(type, options.userInfo)
+        let plan = EncodingPlan(type)
         return plans.add(plan, of: ObjectIdentifier(type))
     }
 
@@ -174,7 +174,9 @@ final class EncodingState {
         while index >= 0, index < frames.count {
             let frame = frames[index]
             let isPending = frame.state == .pending && frame.kind <= .step
-            if frame.flags.contains(.isElement) || isPending {
+            if frame.flags.contains(.needsName) {
+                // It has no name to show.
+            } else if frame.flags.contains(.isElement) || isPending {
                 names.append(vocabulary.string(frame.entry))
             } else if frame.kind == .attribute {
                 names.append("@" + vocabulary.string(frame.entry))

@@ -21,6 +21,9 @@ struct Frame: BitwiseCopyable {
         case element
         /// Like `element`, but without its own key: an array is one element around its items.
         case item
+        /// An item that becomes either an `item` or, if its value begins to encode itself like a choice, an inline
+        /// choice.
+        case undecided
         /// A step of a path: opened only if something is written into it.
         case step
         case attribute
@@ -33,6 +36,8 @@ struct Frame: BitwiseCopyable {
 
         /// Whether values of the kind are written into the element around them.
         var isAlias: Bool { self == .text || self == .rest }
+
+        var isItem: Bool { self == .item || self == .undecided }
     }
 
     enum State: UInt8 {
@@ -69,10 +74,14 @@ struct Frame: BitwiseCopyable {
         static let isInline = Flags(rawValue: 256)
         /// The value of an enum case: it is the element itself.
         static let isPayload = Flags(rawValue: 512)
-        /// The root is the choice itself, not an element around it.
-        static let isChoice = Flags(rawValue: 1024)
+        /// The root is the choice itself, not an element around it, if its value encodes itself like one.
+        static let mayBeChoice = Flags(rawValue: 1024)
         /// A run of text that is not only white space was written into the element.
         static let hasRuns = Flags(rawValue: 2048)
+        /// The element has no name until its value gives it one, or must not have been opened.
+        static let needsName = Flags(rawValue: 4096)
+        /// A value that consists of an array: one element around the items if they are choices, or if there are none.
+        static let mayHoldChoices = Flags(rawValue: 8192)
 
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = [.hasPaths, .isGuarded, .isCData]

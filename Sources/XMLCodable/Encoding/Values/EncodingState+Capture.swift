@@ -123,7 +123,7 @@ extension EncodingState {
 
     // MARK: - Attributes
 
-    private func append(_ attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
+    func append(_ attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
         var declared = Set(attributes.compactMap(\.declaredPrefix))
         for attribute in attributes {
             let name = attribute.name
@@ -146,13 +146,11 @@ extension EncodingState {
         let old = frames[place].entry
         // A name passed to the call takes precedence.
         if frames[place].parent < 0, vocabulary[old].flags.contains(.isOpen) { return }
-        if ScalarEquality.equal(vocabulary.string(old), name) { return }
-        let new = vocabulary.plainEntry(name, .element)
-        guard vocabulary[new].kind != .bad else { throw .badKey(vocabulary.detail(new).problem) }
-        frames[place].entry = new
-        guard frames[place].record >= 0 else { return }
-        tape.rename(frames[place].record, vocabulary[new].name)
-        use(new, in: place)
+        if ScalarEquality.equal(vocabulary.string(old), name) {
+            frames[place].flags.remove(.needsName)
+        } else {
+            try rename(place, to: vocabulary.plainEntry(name, .element))
+        }
     }
 }
 

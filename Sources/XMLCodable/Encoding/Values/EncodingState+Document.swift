@@ -19,6 +19,7 @@ extension EncodingState {
         do throws(EncodingProblem) { try openRoot(owner, surroundings) } catch { throw self.error(error, value(), 0) }
         try fill(frames.id(0))
         if let deferred { throw deferred }
+        if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
         closeInsideRoot()
     }
 

@@ -80,6 +80,7 @@ extension EncodingState {
 
     /// Writes the discriminator value into the element of a frame, as an attribute or a child element.
     func write(mark: String, _ form: XMLDiscriminator.Form, _ index: Int32) throws(EncodingProblem) {
+        if frames[index].kind == .rest, form != .elementName { try openNamed(index) }
         let place = frames[index].kind.isAlias ? inlinePlace(of: index) : index
         _ = try record(of: place)
         switch form {

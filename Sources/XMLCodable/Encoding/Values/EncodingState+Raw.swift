@@ -12,7 +12,8 @@ extension EncodingState {
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text, .rest: place = inlinePlace(of: index)
-            case _ where frame.flags.contains(.isPayload): place = frame.parent
+            case _ where frame.parent < 0 && frame.flags.contains(.isPayload):
+                return try write(element, asRoot: index)
             default:
                 if frame.state == .pending {
                     place = frame.parent
@@ -26,6 +27,20 @@ extension EncodingState {
         } catch {
             throw self.error(error, element, index)
         }
+    }
+
+    /// Makes the root that is already open the element itself.
+    private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
+        if frames[index].flags.contains(.needsName) {
+            try rename(index, to: vocabulary.plainEntry(element.name.qualifiedName, .element, isOpen: true))
+        }
+        var attributes = element.attributes
+        let prefix = element.name.prefix ?? ""
+        if let uri = element.name.namespaceURI, prefix != "xml", !attributes.contains(where: { $0.declaredPrefix == prefix }) {
+            attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
+        }
+        try append(attributes, to: index)
+        if !element.children.isEmpty { try append(element.children, in: index, bindings(around: index)) }
     }
 
     private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {

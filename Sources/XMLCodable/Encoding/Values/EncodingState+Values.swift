@@ -199,12 +199,35 @@ extension EncodingState {
             throw error(isSecond ? .secondValue : .mixedRequests, value, place.index)
         }
         guard !stack.isLow else { throw stackError(value) }
-        if plan.flags.contains(.hasChoiceItems), frame.kind == .element, !frame.owner.flags.contains(.isTransparent) {
-            // A type that consists only of choices is one element around them.
-            frames[place.index].kind = .item
-        }
+        if frame.kind == .rest || !frame.flags.isDisjoint(with: .needsName) { try takeName(place, value, plan) }
+        let mayHoldChoices =
+            plan.flags.contains(.mayHoldChoices) && frame.kind == .element
+            && !frame.owner.flags.contains(.isTransparent)
+        if mayHoldChoices { frames[place.index].flags.insert(.mayHoldChoices) }
         frames[place.index].owner = plan
         try write(value, plan, place)
+        guard mayHoldChoices || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
+        try finishSingle(place, value)
+    }
+
+    /// Gives an element the name of the type that consists of a single value, unless that value has a name of its own.
+    private func takeName(_ place: FrameID, _ value: Any, _ plan: EncodingPlanID) throws {
+        let owner = frames[place.index].owner
+        guard plans[owner].rootName != nil, plans[plan].rootName == nil else { return }
+        do throws(EncodingProblem) { try openNamed(place.index) } catch { throw self.error(error, value, place.index) }
+    }
+
+    @inline(never)
+    private func finishSingle(_ place: FrameID, _ value: Any) throws {
+        guard frames.isLive(place) else { return }
+        let frame = frames[place.index]
+        do throws(EncodingProblem) {
+            if frame.flags.contains(.needsName) { throw .noName }
+            // Without items, the element shows that there is an array.
+            if frame.flags.contains(.mayHoldChoices), frame.state == .waiting { try enclose(place.index) }
+        } catch {
+            throw self.error(error, value, place.index)
+        }
     }
 
     private func write(date: Date, _ frame: FrameID) throws {

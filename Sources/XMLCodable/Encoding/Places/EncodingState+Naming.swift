@@ -1,0 +1,36 @@
+/// Elements that are named by their values: under the key `*`, and at the root for some choices.
+extension EncodingState {
+    /// Opens an element whose name is determined by its value: by its ``XMLElementName``, or otherwise by its type,
+    /// which conforms to ``XMLRootNamed``.
+    func openNamed(_ index: Int32) throws(EncodingProblem) {
+        let plan = plans[frames[index].owner]
+        let entry: EntryID
+        if let name = plan.rootName {
+            let written = vocabulary.written(name, isAttribute: false, plan.namespace)
+            if let problem = written.problem { throw .badKey(problem) }
+            entry = vocabulary.rootEntry(written, isOpen: false)
+            guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
+        } else {
+            entry = vocabulary.plainEntry("_", .element)
+        }
+        if frames[index].state == .open {
+            if plan.rootName != nil { try rename(index, to: entry) }
+            return
+        }
+        if plan.rootName == nil { frames[index].flags.insert(.needsName) }
+        frames[index].parent = inlinePlace(of: index)
+        frames[index].kind = .item
+        frames[index].entry = entry
+        try open(index)
+    }
+
+    /// Gives another name to an element that is being written.
+    func rename(_ index: Int32, to entry: EntryID) throws(EncodingProblem) {
+        guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
+        frames[index].entry = entry
+        frames[index].flags.remove(.needsName)
+        guard frames[index].record >= 0 else { return }
+        tape.rename(frames[index].record, vocabulary[entry].name)
+        use(entry, in: index)
+    }
+}
