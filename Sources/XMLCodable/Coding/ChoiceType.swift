@@ -12,7 +12,7 @@ final class ChoiceType: Sendable {
 
     private init<Key: CodingKey>(_ keyType: Key.Type) {
         self.keyType = keyType
-        keys = EnumMetadata.values(of: keyType)
+        keys = EnumMetadata.keys(of: keyType)
         isMarked = keyType is any XMLChoiceCodingKey.Type
     }
 
@@ -49,7 +49,8 @@ final class ChoiceType: Sendable {
 
 /// A decoder without values that records what a type asks for first.
 ///
-/// Code that relies on a key being there finds one: a container of the probe claims to have the first key of its type.
+/// Code that relies on a key being there finds one: a container of the probe claims to have any key, and lists the first
+/// one of its type. Only values are not there.
 private final class ChoiceProbe: Decoder {
     struct Nothing: Error {}
 
@@ -96,12 +97,12 @@ private struct ProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] {
         if !probe.isAskedForKeys { probe.asksForAllKeys = true }
         probe.isAskedForKeys = true
-        return EnumMetadata.values(of: Key.self)?.first.map { [$0] } ?? []
+        return EnumMetadata.keys(of: Key.self)?.first.map { [$0] } ?? []
     }
 
     func contains(_ key: Key) -> Bool {
         probe.isAskedForKeys = true
-        return false
+        return true
     }
 
     private func nothing() -> any Error {

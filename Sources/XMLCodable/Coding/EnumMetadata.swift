@@ -26,6 +26,29 @@ enum EnumMetadata {
         return (0..<count).map { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
     }
 
+    /// Returns all keys of a key type that is an enum, in declaration order; nil for other types.
+    ///
+    /// A key without a raw value is made from its name, as the type itself does; nil if that fails for one of them.
+    static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
+        if type is any RawRepresentable.Type { return values(of: type) }
+        guard let names = caseNames(of: type) else { return nil }
+        let keys = names.compactMap { Key(stringValue: $0) }
+        return keys.map(\.stringValue) == names ? keys : nil
+    }
+
+    /// Returns the names of the cases of an enum whose cases hold no values; nil for other types.
+    static func caseNames(of type: Any.Type) -> [String]? {
+        guard isEnum(type), let cases = unsafe plainCases(type) else { return nil }
+        guard let fields = unsafe cases.fields else { return [] }
+        return (0..<(unsafe cases.count)).compactMap { index in
+            // The reference is an offset from itself, to a C string that lives as long as the program.
+            let reference = unsafe UnsafeRawPointer(fields + 6 + 3 * index)
+            let offset = unsafe Int(reference.load(as: Int32.self))
+            guard offset != 0 else { return nil }
+            return unsafe String(validatingCString: (reference + offset).assumingMemoryBound(to: CChar.self))
+        }
+    }
+
     /// Returns whether the values of an enum may be its raw values in memory, as for `@objc` and `@c` enums.
     private static func mayHaveLayoutOfC<T>(_ type: T.Type) -> Bool {
         (type as? any RawRepresentable.Type).map { isIntegerOfSize(MemoryLayout<T>.size, rawValueOf: $0) } ?? false
@@ -36,7 +59,18 @@ enum EnumMetadata {
     }
 
     /// Returns the number of cases of an enum, if none of them declares a value.
-    private static func plainCaseCount(_ type: Any.Type) -> Int? {
+    private static func plainCaseCount(_ type: Any.Type) -> Int? { unsafe plainCases(type)?.count }
+
+    /// The cases of an enum, none of which declares a value.
+    @unsafe
+    private struct PlainCases {
+        let count: Int
+        /// The field descriptor: a header of four words, whose last is the number of the records, then three words for
+        /// each record: flags, then references to the type of the case's value, 0 for none, and to its name.
+        let fields: UnsafePointer<UInt32>?
+    }
+
+    private static func plainCases(_ type: Any.Type) -> PlainCases? {
         #if _ptrauth(_arm64e)
         // The pointer to the descriptor is signed.
         return nil
@@ -47,22 +81,23 @@ enum EnumMetadata {
         guard let descriptor = unsafe metadata[1], unsafe descriptor[0] & 0x1F == enumDescriptor else { return nil }
         let payloadCases = unsafe descriptor[5] & 0xFF_FFFF
         let count = Int(unsafe descriptor[6])
-        return payloadCases == 0 && (count == 0 || (unsafe hasOnlyPlainFields(descriptor, count))) ? count : nil
+        guard payloadCases == 0 else { return nil }
+        if count == 0 { return unsafe PlainCases(count: 0, fields: nil) }
+        guard let fields = unsafe fields(descriptor), unsafe fields[3] == UInt32(truncatingIfNeeded: count),
+            (0..<count).allSatisfy({ unsafe fields[5 + 3 * $0] == 0 })
+        else { return nil }
+        return unsafe PlainCases(count: count, fields: fields)
         #endif
     }
 
-    /// Returns whether the field descriptor of an enum lists as many cases as its descriptor, all without a value.
-    ///
-    /// A case whose value has no values, such as `Never`, counts as plain in the descriptor of the enum.
-    private static func hasOnlyPlainFields(_ descriptor: UnsafePointer<UInt32>, _ count: Int) -> Bool {
-        // The fifth word of the descriptor is the offset of the field descriptor from itself; 0 if there is none. It has
-        // a header of four words, whose last is the number of the records, then three words for each record, the second
-        // of which refers to the type of the case's value; 0 for none.
+    /// Returns the field descriptor of an enum, which lists all cases. A case whose value has no values, such as
+    /// `Never`, counts as plain in the descriptor of the enum itself.
+    private static func fields(_ descriptor: UnsafePointer<UInt32>) -> UnsafePointer<UInt32>? {
+        // The fifth word of the descriptor is the offset of the field descriptor from itself; 0 if there is none.
         let reference = unsafe UnsafeRawPointer(descriptor + 4)
         let offset = unsafe Int(reference.load(as: Int32.self))
-        guard offset != 0 else { return false }
+        guard offset != 0 else { return nil }
         let fields = unsafe (reference + offset).assumingMemoryBound(to: UInt32.self)
-        guard unsafe fields[2] >> 16 == 12, unsafe fields[3] == UInt32(truncatingIfNeeded: count) else { return false }
-        return (0..<count).allSatisfy { unsafe fields[5 + 3 * $0] == 0 }
+        return unsafe fields[2] >> 16 == 12 ? fields : nil
     }
 }

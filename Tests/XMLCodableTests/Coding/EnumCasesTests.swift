@@ -2,12 +2,19 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Enum cases from runtime metadata")
+@Suite("Enum cases that stand in for others")
 struct EnumCasesTests {
     enum Plain: Equatable { case first, second }
     enum Single: Equatable { case only }
     enum Raw: String { case b, a }
+    enum Renamed: String { case a = "A", b }
+    enum Coded: String { case a = "A" }
     enum Numbered: Int { case five = 5, one = 1 }
+    enum Gone: String {
+        @available(*, unavailable)
+        case gone
+        case here
+    }
     enum Listed: String, CaseIterable {
         case b, a
         static let allCases: [Listed] = [.a, .b]
@@ -20,13 +27,20 @@ struct EnumCasesTests {
     struct Structure {}
     final class Object {}
 
-    @Test("The first case of an enum without associated values is found")
+    @Test("The type makes its first case, or one from a raw value")
     func first() {
-        #expect(EnumCases.first(of: Plain.self) == .first)
-        #expect(EnumCases.first(of: Single.self) == .only)
         #expect(EnumCases.first(of: Raw.self) == .b)
-        #expect(EnumCases.first(of: Numbered.self) == .five)
+        #expect(EnumCases.first(of: Renamed.self) == .b)
+        #expect(EnumCases.first(of: Numbered.self) == .one)
         #expect(EnumCases.first(of: Listed.self) == .a)
+    }
+
+    @Test("A case that the type does not make is never made")
+    func unavailable() {
+        #expect(EnumCases.first(of: Gone.self) == .here)
+        #expect(EnumCases.first(of: Coded.self) == nil)
+        #expect(EnumCases.first(of: Plain.self) == nil)
+        #expect(EnumCases.first(of: Single.self) == nil)
     }
 
     enum Bytes: UInt8 { case high = 7, low = 5 }

@@ -34,6 +34,45 @@ struct EnumMetadataTests {
         #expect(EnumMetadata.values(of: Pair.self) == nil)
     }
 
+    @Test("Cases without associated values have their names")
+    func names() {
+        #expect(EnumMetadata.caseNames(of: Three.self) == ["a", "b", "c"])
+        #expect(EnumMetadata.caseNames(of: One.self) == ["a"])
+        #expect(EnumMetadata.caseNames(of: None.self) == [])
+        #expect(EnumMetadata.caseNames(of: Holding.self) == nil)
+        #expect(EnumMetadata.caseNames(of: Pair.self) == nil)
+    }
+
+    enum Plain: CodingKey { case a, b }
+    enum Raw: String, CodingKey { case a = "@a", b }
+    enum Written: CodingKey {
+        @available(*, unavailable)
+        case old
+        case a
+        var stringValue: String {
+            switch self {
+            case .a: "*"
+            }
+        }
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self = .a }
+        init?(intValue: Int) { nil }
+    }
+    struct Open: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    @Test("Keys are listed if the type makes them from their names")
+    func keys() {
+        #expect(EnumMetadata.keys(of: Plain.self) == [.a, .b])
+        #expect(EnumMetadata.keys(of: Raw.self) == [.a, .b])
+        #expect(EnumMetadata.keys(of: Written.self) == nil)
+        #expect(EnumMetadata.keys(of: Open.self) == nil)
+    }
+
     enum Uninhabited: Equatable { case legacy(Never), active, inactive }
     enum AllUninhabited { case a(Never), b(Never) }
     enum Bytes: UInt8 { case low = 5, high = 7 }

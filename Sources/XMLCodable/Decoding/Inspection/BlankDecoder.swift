@@ -6,26 +6,49 @@ import Foundation
 
 /// A decoder that produces placeholders for values that do not match, so that a report can continue after them.
 ///
-/// Scalars are zero, collections empty, Optionals nil, and enums their first case. Any other type decodes itself from
-/// such placeholders.
+/// Scalars are zero, collections empty, Optionals nil, and enums a case that they make themselves. Any other type decodes
+/// itself from such placeholders.
 struct BlankDecoder: Decoder {
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any]
+    private let budget: Budget
 
     /// The maximum nesting depth: a class that contains itself would recurse endlessly.
     private static let depthLimit = 32
 
+    /// How many more values may decode themselves for a placeholder: a type that contains two of itself, and goes on if
+    /// one of them throws, would not come to an end.
+    private final class Budget {
+        var rest = 1_000
+    }
+
+    init(codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]) {
+        self.init(codingPath, userInfo, Budget())
+    }
+
+    private init(_ codingPath: [any CodingKey], _ userInfo: [CodingUserInfoKey: Any], _ budget: Budget) {
+        self.codingPath = codingPath
+        self.userInfo = userInfo
+        self.budget = budget
+    }
+
     /// Returns a placeholder of a type.
     ///
     /// - Throws: ``AlreadyReported`` if the type has no placeholder.
-    static func value<T: Decodable>(
-        _ type: T.Type, _ userInfo: [CodingUserInfoKey: Any], below codingPath: [any CodingKey] = []
-    ) throws -> T {
+    static func value<T: Decodable>(_ type: T.Type, _ userInfo: [CodingUserInfoKey: Any]) throws -> T {
+        try BlankDecoder(codingPath: [], userInfo: userInfo).value(type)
+    }
+
+    private func value<T: Decodable>(_ type: T.Type) throws -> T {
         if let blank = (type as? any BlankValue.Type)?.blank as? T { return blank }
         if let first = EnumCases.first(of: type) { return first }
-        guard codingPath.count < depthLimit, !StackGuard().isLow else { throw AlreadyReported() }
+        // An enum decides on its case by the content, and there is none.
+        guard !EnumMetadata.isEnum(type), codingPath.count < Self.depthLimit, budget.rest > 0, !StackGuard().isLow else {
+            throw AlreadyReported()
+        }
+        budget.rest -= 1
         do {
-            return try T(from: BlankDecoder(codingPath: codingPath, userInfo: userInfo))
+            return try T(from: self)
         } catch {
             throw AlreadyReported()
         }
@@ -39,11 +62,11 @@ struct BlankDecoder: Decoder {
     func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self) }
 
     fileprivate func value<T: Decodable>(_ type: T.Type, _ key: (any CodingKey)?) throws -> T {
-        try Self.value(type, userInfo, below: codingPath + [key ?? XMLNameKey("")])
+        try nested(key ?? XMLNameKey("")).value(type)
     }
 
     fileprivate func nested(_ key: any CodingKey) -> BlankDecoder {
-        BlankDecoder(codingPath: codingPath + [key], userInfo: userInfo)
+        BlankDecoder(codingPath + [key], userInfo, budget)
     }
 }
 

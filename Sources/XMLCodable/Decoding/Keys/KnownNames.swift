@@ -64,7 +64,7 @@ extension KeyMeanings {
     /// Returns the indices of all keys of a type, resolved. If the keys of the type cannot be enumerated, returns those
     /// for names in the document.
     private func allIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
-        if let keys = EnumMetadata.values(of: type) { return keys.map { index(of: $0, table, path) } }
+        if let keys = EnumMetadata.keys(of: type) { return keys.map { index(of: $0, table, path) } }
         var found: Set<Int> = []
         for name in documentNames(table, path) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {

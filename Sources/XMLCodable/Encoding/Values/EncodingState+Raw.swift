@@ -36,7 +36,8 @@ extension EncodingState {
         }
         var attributes = element.attributes
         let prefix = element.name.prefix ?? ""
-        if let uri = element.name.namespaceURI, prefix != "xml", !attributes.contains(where: { $0.declaredPrefix == prefix }) {
+        let isDeclared = prefix == "xml" || attributes.contains { $0.declaredPrefix == prefix }
+        if let uri = element.name.namespaceURI, !isDeclared {
             attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
         }
         try append(attributes, to: index)
