@@ -8,6 +8,7 @@
 /// | `a.b`, `a.b.@c`, `a.b.#text` | a path of child elements, then one of the above |
 /// | `a.0.b` | an index into repeated elements, from 0 |
 /// | `*` | every child that no other key names |
+/// | `*name` | the same: the name only distinguishes several such keys |
 ///
 /// `@`, `#` and `*` cannot begin an XML name, so only the dot ever needs escaping. A key of any other shape, such as
 /// `a..b` or `0.b`, is a literal name: decoding does not find it, and encoding throws an error.
@@ -85,7 +86,7 @@ struct KeyGrammar: Equatable, Sendable {
     /// Returns a target that can only come last: `@name`, `#text`, `*`.
     private static func target(_ part: Substring, _ rules: Rules) -> Target? {
         if part == "#text" { return .text }
-        if part == "*" { return .rest }
+        if part.hasPrefix("*"), split(part, rules.separator).1 == nil { return .rest }
         if !rules.attributePrefix.isEmpty, part.hasPrefix(rules.attributePrefix) {
             let name = part.dropFirst(rules.attributePrefix.count)
             return name.isEmpty ? nil : .attribute(String(name))

@@ -98,6 +98,8 @@ final class TypePlan: Sendable {
             wrapped = TypePlan.of(Self.codedType(property))
         } else if let optional = type as? any OptionalType.Type {
             wrapped = TypePlan.of(optional.wrappedType)
+        } else if let annotated = type as? any AnnotatedValue.Type {
+            wrapped = TypePlan.of(annotated.valueType)
         } else {
             wrapped = nil
         }
@@ -151,9 +153,17 @@ final class TypePlan: Sendable {
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
         var item: Any.Type = S.Element.self
-        while let optional = item as? any OptionalType.Type { item = optional.wrappedType }
-        while let placed = item as? any XMLPlacedProperty.Type { item = valueType(placed) }
-        return mayBeChoice(item) ? item : nil
+        while true {
+            if let optional = item as? any OptionalType.Type {
+                item = optional.wrappedType
+            } else if let placed = item as? any XMLPlacedProperty.Type {
+                item = valueType(placed)
+            } else if let annotated = item as? any AnnotatedValue.Type {
+                item = annotated.valueType
+            } else {
+                return mayBeChoice(item) ? item : nil
+            }
+        }
     }
 
     /// Returns the choice that the type represents, if it is one; determined on first use.
@@ -282,6 +292,11 @@ public protocol XMLDecodableSequence {}
 extension Array: XMLDecodableSequence {}
 extension ContiguousArray: XMLDecodableSequence {}
 extension Set: XMLDecodableSequence {}
+
+/// A value with additional information that is not in the document: it is coded as the value alone.
+protocol AnnotatedValue {
+    static var valueType: Any.Type { get }
+}
 
 protocol OptionalType {
     static var wrappedType: Any.Type { get }

@@ -122,16 +122,12 @@ extension DecodingState {
         let item = places.single(place)
         guard item.isElement || item.kind == .run else { return nil }
         let table = table(type, place, isLiteral: false).object
-        switch CasePayload(type) {
-        case .other where item.isElement: return nil
-        case .mixed where item.isElement:
-            // The value without a label shares the element with the labeled ones.
-            table.core.value.isPayload = true
+        guard CasePayload.isSingle(type) || !item.isElement else {
+            if table.core.value.keys.isEmpty { table.core.value.payload = CasePayload(type) }
             return nil
-        default:
-            return KeyedDecodingContainer(
-                ContentDecoding<Key>(state: self, table: table, place: item, path: place.path, index: -1))
         }
+        return KeyedDecodingContainer(
+            ContentDecoding<Key>(state: self, table: table, place: item, path: place.path, index: -1))
     }
 
     // MARK: - Decoders

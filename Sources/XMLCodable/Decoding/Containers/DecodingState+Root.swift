@@ -15,7 +15,7 @@ extension DecodingState {
             let plan = plan(type)
             let root = rootPlace(node)
             if node != 0 { try places.checkRoot(node, plan.core.namespace) }
-            guard let path, !path.isEmpty else { return try body(root, plan) }
+            guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
             let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
             var place = try places.place(node, root.path, table, keys.index(of: XMLNameKey(path), table), of: plan)
             place.flags |= DecodingPlace.isTop
@@ -25,8 +25,15 @@ extension DecodingState {
                     XMLNameKey(path),
                     places.context(root, "expected a value at the path \"\(path)\", found none"))
             }
-            return try withExtendedLifetime(table) { try body(place, plan) }
+            return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
         }
+    }
+
+    /// Returns the result of `body`, unless content was left over.
+    private func complete<R>(_ body: () throws -> R) throws -> R {
+        let result = try body()
+        try places.checkUnclaimed()
+        return result
     }
 
     /// Returns a value created from the decoder of an element.
@@ -34,7 +41,7 @@ extension DecodingState {
         try reusingContainers {
             let place = rootPlace(node)
             try places.checkRoot(node, nil)
-            return try make(ValueDecoder(state: self, place: place))
+            return try complete { try make(ValueDecoder(state: self, place: place)) }
         }
     }
 

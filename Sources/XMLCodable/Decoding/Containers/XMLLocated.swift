@@ -44,6 +44,10 @@ extension XMLLocated: Encodable where Value: Encodable {
     }
 }
 
+extension XMLLocated: AnnotatedValue {
+    static var valueType: Any.Type { Value.self }
+}
+
 extension XMLLocated: Equatable where Value: Equatable {
     /// Returns whether the values are equal, regardless of their locations.
     public static func == (first: XMLLocated, second: XMLLocated) -> Bool { first.value == second.value }

@@ -60,8 +60,8 @@ final class DecodingKeyTable {
         var dependsOnDocument = false
         /// The indices of keys under another placement, by key and placement; 0 for none.
         var variants: [Int32] = []
-        /// Whether the keys are those of an enum case, whose unlabeled value, `_0`, is inline.
-        var isPayload = false
+        /// If the keys are those of an enum case, how its values are coded.
+        var payload = CasePayload.other
         var alternates: [Int: [UInt32]] = [:]
         var paths: [Int: Path] = [:]
         /// The attributes to which elements fall back, if their names differ.
@@ -150,7 +150,7 @@ final class DecodingKeyTable {
     // MARK: - Another document
 
     /// Whether other calls can reuse the table: its keys are those of a type, not of a document.
-    var isReusable: Bool { core.value.numbers.isEmpty && !core.value.isPayload && !isLiteral }
+    var isReusable: Bool { core.value.numbers.isEmpty && core.value.payload == .other && !isLiteral }
 
     /// Looks the names up in another document; entries that require more than that are resolved again.
     @inline(never)

@@ -90,7 +90,9 @@ final class KeyMeanings {
 
     /// Returns the document-independent meaning of a key.
     private func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
-        let text = table.core.value.isPayload && key.stringValue == "_0" ? "" : key.stringValue
+        var text = key.stringValue
+        // The value of a case without a label is the content of its element.
+        if case .mixed(text) = table.core.value.payload { text = "" }
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
         return shape(of: grammar, table)
     }

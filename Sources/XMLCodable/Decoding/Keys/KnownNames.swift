@@ -4,9 +4,18 @@ struct KnownNames {
     private var attributes = Names()
     /// Whether the model has a key for the element's own text.
     private(set) var hasText = false
+    /// Whether the model has a key for all content without a key.
+    private(set) var hasRest = false
 
     func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
     func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
+
+    /// What is known about the content of a path: only whether other keys take such content.
+    var besidesPath: KnownNames {
+        var known = KnownNames()
+        known.hasRest = hasRest
+        return known
+    }
 
     /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
@@ -39,6 +48,7 @@ struct KnownNames {
         case .text: hasText = true
         case .path:
             guard let path = table.path(index) else { return }
+            if path.target == .rest { hasRest = true }
             children.insert(path.literal)
             attributes.insert(path.literalAttribute)
             switch path.steps.first {
@@ -46,7 +56,8 @@ struct KnownNames {
             case .index?: break
             case nil: attributes.insert(path.names)
             }
-        case .rest, .unresolved: break
+        case .rest: hasRest = true
+        case .unresolved: break
         }
     }
 }

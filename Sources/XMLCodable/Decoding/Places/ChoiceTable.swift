@@ -48,8 +48,8 @@ final class ChoiceTable {
 
     /// The names of the cases for an error message: `<circle>, <rect> or text`.
     var description: String {
-        var words = table.core.value.keys.compactMap { $0 }.filter { !["*", "#text", ""].contains($0.stringValue) }
-            .map { "<\($0.stringValue)>" }
+        var words = table.core.value.keys.compactMap { $0 }.map(\.stringValue)
+            .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
         if text != nil { words.append("text") }
         guard let last = words.popLast() else { return "an element" }
         return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
@@ -58,17 +58,22 @@ final class ChoiceTable {
 
 extension PlaceFinder {
     /// Returns the table of a choice's cases for this document.
-    func choiceTable(_ choice: ChoiceType, _ path: Int32) -> ChoiceTable {
-        if let known = core.value.choices[ObjectIdentifier(choice.keyType)] { return known }
-        let made = makeChoiceTable(choice, choice.keyType, path)
-        core.value.choices[ObjectIdentifier(choice.keyType)] = made
+    func choiceTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> ChoiceTable {
+        let id = plan.placesKeys ? ObjectIdentifier(plan) : ObjectIdentifier(choice.keyType)
+        if let known = core.value.choices[id] { return known }
+        let made = makeChoiceTable(choice, choice.keyType, plan, path)
+        core.value.choices[id] = made
         return made
     }
 
     private func makeChoiceTable<Key: CodingKey>(
-        _ choice: ChoiceType, _ type: Key.Type, _ path: Int32
+        _ choice: ChoiceType, _ type: Key.Type, _ plan: TypePlan, _ path: Int32
     ) -> ChoiceTable {
-        let table = keys.table(type, at: -1, isLiteral: false).object
+        let mark = paths.count
+        let own = paths.push(parent: -1, index: -1, table: nil)
+        paths.setOwner(own, plan)
+        let table = keys.table(type, at: own, isLiteral: false).object
+        paths.pop(to: mark)
         let made = ChoiceTable(table, nameCount: document.names.count)
         if let known = choice.keys {
             for case let key as Key in known { made.add(keys.index(of: key, table, path)) }

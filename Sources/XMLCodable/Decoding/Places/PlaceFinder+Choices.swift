@@ -7,12 +7,23 @@ extension PlaceFinder {
 
     /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
     ///
-    /// - Parameter known: The names that other keys of the model use.
+    /// - Parameters:
+    ///   - known: The names that other keys of the model use.
+    ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
     private func collect(
-        _ node: UInt32, _ choice: ChoiceTable, _ known: KnownNames?, _ path: Int32, into found: inout [UInt32]
+        _ node: UInt32, _ choice: ChoiceTable, _ known: KnownNames?, takesNil: Bool = false, _ path: Int32,
+        into found: inout [UInt32]
     ) throws {
         let end = document[node].end
         let takesText = known?.hasText != true && document.hasText(node)
+        // With several such keys, what one does not take is left to the others.
+        let isShared = known?.hasRest == true && options.unknownChoices == .throw
+        func leave(_ node: UInt32, _ error: @autoclosure () -> DecodingError) throws {
+            guard isShared else { throw error() }
+            if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
+                core.value.unclaimed[node] = error()
+            }
+        }
         var gap = node + 1
         func endRun(_ end: UInt32) throws {
             guard takesText, document.hasCharacters(node, gap, end) else { return }
@@ -21,8 +32,9 @@ extension PlaceFinder {
             let number = document.add(TextRun(parent: node, start: gap, end: end))
             if isWanted {
                 found.append(number | Self.runBit)
+                if isShared { claim(gap) }
             } else if !document.text(ofRun: number).allSatisfy({ ByteClass.isSpace($0) }) {
-                throw unknown(contentItem(number | Self.runBit, path), choice)
+                try leave(gap, unknown(contentItem(number | Self.runBit, path), choice))
             }
         }
         var child = node + 1
@@ -32,10 +44,12 @@ extension PlaceFinder {
                 try endRun(child)
                 gap = next.end
                 if known?.hasChild(next.usedName) != true {
-                    if choice.index(of: next) != nil || choice.capture != nil {
+                    let isItem = choice.index(of: next) != nil || choice.capture != nil
+                    if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
+                        if isShared { claim(child) }
                     } else if options.unknownChoices == .throw {
-                        throw unknown(contentItem(child, path), choice)
+                        try leave(child, unknown(contentItem(child, path), choice))
                     }
                 }
             }
@@ -44,14 +58,27 @@ extension PlaceFinder {
         try endRun(end)
     }
 
+    /// Notes that a choice takes an element or a run of text.
+    private func claim(_ node: UInt32) {
+        core.value.claimed.insert(node)
+        core.value.unclaimed[node] = nil
+    }
+
+    /// Throws the error for the first content that several choices left to each other, and that none of them took.
+    func checkUnclaimed() throws {
+        guard let first = core.value.unclaimed.keys.min(), let error = core.value.unclaimed[first] else { return }
+        throw error
+    }
+
     /// Returns the content of elements as the items of a choice.
     private func content(
-        of elements: [UInt32], _ plan: TypePlan, _ known: KnownNames?, _ path: Int32, in node: UInt32
+        of elements: [UInt32], _ plan: TypePlan, _ known: KnownNames?, takesNil: Bool = false, _ path: Int32,
+        in node: UInt32
     ) throws -> DecodingPlace? {
         guard let choice = plan.choice(options.userInfo) else { return nil }
-        let table = choiceTable(choice, path)
+        let table = choiceTable(choice, of: plan, path)
         var found: [UInt32] = []
-        for element in elements { try collect(element, table, known, path, into: &found) }
+        for element in elements { try collect(element, table, known, takesNil: takesNil, path, into: &found) }
         return list(found, .contentList, path, in: node)
     }
 
@@ -104,7 +131,8 @@ extension PlaceFinder {
             guard let steps = table.path(index), steps.target == .rest || steps.target == .text,
                 steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
             else { return nil }
-            return try content(of: elements(node, steps), choice, nil, path, in: node)
+            let known = keys.knownNames(table, path, except: index)
+            return try content(of: elements(node, steps), choice, known.besidesPath, path, in: node)
         default: return nil
         }
     }
@@ -117,7 +145,10 @@ extension PlaceFinder {
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
-        if let content = try content(of: [place.node], items, nil, place.path, in: place.node) { place = content }
+        let takesNil = plan.hasOptionalItems
+        if let content = try content(of: [place.node], items, nil, takesNil: takesNil, place.path, in: place.node) {
+            place = content
+        }
     }
 
     // MARK: - Cases
@@ -134,7 +165,7 @@ extension PlaceFinder {
 
     /// Returns the case of a choice at a place: the element itself, or the only such child.
     func choiceCase(_ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace) throws -> Case {
-        let cases = choiceTable(choice, place.path)
+        let cases = choiceTable(choice, of: plan, place.path)
         // The type is only read.
         let type: Any.Type = unsafe plan.decodable ?? Any.self
         var item = single(place)
@@ -181,6 +212,6 @@ extension PlaceFinder {
     func choiceNotFound(_ plan: TypePlan, _ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
         guard isInline, let choice = plan.choice(options.userInfo) else { return keyNotFound(key, node, path) }
-        return keyNotFound(key, node, path, expected: choiceTable(choice, path).description)
+        return keyNotFound(key, node, path, expected: choiceTable(choice, of: plan, path).description)
     }
 }

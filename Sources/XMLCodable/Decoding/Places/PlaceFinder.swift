@@ -13,8 +13,11 @@ final class PlaceFinder {
         var fallbackRejected = false
         /// The list in a single text whose items are being read.
         var tokens = TokenList()
-        /// The cases of choices, by the type of their keys.
+        /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
         var choices: [ObjectIdentifier: ChoiceTable] = [:]
+        /// The content that one of several choices of an element takes, and that which none has taken so far.
+        var claimed: Set<UInt32> = []
+        var unclaimed: [UInt32: DecodingError] = [:]
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
@@ -25,6 +28,8 @@ final class PlaceFinder {
             fallbackRejected = false
             tokens = TokenList()
             if !choices.isEmpty { choices = [:] }
+            if !claimed.isEmpty { claimed = [] }
+            if !unclaimed.isEmpty { unclaimed = [:] }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = [:] }
         }

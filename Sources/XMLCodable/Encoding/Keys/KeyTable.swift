@@ -21,8 +21,8 @@ struct KeyTableID: BitwiseCopyable {
 struct KeyTable {
     /// Whether the keys are data: names that are used as they are.
     let isOpen: Bool
-    /// Whether the keys are those of an enum case whose value without a label, `_0`, is inline.
-    let isPayload: Bool
+    /// If the keys are those of an enum case, how its values are coded.
+    let payload: CasePayload
     /// The number of the plan of the type that has the keys, if it affects them; otherwise -1.
     let owner: Int32
     /// The entries by string or, in dynamic tables, by the result of the strategy.

@@ -25,6 +25,8 @@ enum EncodingProblem: Error {
     case ambiguousStep(String)
     /// The key `*` with a value that is not an element.
     case noElement
+    /// An item that is nil under the key `*`.
+    case nilElement
     /// The key `*` with a value that has no name for its element.
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.

@@ -20,7 +20,7 @@ struct EncodingPlan {
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
         var flags: EncodingPlanID.Flags = []
-        if plan.mayBeChoice { flags.insert(.mayBeChoice) }
+        if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }

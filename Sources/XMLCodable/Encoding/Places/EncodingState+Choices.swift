@@ -10,9 +10,10 @@ extension EncodingState {
 
     /// Notes that the value of a frame asks for a nested container for a key.
     ///
+    /// - Parameter isSingle: Whether the case has a single value without a label.
     /// - Returns: Whether the frame itself is the element of the case.
     func becomeChoice(
-        _ index: Int32, _ entry: EntryID, _ payload: CasePayload
+        _ index: Int32, _ entry: EntryID, isSingle: Bool
     ) throws(EncodingProblem) -> Bool {
         let frame = frames[index]
         if frame.kind == .undecided, frame.state == .pending {
@@ -25,10 +26,10 @@ extension EncodingState {
         let isEmpty = !tape.content(of: frame.record).contains { tape[$0].kind != .attribute }
         guard isEmpty, !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else { return false }
         frames[index].shape = .none
-        if payload == .single { frames[index].flags.insert(.isPayload) }
+        if isSingle { frames[index].flags.insert(.isPayload) }
         if key.kind == .rest {
             // The value of the case names the root.
-            guard payload == .single else { throw .noName }
+            guard isSingle else { throw .noName }
             frames[index].flags.insert(.needsName)
         } else {
             try rename(index, to: entry)

@@ -20,7 +20,7 @@ extension EncodingState {
             } else {
                 MemoryLayout<Key>.size == 1 ? .byte : .single
             }
-        let table = KeyTable(isOpen: isOpen, isPayload: CasePayload(type) == .mixed, owner: owner.keyOwner)
+        let table = KeyTable(isOpen: isOpen, payload: CasePayload(type), owner: owner.keyOwner)
         return vocabulary.add(table, mode, of: ObjectIdentifier(type))
     }
 
@@ -59,7 +59,7 @@ extension EncodingState {
         let meaning: KeyMeaning
         if table.isOpen {
             meaning = KeyMeaning(.element, string, isOpen: true)
-        } else if table.isPayload, string == "_0" {
+        } else if case .mixed(string) = table.payload {
             meaning = KeyMeaning("", rules) { $0 }
         } else if case .transform(let change) = options.keys.form {
             meaning = KeyMeaning(string, rules) { KeyMeaning.changeLocalPart($0, change) }

@@ -69,6 +69,7 @@ extension EncodingState {
         case .item, .undecided:
             let isRoot = frames[index].parent < 0
             try writeNil(in: index, saysSo: !isRoot || options.nils != .emptyElement)
+        case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
         default: return
         }
     }

@@ -194,16 +194,16 @@ extension EncodingState {
     }
 
     /// Pushes a frame for the value of an enum case, or for any nested container.
-    func pushCase(_ entry: EntryID, in place: FrameID, _ payload: CasePayload) -> FrameID {
+    func pushCase(_ entry: EntryID, in place: FrameID, isSingle: Bool) -> FrameID {
         if frames.isLive(place) {
             do throws(EncodingProblem) {
-                if try becomeChoice(place.index, entry, payload) { return place }
+                if try becomeChoice(place.index, entry, isSingle: isSingle) { return place }
             } catch {
                 return failed(error, place.index)
             }
         }
         let new = pushLasting(entry, in: place)
-        guard payload == .single, new.index >= 0 else { return new }
+        guard isSingle, new.index >= 0 else { return new }
         // An array is the content of the element.
         if frames[new.index].kind == .element { frames[new.index].kind = .item }
         frames[new.index].flags.insert(.isPayload)

@@ -133,10 +133,10 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: Key
     ) -> KeyedEncodingContainer<NestedKey> {
-        let payload = CasePayload(keyType)
+        let isSingle = CasePayload.isSingle(keyType)
         return withEntry(key) { state, entry, frame in
-            let new = state.pushCase(entry, in: frame, payload)
-            if payload == .single {
+            let new = state.pushCase(entry, in: frame, isSingle: isSingle)
+            if isSingle {
                 return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state: state, frame: new))
             }
             return ValueEncoder(state: state, frame: new).container(keyedBy: keyType)
