@@ -255,4 +255,120 @@ struct PlaceFinderChoicesTests {
         for _ in 0..<depth { value = .b([value]) }
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(value) }
     }
+
+    // MARK: - Choices beside others
+
+    enum First: Codable, Equatable { case a(Int), b(Int) }
+    enum Second: Codable, Equatable { case c(Int) }
+    enum Third: Codable, Equatable {
+        case d(Int)
+        case text(String)
+        enum CodingKeys: String, CodingKey {
+            case d
+            case text = "#text"
+        }
+    }
+
+    struct Groups: Codable, Equatable {
+        var first: [First]
+        var second: Second?
+        var third: [Third]
+        enum CodingKeys: String, CodingKey {
+            case first = "*first"
+            case second = "*second"
+            case third = "*third"
+        }
+    }
+
+    struct NestedGroups: Codable, Equatable {
+        var first: [First]
+        var second: [Second]
+        enum CodingKeys: String, CodingKey {
+            case first = "x.*first"
+            case second = "x.*second"
+        }
+    }
+
+    @Test("A type can have several choices, and none complains about the content of the others")
+    func groups() throws {
+        let groups = Groups(first: [.a(1), .b(2)], second: .c(3), third: [.d(4), .text("t")])
+        let xml = try XMLEncoder().encodeToString(groups, withRootKey: "r")
+        #expect(xml == "<r><a>1</a><b>2</b><c>3</c><d>4</d>t</r>")
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        decoder.unknownNodes = .throw
+        #expect(try decoder.decode(Groups.self, from: xml) == groups)
+        #expect(try decoder.decode(Groups.self, from: "<r><d>4</d><b>2</b><c>3</c>t</r>").first == [.b(2)])
+        let nested = NestedGroups(first: [.a(1)], second: [.c(2)])
+        let nestedXML = try XMLEncoder().encodeToString(nested, withRootKey: "r")
+        #expect(nestedXML == "<r><x><a>1</a><c>2</c></x></r>")
+        #expect(try decoder.decode(NestedGroups.self, from: nestedXML) == nested)
+    }
+
+    @Test("Content that none of several choices takes throws", arguments: ["<a>1</a><z/><d>2</d>", "<z/>", "<a>1</a><a/>"])
+    func leftOver(content: String) {
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        #expect(throws: DecodingError.self) { try decoder.decode(Groups.self, from: "<r>\(content)</r>") }
+    }
+
+    enum Qualified: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:example:shapes" }
+        case number(Int)
+        case size(width: Int)
+        case label(level: Int, String)
+    }
+
+    @Test("The cases of a type with a namespace are in that namespace")
+    func namespaced() throws {
+        let values: [Qualified] = [.number(1), .size(width: 2), .label(level: 3, "x")]
+        let xml = try XMLEncoder().encodeToString(values, withRootKey: "r")
+        #expect(
+            xml == """
+                <r xmlns:shapes="urn:example:shapes"><shapes:number>1</shapes:number><shapes:size><shapes:width>2\
+                </shapes:width></shapes:size><shapes:label><shapes:level>3</shapes:level>x</shapes:label></r>
+                """)
+        #expect(try XMLDecoder().decode([Qualified].self, from: xml) == values)
+        let other = xml.replacingOccurrences(of: "urn:example:shapes", with: "urn:example:other")
+        #expect(try XMLDecoder().decode([Qualified].self, from: other) == [])
+        let bare = "<r xmlns='urn:example:shapes'><number>1</number></r>"
+        #expect(try XMLDecoder().decode(Drawing<Qualified>.self, from: bare).items == [.number(1)])
+    }
+
+    @Test("Items can be optional or have a location")
+    func annotated() throws {
+        let xml = "<d><dot /><size>2</size></d>"
+        let located = try XMLDecoder().decode([XMLLocated<Shape>].self, from: xml)
+        #expect(located.map(\.value) == [.dot, .size(2)])
+        #expect(located.map(\.column) == [4, 11])
+        #expect(try XMLEncoder().encodeToString(located, withRootKey: "d") == xml)
+        let inside = Drawing<XMLLocated<Shape>>(items: located)
+        #expect(try XMLEncoder().encodeToString(inside, withRootKey: "d") == xml)
+        #expect(try XMLDecoder().decode(Drawing<XMLLocated<Shape>>.self, from: xml) == inside)
+        let optional: [Shape?] = [.dot, nil, .size(2)]
+        let written = try XMLEncoder().encodeToString(optional, withRootKey: "d")
+        #expect(try XMLDecoder().decode([Shape?].self, from: written) == optional)
+    }
+
+    enum NamedRaw: Codable, Equatable {
+        case dot
+        case raw(XML.Element)
+    }
+
+    @Test("A case with an element that has a name takes only elements of that name")
+    func namedElement() throws {
+        let items = try XMLDecoder().decode([NamedRaw].self, from: "<d><dot/><raw a='1'/><other/></d>")
+        #expect(items.count == 2)
+        #expect(try XMLEncoder().encodeToString(items, withRootKey: "d") == #"<d><dot /><raw a="1" /></d>"#)
+        let renamed = [NamedRaw.raw(XML.Element("x", text: "t"))]
+        #expect(try XMLEncoder().encodeToString(renamed, withRootKey: "d") == "<d><raw>t</raw></d>")
+    }
+
+    @Test("An element in a case at the root is the root")
+    func elementAtRoot() throws {
+        let xml = #"<p:z xmlns:p="urn:example:p" a="1">t<p:b /></p:z>"#
+        let value = try XMLDecoder().decode(Starred.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(value) == xml)
+        #expect(try XMLEncoder().encodeToString(NamedRaw.raw(XML.Element("x", text: "t"))) == "<raw>t</raw>")
+    }
 }

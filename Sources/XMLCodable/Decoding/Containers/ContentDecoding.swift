@@ -33,6 +33,25 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try read(keyed(key))
     }
 
+    /// Reads a scalar, which consists of the element's text.
+    @inline(__always)
+    private func scalar<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
+        let value = try value(key, read)
+        if let observer = state.observer, place.isElement { observer.noteScalar(place.node) }
+        return value
+    }
+
+    /// Reports to an observer that a value was read that may be a scalar.
+    private func note(_ type: Any.Type) {
+        guard let observer = state.observer, place.isElement else { return }
+        let core = state.plan(type).core
+        if core.role.isScalar {
+            observer.noteScalar(place.node)
+        } else if !core.isSequence {
+            observer.noteDecoded(place.node)
+        }
+    }
+
     /// Returns the place with the key appended to its path; a case's value has the path of the case.
     private func keyed(_ key: Key) -> DecodingPlace {
         var place = place
@@ -45,10 +64,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private var element: UInt32 { place.kind == .run ? state.document.run(place.node).parent : place.node }
 
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key) { try state.bool($0) } }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key) { try state.string($0) } }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(key) { try state.double($0) } }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try value(key) { try state.float($0) } }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) { try state.bool($0) } }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(key) { try state.string($0) } }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(key) { try state.double($0) } }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(key) { try state.float($0) } }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
     func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
@@ -65,16 +84,20 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
 
     private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
-        try value(key) { try state.integer(type, $0) }
+        try scalar(key) { try state.integer(type, $0) }
     }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        try value(key) { try state.value(type, $0) }
+        let value = try value(key) { try state.value(type, $0) }
+        note(type)
+        return value
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         guard contains(key) else { return nil }
-        return try value(key) { try state.valueIfPresent(type, $0) }
+        let value = try value(key) { try state.valueIfPresent(type, $0) }
+        note(type)
+        return value
     }
 
     // MARK: - Nested

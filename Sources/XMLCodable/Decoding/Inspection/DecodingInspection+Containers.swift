@@ -7,7 +7,6 @@ extension DecodingInspection: DecodingObserver {
             let around = state.places.single(place)
             if around.isElement { noteOpened(around.node) }
             state.noteRead(choice.place, all: false, below: .max, self)
-            state.noteText(choice.place, self)
             return KeyedDecodingContainer(choice)
         }
         let old = try old(state, place)

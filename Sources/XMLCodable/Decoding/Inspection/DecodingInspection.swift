@@ -85,6 +85,11 @@ final class DecodingInspection {
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
     func noteScalar(_ node: UInt32) { mark(node, Mark.opened | Mark.text) }
 
+    func noteContent(of node: UInt32, _ children: [UInt32]) {
+        mark(node, Mark.opened | Mark.text)
+        for child in children { mark(child, Mark.read | Mark.whole) }
+    }
+
     func noteOpened(_ node: UInt32) { mark(node, Mark.opened) }
 
     /// Records the value for which an element is read.

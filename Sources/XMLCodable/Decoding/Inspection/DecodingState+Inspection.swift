@@ -43,12 +43,6 @@ extension DecodingState {
         }
     }
 
-    /// Records that the text of an element may be a value.
-    func noteText(_ place: DecodingPlace, _ inspection: DecodingInspection) {
-        let single = places.single(place)
-        if single.isElement { inspection.noteText(of: single.node) }
-    }
-
     /// Records what a capture takes from its element.
     func noteCaptured(
         _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,

@@ -189,10 +189,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
                 throw state.places.keyNotFound(key, base.node, base.path)
             }
-            if let payload = try state.payloadContainer(type, decoder.place) {
-                state.noteText(decoder.place, inspection)
-                return payload
-            }
+            if let payload = try state.payloadContainer(type, decoder.place) { return payload }
             return try decoder.container(keyedBy: type)
         } catch  where inspection.collects {
             report(error, since: count, key, state.places.missing(base.path, in: base.node))

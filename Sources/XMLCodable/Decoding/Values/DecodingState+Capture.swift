@@ -10,6 +10,7 @@ extension DecodingState {
                 : places.mismatch(
                     XML.Element.self, place, "expected an element", "found \(places.described(place))")
         }
+        observer?.noteWhole(place.node)
         return document.element(place.node)
     }
 
@@ -59,6 +60,7 @@ extension DecodingState {
     func captured<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ place: DecodingPlace) throws -> T {
         let item = places.single(place)
         let element = item.isElement ? document.element(item.node) : nil
+        if let observer, item.isElement { note(role, item.node, observer) }
         switch (role, element) {
         case (.elementName, _): return LayoutCast.same(XMLElementName(try string(item)), as: type)
         case (.rawNode, let element?): return LayoutCast.same(XML.Node.element(element), as: type)
@@ -73,6 +75,16 @@ extension DecodingState {
         default:
             if place.kind == .missing { throw places.missingValue(place) }
             throw places.mismatch(type, place, "expected an element", "found \(places.described(item))")
+        }
+    }
+
+    /// Records what a capture takes from its own element.
+    private func note(_ role: TypePlan.Role, _ node: UInt32, _ observer: any DecodingObserver) {
+        switch role {
+        case .rawNode: observer.noteWhole(node)
+        case .rawNodes, .innerXML, .anyElements: observer.noteContent(of: node, document.children(node))
+        case .anyAttributes: for attribute in document.attributes(of: node) { observer.noteRead(attribute: attribute) }
+        default: observer.noteScalar(node)
         }
     }
 

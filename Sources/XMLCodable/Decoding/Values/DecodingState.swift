@@ -69,6 +69,12 @@ protocol DecodingObserver: AnyObject {
     func noteRead(_ node: UInt32, below top: UInt32)
     /// Records that an element was decoded as a text.
     func noteScalar(_ node: UInt32)
+    /// Records that an element was captured as a whole.
+    func noteWhole(_ node: UInt32)
+    /// Records that the text of an element and its children were captured, but not its attributes.
+    func noteContent(of node: UInt32, _ children: [UInt32])
+    /// Records that an element was decoded as a value that may have captured it as a whole.
+    func noteDecoded(_ node: UInt32)
     /// Runs `body`, whose failure is not a mismatch.
     func trying<R>(_ body: () throws -> R) rethrows -> R
 

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Values of enum cases")
+struct CasePayloadTests {
+    indirect enum Inline: Codable, Equatable {
+        case text(String)
+        case b([Inline])
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case b
+        }
+    }
+
+    enum Choice: Codable, Equatable {
+        case last(id: Int, [Inline])
+        case text(id: Int, String)
+        case first(String, id: Int)
+        case two(Int, String)
+        case middle(id: Int, String, level: Int)
+        case renamed(id: Int, String)
+        case inner(Inner)
+        case inners([Inner])
+        case maybe(Inner?)
+
+        enum RenamedCodingKeys: String, CodingKey {
+            case id = "@id"
+            case _1 = "title"
+        }
+    }
+
+    enum Inner: Codable, Equatable {
+        case number(Int)
+        case word(String)
+    }
+
+    @Test(
+        "One value without a label is the content of the element, at any position",
+        arguments: [
+            (Choice.last(id: 1, [.text("x"), .b([.text("y")])]), "<last><id>1</id>x<b>y</b></last>"),
+            (.text(id: 1, "s"), "<text><id>1</id>s</text>"),
+            (.first("s", id: 1), "<first>s<id>1</id></first>"),
+            (.middle(id: 1, "s", level: 2), "<middle><id>1</id>s<level>2</level></middle>"),
+            (.two(1, "s"), "<two><_0>1</_0><_1>s</_1></two>"),
+            (.renamed(id: 1, "s"), #"<renamed id="1"><title>s</title></renamed>"#),
+        ])
+    func content(value: Choice, xml: String) throws {
+        #expect(try XMLEncoder().encodeToString(value) == xml)
+        #expect(try XMLDecoder().decode(Choice.self, from: xml) == value)
+        let json = try JSONEncoder().encode(value)
+        #expect(try JSONDecoder().decode(Choice.self, from: json) == value)
+    }
+
+    @Test(
+        "The value of a case can be a choice",
+        arguments: [
+            (Choice.inner(.number(1)), "<inner><number>1</number></inner>"),
+            (.inners([.number(1), .word("w")]), "<inners><number>1</number><word>w</word></inners>"),
+            (.maybe(.word("w")), "<maybe><word>w</word></maybe>"),
+            (.maybe(nil), "<maybe />"),
+        ])
+    func nested(value: Choice, xml: String) throws {
+        #expect(try XMLEncoder().encodeToString(value) == xml)
+        #expect(try XMLDecoder().decode(Choice.self, from: xml) == value)
+    }
+
+    private enum None: CodingKey {}
+    private enum Single: CodingKey { case _0 }
+    private enum Mixed: CodingKey { case a, _1 }
+    private enum Two: CodingKey { case _0, _1, a }
+    private enum Renamed: String, CodingKey { case a, _1 = "b" }
+
+    @Test("The keys of a case tell how its values are coded")
+    func keys() {
+        #expect(CasePayload(Single.self) == .single)
+        #expect(CasePayload(Mixed.self) == .mixed(content: "_1"))
+        #expect(CasePayload(Two.self) == .other)
+        #expect(CasePayload(Renamed.self) == .other)
+        #expect(CasePayload(None.self) == .other)
+    }
+}

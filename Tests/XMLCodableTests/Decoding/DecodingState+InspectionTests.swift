@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Content that nothing reads")
+struct DecodingStateInspectionTests {
+    struct Point: Codable {
+        @XMLAttribute var x: Int
+    }
+
+    enum Choice: Codable {
+        case number(Int)
+        case nodes([XML.Node])
+        case point(Point)
+        case any(XML.Element)
+
+        enum CodingKeys: String, CodingKey {
+            case number, nodes, point
+            case any = "*"
+        }
+    }
+
+    struct Content<Item: Codable>: Codable {
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    struct Raw: Codable {
+        var list: [XML.Element]
+        var one: XML.Element?
+        var lists: [[XML.Node]]
+    }
+
+    struct Inside: Codable {
+        @InnerXML var text: String
+        var nodes: [XML.Node]
+    }
+
+    struct Attributes: Codable {
+        var ids: [Int]
+        enum CodingKeys: String, CodingKey { case ids = "sound.@id" }
+    }
+
+    struct Paths: Codable {
+        var a: Int
+        var b: Int
+        enum CodingKeys: String, CodingKey { case a = "p.a", b = "p.b" }
+    }
+
+    struct Scalar: Codable {
+        var value: Int
+    }
+
+    /// Expects a report of the unread content, and the first of it as the error of strict decoding.
+    private func expect<T: Decodable>(
+        _ type: T.Type, _ xml: String, unread: [String], _ location: SourceLocation = #_sourceLocation
+    ) {
+        let report = XMLDecoder().diagnose(type, from: xml)
+        #expect(report.compactMap(\.location.elementPath) == unread, sourceLocation: location)
+        #expect(
+            report.allSatisfy { [.unknownElement, .unknownAttribute, .unknownText].contains($0.kind) },
+            sourceLocation: location)
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        if let first = unread.first {
+            let error = #expect(throws: DecodingError.self, sourceLocation: location) {
+                try decoder.decode(type, from: xml)
+            }
+            #expect("\(error as Any)".contains("at \(first)"), sourceLocation: location)
+        } else {
+            #expect(throws: Never.self, sourceLocation: location) { try decoder.decode(type, from: xml) }
+        }
+    }
+
+    @Test("What is captured raw is read, in arrays and cases too")
+    func captured() {
+        expect(Raw.self, "<r><list a='1'><b/>t</list><list/><one x='1'><u/></one><lists>t<q/></lists></r>", unread: [])
+        expect(Content<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
+        expect([Choice].self, "<r><z q='1'><y/>t</z><nodes>t<q/></nodes></r>", unread: [])
+    }
+
+    @Test("Attributes beside captured content are not read")
+    func besideContent() {
+        expect(
+            Inside.self, "<r><text a='1'>x<b/></text><nodes b='2'>y<c/></nodes></r>",
+            unread: ["/r/text/@a", "/r/nodes/@b"])
+        expect([Choice].self, "<r><nodes b='1'>t<q/></nodes></r>", unread: ["/r/nodes/@b"])
+    }
+
+    @Test("The text of a case is read only by a value that has it")
+    func cases() {
+        expect(
+            Content<Choice>.self, "<r><point x='1'>t</point><number>1<b/></number></r>",
+            unread: ["/r/point", "/r/number/b"])
+        expect([Choice].self, "<r><point x='1' y='2'/><number z='1'>1</number></r>", unread: ["/r/point/@y", "/r/number/@z"])
+    }
+
+    @Test("Elements of a path are read as far as the path leads")
+    func paths() {
+        expect(
+            Attributes.self, "<r><sound id='1'/><sound/><sound id='3' z='1'>t</sound></r>",
+            unread: ["/r/sound[2]", "/r/sound[3]/@z", "/r/sound[3]"])
+        expect(
+            Paths.self, "<r><p><a>1</a><c/></p><p q='1'><b>2</b>t</p></r>",
+            unread: ["/r/p[1]/c", "/r/p[2]/@q", "/r/p[2]"])
+    }
+
+    @Test("An element inside a scalar is not read")
+    func scalars() {
+        expect(Scalar.self, "<r><value>1<b/>2</value></r>", unread: ["/r/value/b"])
+    }
+}

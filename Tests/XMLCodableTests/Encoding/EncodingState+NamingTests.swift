@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Elements named by their values")
+struct EncodingStateNamingTests {
+    struct Leaf: Codable, Equatable {
+        @XMLElementName var name: String
+        @XMLText var text: String
+    }
+
+    struct Sum: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "Sum"
+        var value: Int
+    }
+
+    struct QualifiedSum: Codable, Equatable, XMLRootNamed, XMLNamespaced {
+        static let xmlRootName = "Sum"
+        static let xmlNamespaceURI = "urn:example:sums"
+        var value: Int
+    }
+
+    /// A type with a name that consists of a single value without one.
+    struct Total<Value: Codable & Equatable>: Codable, Equatable, XMLRootNamed {
+        static var xmlRootName: String { "Total" }
+        var value: Value
+
+        init(_ value: Value) { self.value = value }
+
+        init(from decoder: any Decoder) throws {
+            value = try decoder.singleValueContainer().decode(Value.self)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value)
+        }
+    }
+
+    struct Nameless: Codable, Equatable {
+        var value: Int
+    }
+
+    struct Envelope<Body: Codable & Equatable>: Codable, Equatable {
+        var body: Body
+        enum CodingKeys: String, CodingKey { case body = "Body.*" }
+    }
+
+    struct Content<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    enum Item: Codable, Equatable {
+        case number(Int)
+        case leaf(Leaf)
+
+        enum CodingKeys: String, CodingKey {
+            case number
+            case leaf = "*"
+        }
+    }
+
+    enum Result: Codable, Equatable {
+        case failure(String)
+        case success(Sum)
+
+        enum CodingKeys: String, CodingKey {
+            case failure
+            case success = "*"
+        }
+    }
+
+    enum Broken: Codable, Equatable {
+        case single(Nameless)
+        case labeled(value: Int)
+
+        enum CodingKeys: String, CodingKey {
+            case single = "*"
+            case labeled = "a.*"
+        }
+    }
+
+    private func expectRoundTrip<T: Codable & Equatable>(
+        _ value: T, _ xml: String, root: String? = "r", _ location: SourceLocation = #_sourceLocation
+    ) throws {
+        let encoder = XMLEncoder()
+        let text =
+            try root.map { try encoder.encodeToString(value, withRootKey: $0) } ?? encoder.encodeToString(value)
+        #expect(text == xml, sourceLocation: location)
+        #expect(try XMLDecoder().decode(T.self, from: text) == value, sourceLocation: location)
+    }
+
+    @Test("A value under * has the name of its type")
+    func typeName() throws {
+        try expectRoundTrip(
+            Envelope(body: Sum(value: 3)), "<r><Body><Sum><value>3</value></Sum></Body></r>")
+        try expectRoundTrip(
+            Envelope<Sum?>(body: Sum(value: 3)), "<r><Body><Sum><value>3</value></Sum></Body></r>")
+        try expectRoundTrip(
+            Envelope(body: XMLLocated(Sum(value: 3))), "<r><Body><Sum><value>3</value></Sum></Body></r>")
+        try expectRoundTrip(
+            Content(items: [Sum(value: 3), Sum(value: 4)]),
+            "<r><Sum><value>3</value></Sum><Sum><value>4</value></Sum></r>")
+    }
+
+    @Test("The name of a type with a namespace is in that namespace")
+    func qualifiedName() throws {
+        try expectRoundTrip(
+            Envelope(body: QualifiedSum(value: 3)),
+            #"<r xmlns:sums="urn:example:sums"><Body><sums:Sum><sums:value>3</sums:value></sums:Sum></Body></r>"#)
+    }
+
+    @Test("A type that consists of a single value gives it its name")
+    func singleValues() throws {
+        try expectRoundTrip(Envelope(body: Total(3)), "<r><Body><Total>3</Total></Body></r>")
+        try expectRoundTrip(
+            Envelope(body: Total(Nameless(value: 3))), "<r><Body><Total><value>3</value></Total></Body></r>")
+    }
+
+    @Test("A case with the key * has the name of its value, whatever was encoded before", arguments: [false, true])
+    func cases(reversed: Bool) throws {
+        let leaf = Item.leaf(Leaf(name: "x", text: "y"))
+        if reversed {
+            try expectRoundTrip(Content(items: [Item.number(1), leaf]), "<r><number>1</number><x>y</x></r>")
+        } else {
+            try expectRoundTrip(Content(items: [leaf, .number(1)]), "<r><x>y</x><number>1</number></r>")
+        }
+        try expectRoundTrip(
+            Content(items: [Result.success(Sum(value: 1)), .failure("f")]),
+            "<r><Sum><value>1</value></Sum><failure>f</failure></r>")
+    }
+
+    @Test("Such a case names the root")
+    func roots() throws {
+        try expectRoundTrip(Item.leaf(Leaf(name: "x", text: "y")), "<x>y</x>", root: nil)
+        try expectRoundTrip(Item.number(1), "<number>1</number>", root: nil)
+        try expectRoundTrip(Result.success(Sum(value: 1)), "<Sum><value>1</value></Sum>", root: nil)
+    }
+
+    @Test("A value without a name throws")
+    func nameless() {
+        let encoder = XMLEncoder()
+        func expectError<T: Encodable>(_ value: T, _ location: SourceLocation = #_sourceLocation) {
+            let error = #expect(throws: EncodingError.self, sourceLocation: location) {
+                try encoder.encodeToString(value)
+            }
+            #expect("\(error as Any)".contains("XMLRootNamed"), sourceLocation: location)
+        }
+        expectError(Envelope(body: Nameless(value: 1)))
+        expectError(Envelope(body: ["a": 1]))
+        expectError(Content(items: [Nameless(value: 1)]))
+        expectError(Content(items: [Broken.single(Nameless(value: 1))]))
+        expectError(Content(items: [Broken.labeled(value: 1)]))
+        expectError(Broken.single(Nameless(value: 1)))
+        #expect(throws: EncodingError.self) { try encoder.encode(Envelope(body: 1)) }
+        #expect(throws: EncodingError.self) { try encoder.encode(Content<Sum?>(items: [nil])) }
+        #expect(throws: EncodingError.self) { try encoder.encode(Content<Item?>(items: [.number(1), nil])) }
+    }
+
+    class Shape: Codable, XMLPolymorphicCoding {
+        class var xmlTypes: [String: any Codable.Type] { ["Circle": Circle.self] }
+        var color = "red"
+        init() {}
+    }
+
+    final class Circle: Shape, XMLRootNamed {
+        static let xmlRootName = "circle"
+    }
+
+    struct Drawing: Codable {
+        var shape: Shape
+        enum CodingKeys: String, CodingKey { case shape = "*" }
+    }
+
+    @Test("A discriminator value is written into the element of the value")
+    func marks() throws {
+        let xml = try XMLEncoder().encodeToString(Drawing(shape: Circle()), withRootKey: "r")
+        #expect(xml.hasSuffix(#"><circle xsi:type="Circle"><color>red</color></circle></r>"#))
+        #expect(try XMLDecoder().decode(Drawing.self, from: xml).shape is Circle)
+    }
+}
