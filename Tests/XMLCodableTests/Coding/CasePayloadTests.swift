@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values of enum cases")
 struct CasePayloadTests {
-    indirect enum Inline: Codable, Equatable {
+    indirect enum Inline: Codable, Equatable, Sendable {
         case text(String)
         case b([Inline])
 
@@ -15,7 +15,7 @@ struct CasePayloadTests {
         }
     }
 
-    enum Choice: Codable, Equatable {
+    enum Choice: Codable, Equatable, Sendable {
         case last(id: Int, [Inline])
         case text(id: Int, String)
         case first(String, id: Int)
@@ -32,7 +32,7 @@ struct CasePayloadTests {
         }
     }
 
-    enum Inner: Codable, Equatable {
+    enum Inner: Codable, Equatable, Sendable {
         case number(Int)
         case word(String)
     }
