@@ -143,9 +143,9 @@ extension DecodingState {
         switch options.dateDecodingStrategy.form {
         case .deferredToDate: return try Date(from: maker.decoder(self, place))
         case .custom(let decode): return try decode(maker.decoder(self, place))
-        case .formatted(let formatter):
+        case .text(let read):
             let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
-            guard let date = XMLDecoder.DateDecodingStrategy.date(from: text, formatter) else {
+            guard let date = read(text) else {
                 throw places.malformed(place, "a date in the formatter's format", Date.self, .malformed)
             }
             return date
