@@ -127,6 +127,7 @@ open class XMLDecoder: @unchecked Sendable {
         set { set(\.dictionaryKeyStrategy, newValue) }
     }
 
+    #if Inspection || !SWIFT_PACKAGE
     /// How elements, attributes and text that the model does not read are handled. Defaults to
     /// ``UnknownContentStrategy/skip``.
     ///
@@ -135,6 +136,7 @@ open class XMLDecoder: @unchecked Sendable {
         get { get(\.unknownNodes) }
         set { set(\.unknownNodes, newValue) }
     }
+    #endif
 
     /// How content that matches no case of an enum is handled. Defaults to ``UnknownContentStrategy/skip``.
     open var unknownChoices: UnknownContentStrategy {

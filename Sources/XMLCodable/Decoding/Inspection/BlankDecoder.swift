@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -189,3 +190,4 @@ extension URL: BlankValue {
 extension XML.Element: BlankValue {
     static var blank: XML.Element { XML.Element("blank") }
 }
+#endif

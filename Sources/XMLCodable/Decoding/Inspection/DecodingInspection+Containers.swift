@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// The instrumented containers.
 extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
@@ -97,3 +98,4 @@ struct SingleInspection: SingleValueDecodingContainer {
         return value
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// What a call tracks in addition to the value: which nodes were read, all mismatches, and the old value.
 ///
 /// The state of a plain call has no inspection, and its containers are unaware of it. If there is one, ``ValueDecoder``
@@ -118,3 +119,4 @@ final class DecodingInspection {
         return try body()
     }
 }
+#endif
