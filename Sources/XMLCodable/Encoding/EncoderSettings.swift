@@ -2,15 +2,13 @@
 final class EncoderSettings: Sendable {
     private let current = Locked(EncoderConfiguration.standard)
 
-    func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        current.withLock { $0 }.options[keyPath: path]
-    }
+    var options: EncodingOptions { current.withLock { $0 }.options }
 
-    func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
+    func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
         let old = current.withLock { configuration in
             let old = configuration
             var options = old.options
-            options[keyPath: path] = value
+            change(&options)
             configuration = EncoderConfiguration(options)
             return old
         }
