@@ -21,7 +21,9 @@ let package = Package(
     // The part of the library that each trait adds is described in README.md. The sources check for `TRAIT ||
     // !SWIFT_PACKAGE`, so that everything is compiled if SwiftPM does not do it.
     traits: [
-        .default(enabledTraits: ["CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings"]),
+        .default(enabledTraits: [
+            "CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings", "ValueTypes",
+        ]),
         .trait(name: "CanonicalXML", description: "Canonical XML, as signatures require."),
         .trait(
             name: "DateFormatters",
@@ -31,6 +33,7 @@ let package = Package(
         .trait(
             name: "LegacyEncodings",
             description: "Reading encodings other than Unicode's, US-ASCII, ISO-8859-1 and Windows-1252."),
+        .trait(name: "ValueTypes", description: "XML.Duration, XML.TimeOfDay and XML.HexColor."),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),

@@ -48,8 +48,10 @@ extension XML {
     }
 }
 
+// Not compiled for each transform: that would be some 300 bytes of code for each.
 extension XMLTransform {
     /// Decodes the coded value and transforms it.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func decode(from decoder: any Decoder) throws -> Output {
         let coded = try decoder.singleValueContainer().decode(Coded.self)
         do {
@@ -60,6 +62,7 @@ extension XMLTransform {
     }
 
     /// Transforms the value and encodes the result.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func encode(_ value: Output, to encoder: any Encoder) throws {
         let coded: Coded
         do {

@@ -2,8 +2,14 @@
 /// closure, and is large.
 enum Sorting {
     /// Returns the numbers below `count` in order. Numbers of which neither precedes the other stay in place.
+    ///
+    /// Not optimized, or the compiler would make a copy of ``merged(_:_:)`` for each closure.
     @inline(never)
-    static func order(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
+    @_optimize(none)
+    static func order(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] { merged(count, precedes) }
+
+    @inline(never)
+    private static func merged(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
         var order = Array(0..<count)
         // Most often, everything is in order.
         guard count > 1, !(1..<count).allSatisfy({ !precedes($0, $0 - 1) }) else { return order }

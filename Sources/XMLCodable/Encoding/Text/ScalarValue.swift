@@ -16,6 +16,18 @@ extension ScalarValue {
     var subject: Any { self }
 }
 
+/// A scalar of a type that is less common, so that the code for these types is the same.
+struct RareScalar: ScalarValue {
+    private let scalar: any ScalarValue
+    var subject: Any { scalar.subject }
+
+    init(_ scalar: any ScalarValue) { self.scalar = scalar }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        try scalar.append(to: &out, style, mode)
+    }
+}
+
 extension String: ScalarValue {
     @inline(__always)
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {

@@ -38,18 +38,16 @@ extension EncodingState {
         case .double: try put(Self.same(value, as: Double.self), entry, in: place)
         case .float: try put(Self.same(value, as: Float.self), entry, in: place)
         case .int: try put(Self.same(value, as: Int.self), entry, in: place)
-        case .int8: try put(Self.same(value, as: Int8.self), entry, in: place)
         case .int32: try put(Self.same(value, as: Int32.self), entry, in: place)
         case .int64: try put(Self.same(value, as: Int64.self), entry, in: place)
         case .uint: try put(Self.same(value, as: UInt.self), entry, in: place)
-        case .uint32: try put(Self.same(value, as: UInt32.self), entry, in: place)
         case .uint64: try put(Self.same(value, as: UInt64.self), entry, in: place)
         case .date where style.hasTextOfDates:
             try put(DateScalar(Self.same(value, as: Date.self), style), entry, in: place)
         case .decimal: try put(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), entry, in: place)
         default:
             guard let scalar = scalar(value, plan) else { return try putNested(value, plan, entry, in: place) }
-            try put(scalar, entry, in: place)
+            try put(RareScalar(scalar), entry, in: place)
         }
     }
 
