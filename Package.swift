@@ -22,7 +22,8 @@ let package = Package(
     // !SWIFT_PACKAGE`, so that everything is compiled if SwiftPM does not do it.
     traits: [
         .default(enabledTraits: [
-            "CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings", "ValueTypes",
+            "CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings", "Polymorphism",
+            "Transforms",
         ]),
         .trait(name: "CanonicalXML", description: "Canonical XML, as signatures require."),
         .trait(
@@ -33,7 +34,10 @@ let package = Package(
         .trait(
             name: "LegacyEncodings",
             description: "Reading encodings other than Unicode's, US-ASCII, ISO-8859-1 and Windows-1252."),
-        .trait(name: "ValueTypes", description: "XML.Duration, XML.TimeOfDay and XML.HexColor."),
+        .trait(name: "Polymorphism", description: "Families of types that a document tells apart, such as xsi:type."),
+        .trait(
+            name: "Transforms",
+            description: "@XMLTransformed with its transforms; XML.Duration, XML.TimeOfDay and XML.HexColor."),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),

@@ -146,7 +146,7 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an enum without raw values, and not polymorphic.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphicCoding.Type)
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(type)
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {

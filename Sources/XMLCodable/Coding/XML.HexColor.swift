@@ -1,4 +1,4 @@
-#if ValueTypes || !SWIFT_PACKAGE
+#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A color such as `FF0000`: red, green, blue and alpha, of eight bits each.
     ///

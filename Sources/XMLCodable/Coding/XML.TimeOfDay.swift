@@ -1,4 +1,4 @@
-#if ValueTypes || !SWIFT_PACKAGE
+#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

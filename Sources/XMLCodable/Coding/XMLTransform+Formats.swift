@@ -1,4 +1,4 @@
-#if DateFormatters || !SWIFT_PACKAGE || !canImport(FoundationEssentials)
+#if Transforms && (DateFormatters || !canImport(FoundationEssentials)) || !SWIFT_PACKAGE
 // The only file in this folder that needs a formatter.
 public import Foundation
 

@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 /// A conversion between the value in a document and the value of a property, used by ``XMLTransformed``.
 ///
 /// ```swift
@@ -203,3 +204,4 @@ extension XML {
         }
     }
 }
+#endif
