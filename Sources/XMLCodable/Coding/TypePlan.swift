@@ -227,7 +227,7 @@ final class TypePlan: Sendable {
 
     // MARK: - The cache
 
-    private static let cache = Locked<[ObjectIdentifier: TypePlan]>([:])
+    private static let cache = Locked<[ObjectIdentifier: TypePlan]>(.init())
 
     /// Returns the plan of a type.
     static func of(_ type: Any.Type) -> TypePlan {

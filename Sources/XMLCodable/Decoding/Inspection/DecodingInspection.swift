@@ -27,9 +27,9 @@ final class DecodingInspection {
     /// Whether the owners of elements are recorded, for the messages about unknown nodes.
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
-    private(set) var owners: [UInt32: Owner] = [:]
+    private(set) var owners: [UInt32: Owner] = .init()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
-    var old: [Int32: Recording] = [:]
+    var old: [Int32: Recording] = .init()
     /// Whether the old value is kept if the document says nil.
     var ignoresNil = false
 

@@ -14,19 +14,19 @@ final class PlaceFinder {
         /// The list in a single text whose items are being read.
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys.
-        var choices: [ObjectIdentifier: ChoiceTable] = [:]
+        var choices: [ObjectIdentifier: ChoiceTable] = .init()
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
-        var itemCounts: [ItemRange: Int] = [:]
+        var itemCounts: [ItemRange: Int] = .init()
 
         /// Discards everything about the document.
         mutating func clear() {
             fallbackRejected = false
             tokens = TokenList()
-            if !choices.isEmpty { choices = [:] }
+            if !choices.isEmpty { choices = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
-            if !itemCounts.isEmpty { itemCounts = [:] }
+            if !itemCounts.isEmpty { itemCounts = .init() }
         }
     }
 

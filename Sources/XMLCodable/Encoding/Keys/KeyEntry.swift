@@ -61,7 +61,7 @@ struct KeyDetail {
     /// The namespace of the type that has the key, unless the form of the name determines its own.
     let naming: TypeNamespace
     /// The entries of the same key with the placement of a property wrapper or a node strategy.
-    var variants: [XMLPlacement.Form: EntryID] = [:]
+    var variants: [(placement: XMLPlacement.Form, entry: EntryID)] = []
 }
 
 /// The namespace of a type's keys, and the prefix that the type prefers for it.

@@ -96,7 +96,7 @@ extension EncodingState {
     /// Appends XML as it is, after checking that it is well-formed in its context.
     private func append(xml: String, in place: Int32) throws(EncodingProblem) {
         guard !xml.isEmpty else { return }
-        var declared: [String: String] = [:]
+        var declared: [String: String] = .init()
         for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
         var content = XML.Element("content")
         content.attributes = Sorting.sorted(Array(declared.keys)).map { prefix in
