@@ -1,7 +1,7 @@
 /// How the values of an enum's case are coded, determined from the case's coding keys.
 ///
 /// The compiler names values without a label `_0`, `_1` and so on, and other values by their labels.
-enum CasePayload: UInt8 {
+enum CasePayload {
     /// The only value has no label: it is the element itself.
     case single
     /// The first value has no label and the others do: it is the content of the element.

@@ -5,7 +5,7 @@
 /// Keys of at most one byte, such as the enums that the compiler synthesizes, are their own index: their `stringValue`
 /// is read only once, and no dictionary is needed.
 final class DecodingKeyTable {
-    enum Kind: UInt8 {
+    enum Kind {
         case unresolved, element, attribute, text, path, rest
     }
 

@@ -1,7 +1,7 @@
 /// What the encoder looks up for each value of a type: a few bytes instead of the whole ``EncodingPlan``.
 struct EncodingPlanID: BitwiseCopyable {
     /// The ways in which values are written.
-    enum Way: UInt8 {
+    enum Way {
         /// With their own `encode(to:)`, into an element.
         case plain
         case scalar, placed, dictionary, raw

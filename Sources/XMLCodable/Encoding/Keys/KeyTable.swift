@@ -1,6 +1,6 @@
 /// A table of the entries of one key type, as containers refer to it.
 struct KeyTableID: BitwiseCopyable {
-    enum Mode: UInt8 {
+    enum Mode {
         /// Entries are found by the key's only byte.
         case byte
         /// Key types with a single key and no bytes.

@@ -16,7 +16,8 @@ struct FrameID: BitwiseCopyable {
 /// - a run of items inside the element below it (an array under a key), with a group on the tape;
 /// - an alias for the element below it (text, attributes, an inline value).
 struct Frame: BitwiseCopyable {
-    enum Kind: UInt8, Comparable {
+    /// In this order: first those with a place of their own in the document.
+    enum Kind: Comparable {
         /// A child element named by the entry; an array is one element per item.
         case element
         /// Like `element`, but without its own key: an array is one element around its items.
@@ -32,22 +33,20 @@ struct Frame: BitwiseCopyable {
         /// Like `text`, but only elements are allowed: the key `*`.
         case rest
 
-        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
-
         /// Whether values of the kind are written into the element around them.
         var isAlias: Bool { self == .text || self == .rest }
 
         var isItem: Bool { self == .item || self == .undecided }
     }
 
-    enum State: UInt8 {
+    enum State {
         case pending, open
         /// A run whose place is determined when the first item arrives.
         case waiting
     }
 
     /// The kind of container that the value has requested.
-    enum Shape: UInt8 {
+    enum Shape {
         case none, keyed, unkeyed, single
     }
 

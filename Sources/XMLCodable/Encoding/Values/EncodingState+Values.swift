@@ -10,17 +10,14 @@ extension EncodingState {
     func put<T: Encodable>(value: T, _ entry: EntryID, in place: FrameID) throws {
         let plan = plan(of: T.self)
         switch plan.way {
-        case .plain: try putNested(value, plan, entry, in: place)
-        case .scalar, .placed: try putRole(value, plan, entry, in: place)
-        case .captured:
-            guard try !putCaptured(value, plan, entry, in: place) else { return }
-            try putNested(value, plan, entry, in: place)
+        case .scalar, .placed: return try putRole(value, plan, entry, in: place)
+        case .captured: guard try !putCaptured(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
             if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true { return }
-            try putNested(value, plan, entry, in: place)
-        default: try putNested(value, plan, entry, in: place)
+        default: break
         }
+        try putNested(value, plan, entry, in: place)
     }
 
     /// Writes dates, data and similar values, scalars passed as a generic type, and placement wrappers.
@@ -46,7 +43,7 @@ extension EncodingState {
             try put(DateScalar(Self.same(value, as: Date.self), style), entry, in: place)
         case .decimal: try put(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), entry, in: place)
         default:
-            guard let scalar = scalar(value, plan) else { return try putNested(value, plan, entry, in: place) }
+            guard let scalar = scalar(value, plan) else { return try putRarely(value, plan, entry, in: place) }
             try put(RareScalar(scalar), entry, in: place)
         }
     }
@@ -120,8 +117,16 @@ extension EncodingState {
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        try putNested(value, plan, vocabulary.variant(entry, .attribute), in: place)
-        try putNested(value, plan, vocabulary.variant(entry, .element), in: place)
+        try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
+        try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
+    }
+
+    /// Behaves like ``putNested(_:_:_:in:)``, which is inlined where nearly all values come from.
+    @inline(never)
+    private func putRarely<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        try putNested(value, plan, entry, in: place)
     }
 
     /// Writes a value as an item of an array.
