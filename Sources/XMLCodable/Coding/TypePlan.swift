@@ -209,14 +209,11 @@ final class TypePlan: Sendable {
         if type == Data.self { return .data }
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
-        if type == XML.Element.self { return .rawElement }
-        if type == XML.Node.self { return .rawNode }
-        if type == [XML.Node].self { return .rawNodes }
         if type == InnerXML.self { return .innerXML }
         if type == XMLElementName.self { return .elementName }
         if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
-        return .other
+        return .ofTree(type) ?? .other
     }
 
     private static func dictionaryKey(_ type: Any.Type) -> DictionaryKey {
