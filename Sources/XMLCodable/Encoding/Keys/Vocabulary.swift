@@ -156,7 +156,7 @@ struct Vocabulary: ~Copyable {
         if kind == .attribute, let known { names.number(attribute: known) }
         let name = known ?? names.placeholder()
         let record = names[name]
-        var flags: KeyEntry.Flags = []
+        var flags = KeyEntry.Flags.none
         if meaning.isCData { flags.insert(.isCData) }
         if meaning.isOpen { flags.insert(.isOpen) }
         if meaning.hasSigil { flags.insert(.hasSigil) }
@@ -176,7 +176,7 @@ struct Vocabulary: ~Copyable {
             entry.kind = .bad
             detail.problem = EncodingProblem.tooDeep(depthLimit).sentence
         }
-        let isPlain = flags.isDisjoint(with: [.isPath, .isCData]) && entry.kind.isShort
+        let isPlain = flags.isDisjoint(with: .isPath | .isCData) && entry.kind.isShort
         entry.short = isPlain && (record.flags.isEmpty || kind == .text) ? entry.kind : .bad
         entries.append(entry)
         details.append(detail)

@@ -104,7 +104,7 @@ struct NameStock: ~Copyable {
         markup.append("=\"")
         markup.append([UInt8](repeating: 0, count: Self.padding))
         var prefix: Int32 = -1
-        var flags: OutputName.Flags = []
+        var flags = OutputName.Flags.none
         var declaredPrefix: Int32 = -1
         if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
             let first = String(decoding: bytes[..<colon], as: UTF8.self)

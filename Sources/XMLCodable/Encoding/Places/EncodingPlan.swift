@@ -19,7 +19,7 @@ struct EncodingPlan {
     /// Determines the plan of a type, which may run code of the type.
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
-        var flags: EncodingPlanID.Flags = []
+        var flags = EncodingPlanID.Flags.none
         if plan.mayBeChoice { flags.insert(.mayBeChoice) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
