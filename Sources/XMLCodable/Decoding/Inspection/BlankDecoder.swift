@@ -44,7 +44,8 @@ struct BlankDecoder: Decoder {
         if let blank = (type as? any BlankValue.Type)?.blank as? T { return blank }
         if let first = EnumCases.first(of: type) { return first }
         // An enum decides on its case by the content, and there is none.
-        guard !EnumMetadata.isEnum(type), codingPath.count < Self.depthLimit, budget.rest > 0, !StackGuard().isLow else {
+        guard !EnumMetadata.isEnum(type), codingPath.count < Self.depthLimit, budget.rest > 0, !StackGuard().isLow
+        else {
             throw AlreadyReported()
         }
         budget.rest -= 1
