@@ -18,6 +18,27 @@ let package = Package(
         .executable(name: "QuickStart", targets: ["QuickStart"]),
         .executable(name: "xmlcodable-tool", targets: ["xmlcodable-tool"]),
     ],
+    // The part of the library that each trait adds is described in README.md. The sources check for `TRAIT ||
+    // !SWIFT_PACKAGE`, so that everything is compiled if SwiftPM does not do it.
+    traits: [
+        .default(enabledTraits: [
+            "CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings", "Polymorphism",
+            "Transforms",
+        ]),
+        .trait(name: "CanonicalXML", description: "Canonical XML, as signatures require."),
+        .trait(
+            name: "DateFormatters",
+            description: "Dates in formats of DateFormatter, for which programs on Linux need all of Foundation."),
+        .trait(name: "HTMLEntities", description: "HTML's named entities, such as &nbsp;, without a declaration."),
+        .trait(name: "Inspection", description: "diagnose, unknownNodes and update of XMLDecoder."),
+        .trait(
+            name: "LegacyEncodings",
+            description: "Reading encodings other than Unicode's, US-ASCII, ISO-8859-1 and Windows-1252."),
+        .trait(name: "Polymorphism", description: "Families of types that a document tells apart, such as xsi:type."),
+        .trait(
+            name: "Transforms",
+            description: "@XMLTransformed with its transforms; XML.Duration, XML.TimeOfDay and XML.HexColor."),
+    ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),
         .target(name: "XMLCoderCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),

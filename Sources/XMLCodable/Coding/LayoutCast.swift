@@ -10,10 +10,10 @@ enum LayoutCast {
         return unsafe unsafeBitCast(value, to: type)
     }
 
-    /// Returns a scalar as its own type, or as one of the library's placement wrappers around it.
+    /// Returns a scalar as its own type, or as one of the library's placement wrappers around it; or the other way.
     ///
     /// A wrapper is a struct whose only property is the value. ``TypePlan/scalar`` is `other` unless the sizes are equal,
-    /// and the value then decodes itself.
+    /// and the value then codes itself.
     @inline(__always)
     static func wrapped<U, T>(_ value: U, as type: T.Type) -> T {
         // The layout is as described; the sizes are compared once more.

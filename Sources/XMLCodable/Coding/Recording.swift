@@ -55,9 +55,11 @@ final class Recording {
 
     private func ordered(_ order: [String]) -> [Field] {
         guard !order.isEmpty else { return fields }
-        var ranks: [[UInt8]: Int] = [:]
-        for (rank, name) in order.enumerated() where ranks[Array(name.utf8)] == nil { ranks[Array(name.utf8)] = rank }
-        let ranked = fields.map { ranks[Array($0.key.stringValue.utf8)] ?? order.count }
+        var ranks: [[UInt8]: Int32] = .init()
+        for (rank, name) in order.enumerated() where ranks[Array(name.utf8)] == nil {
+            ranks[Array(name.utf8)] = Int32(clamping: rank)
+        }
+        let ranked = fields.map { ranks[Array($0.key.stringValue.utf8)] ?? .max }
         return Sorting.order(fields.count) { ranked[$0] < ranked[$1] }.map { fields[$0] }
     }
 }

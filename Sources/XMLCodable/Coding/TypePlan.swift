@@ -148,7 +148,7 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an enum without raw values, and not polymorphic.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !(type is any XMLPolymorphicCoding.Type)
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(type)
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
@@ -219,14 +219,11 @@ final class TypePlan: Sendable {
         if type == Data.self { return .data }
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
-        if type == XML.Element.self { return .rawElement }
-        if type == XML.Node.self { return .rawNode }
-        if type == [XML.Node].self { return .rawNodes }
         if type == InnerXML.self { return .innerXML }
         if type == XMLElementName.self { return .elementName }
         if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
-        return .other
+        return .ofTree(type) ?? .other
     }
 
     private static func dictionaryKey(_ type: Any.Type) -> DictionaryKey {
@@ -237,7 +234,7 @@ final class TypePlan: Sendable {
 
     // MARK: - The cache
 
-    private static let cache = Locked<[ObjectIdentifier: TypePlan]>([:])
+    private static let cache = Locked<[ObjectIdentifier: TypePlan]>(.init())
 
     /// Returns the plan of a type.
     static func of(_ type: Any.Type) -> TypePlan {

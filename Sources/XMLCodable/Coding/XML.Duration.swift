@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -158,3 +159,4 @@ extension XML.Duration: Codable {
         }
     }
 }
+#endif

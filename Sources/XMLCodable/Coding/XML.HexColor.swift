@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A color such as `FF0000`: red, green, blue and alpha, of eight bits each.
     ///
@@ -121,3 +122,4 @@ extension XML.HexColor: Codable {
         }
     }
 }
+#endif

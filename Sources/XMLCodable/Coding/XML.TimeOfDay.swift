@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -79,3 +80,4 @@ extension XML.TimeOfDay: Codable {
         static func encode(_ value: XML.TimeOfDay) throws -> String { value.description }
     }
 }
+#endif

@@ -23,3 +23,13 @@ public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
     /// Wraps elements.
     public init(_ elements: [XML.Element]) { self.init(wrappedValue: elements) }
 }
+
+extension XMLAnyElements: Codable {
+    /// Decodes an array of elements.
+    public init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try [XML.Element](from: decoder))
+    }
+
+    /// Encodes the elements as an array.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}

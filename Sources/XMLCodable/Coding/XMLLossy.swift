@@ -107,7 +107,7 @@ extension Dictionary: XMLLossyValue where Key: Decodable & CodingKeyRepresentabl
     /// Decodes the valid items, and returns the errors of the others. For the coders only.
     public static func _xmlDecodeLossy(from decoder: any Decoder) throws -> ([Key: Value], [XML.DroppedItem]) {
         var dropped: [XML.DroppedItem] = []
-        var result: [Key: Value] = [:]
+        var result: [Key: Value] = .init()
         let attempts = try decoder.singleValueContainer().decode([String: Attempt<Value>].self)
         for name in Sorting.sorted(Array(attempts.keys)) {
             guard let attempt = attempts[name] else { continue }

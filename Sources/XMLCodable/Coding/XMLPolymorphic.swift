@@ -1,3 +1,4 @@
+#if Polymorphism || !SWIFT_PACKAGE
 /// A property wrapper for a value of any type in a family.
 ///
 /// ```swift
@@ -139,6 +140,13 @@ extension XMLPolymorphicArray: Equatable where Family.Member: Equatable {}
 extension XMLPolymorphicArray: Hashable where Family.Member: Hashable {}
 extension XMLPolymorphicArray: Sendable where Family.Member: Sendable {}
 
+// MARK: - Placement
+
+// A member needs an element, see `XMLWrapperOrder.swift`.
+extension XMLPolymorphic: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLPolymorphicOptional: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+
 // MARK: - Other coders
 
 /// Coding of a family in other formats, with the containers that every coder has.
@@ -212,3 +220,4 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
         try container.encode(mark, forKey: markKey)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Polymorphism || !SWIFT_PACKAGE
 /// How a document identifies the type of a polymorphic value.
 public struct XMLDiscriminator: Sendable, Hashable {
     enum Form: Sendable, Hashable {
@@ -112,6 +113,9 @@ final class Polymorphism: Sendable {
         return names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
     }
 
+    /// Whether a type lists the types of a family.
+    static func isFamily(_ type: Any.Type) -> Bool { type is any XMLPolymorphicCoding.Type }
+
     /// Returns the family of a type, if it has one.
     static func of(_ type: Any.Type) -> Polymorphism? {
         if let wrapper = type as? any PolymorphicWrapper.Type { return Polymorphism(wrapper.family, wrapper) }
@@ -127,3 +131,10 @@ protocol PolymorphicWrapper {
     /// The member; nil if its type cannot be encoded.
     var encodableMember: (any Encodable)? { get }
 }
+#else
+/// Without the trait `Polymorphism`, no type has a family.
+enum Polymorphism {
+    static func isFamily(_ type: Any.Type) -> Bool { false }
+    static func of(_ type: Any.Type) -> Polymorphism? { nil }
+}
+#endif

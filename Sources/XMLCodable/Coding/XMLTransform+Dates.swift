@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -101,3 +102,4 @@ extension DateText {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Transforms && (DateFormatters || !canImport(FoundationEssentials)) || !SWIFT_PACKAGE
 // The only file in this folder that needs a formatter.
 public import Foundation
 
@@ -65,3 +66,4 @@ private final class DateFormatters: Sendable {
         return formatter
     }
 }
+#endif

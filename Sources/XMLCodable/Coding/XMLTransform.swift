@@ -1,3 +1,4 @@
+#if Transforms || !SWIFT_PACKAGE
 /// A conversion between the value in a document and the value of a property, used by ``XMLTransformed``.
 ///
 /// ```swift
@@ -48,8 +49,10 @@ extension XML {
     }
 }
 
+// Not compiled for each transform: that would be some 300 bytes of code for each.
 extension XMLTransform {
     /// Decodes the coded value and transforms it.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func decode(from decoder: any Decoder) throws -> Output {
         let coded = try decoder.singleValueContainer().decode(Coded.self)
         do {
@@ -60,6 +63,7 @@ extension XMLTransform {
     }
 
     /// Transforms the value and encodes the result.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func encode(_ value: Output, to encoder: any Encoder) throws {
         let coded: Coded
         do {
@@ -200,3 +204,4 @@ extension XML {
         }
     }
 }
+#endif

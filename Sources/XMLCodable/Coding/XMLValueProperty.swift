@@ -36,6 +36,8 @@ protocol XMLValueDecoding: Decoder {
     func located(_ error: DecodingError) -> DecodingError
     /// Returns the items of a list separated by white space, using the decoder's strategies.
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
+    /// Returns the element of the value.
+    func element() throws -> XML.Element
     /// Whether the value is an empty element or attribute that represents no value; always false for collections.
     func isBlank(_ type: Any.Type) -> Bool
 }

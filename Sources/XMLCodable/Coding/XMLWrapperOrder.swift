@@ -38,9 +38,6 @@ extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefuse
 extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLPolymorphic: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLPolymorphicOptional: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
 // MARK: - Initializers
 

@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -125,3 +126,4 @@ extension XMLDecoder {
         value = try DecodingCall.update(value, store, store.root, options, ignoringNil: ignoringNil)
     }
 }
+#endif

@@ -27,15 +27,11 @@ open class XMLDecoder: @unchecked Sendable {
     /// Creates a decoder with the default options.
     public init() { storage = Locked(.standard) }
 
-    private func get<Value: Sendable>(_ path: any KeyPath<DecoderOptions, Value> & Sendable) -> Value {
-        storage.withLock { $0.value[keyPath: path] }
-    }
-
-    private func set<Value: Sendable>(_ path: any WritableKeyPath<DecoderOptions, Value> & Sendable, _ value: Value) {
+    private func change(_ change: @Sendable (inout DecoderOptions) -> Void) {
         let old = storage.withLock { shared in
             let old = shared
             var options = old.value
-            options[keyPath: path] = value
+            change(&options)
             shared = SharedDecoderOptions(options)
             return old
         }
@@ -47,26 +43,26 @@ open class XMLDecoder: @unchecked Sendable {
 
     /// The strategy for decoding `Date` values. Defaults to ``DateDecodingStrategy/xmlSchema``.
     open var dateDecodingStrategy: DateDecodingStrategy {
-        get { get(\.dateDecodingStrategy) }
-        set { set(\.dateDecodingStrategy, newValue) }
+        get { options.value.dateDecodingStrategy }
+        set { change { $0.dateDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding `Data` values. Defaults to ``DataDecodingStrategy/base64``.
     open var dataDecodingStrategy: DataDecodingStrategy {
-        get { get(\.dataDecodingStrategy) }
-        set { set(\.dataDecodingStrategy, newValue) }
+        get { options.value.dataDecodingStrategy }
+        set { change { $0.dataDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding `Bool` values. Defaults to ``BoolDecodingStrategy/xmlSchema``.
     open var boolDecodingStrategy: BoolDecodingStrategy {
-        get { get(\.boolDecodingStrategy) }
-        set { set(\.boolDecodingStrategy, newValue) }
+        get { options.value.boolDecodingStrategy }
+        set { change { $0.boolDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding infinities and NaN. Defaults to ``NonConformingFloatDecodingStrategy/xmlSchema``.
     open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
-        get { get(\.nonConformingFloatDecodingStrategy) }
-        set { set(\.nonConformingFloatDecodingStrategy, newValue) }
+        get { options.value.nonConformingFloatDecodingStrategy }
+        set { change { $0.nonConformingFloatDecodingStrategy = newValue } }
     }
 
     /// Whether white space is trimmed from both ends of an element's text. Defaults to true.
@@ -74,16 +70,16 @@ open class XMLDecoder: @unchecked Sendable {
     /// Trimming stops at a CDATA section or a character reference. It does not apply under `xml:space="preserve"` or to
     /// attributes. Numbers, dates and similar values may always be surrounded by white space.
     open var trimValueWhitespaces: Bool {
-        get { get(\.trimValueWhitespaces) }
-        set { set(\.trimValueWhitespaces, newValue) }
+        get { options.value.trimValueWhitespaces }
+        set { change { $0.trimValueWhitespaces = newValue } }
     }
 
     // MARK: - Keys and shapes
 
     /// The strategy for converting names in the document to keys. Defaults to ``KeyDecodingStrategy/useDefaultKeys``.
     open var keyDecodingStrategy: KeyDecodingStrategy {
-        get { get(\.keyDecodingStrategy) }
-        set { set(\.keyDecodingStrategy, newValue) }
+        get { options.value.keyDecodingStrategy }
+        set { change { $0.keyDecodingStrategy = newValue } }
     }
 
     /// The strategy for deciding whether a key represents an element or an attribute. Defaults to
@@ -92,80 +88,82 @@ open class XMLDecoder: @unchecked Sendable {
     /// It applies only if neither a property wrapper nor the key itself nor ``XMLDynamicNodeDecoding`` determines the
     /// placement.
     open var nodeDecodingStrategy: NodeDecodingStrategy {
-        get { get(\.nodeDecodingStrategy) }
-        set { set(\.nodeDecodingStrategy, newValue) }
+        get { options.value.nodeDecodingStrategy }
+        set { change { $0.nodeDecodingStrategy = newValue } }
     }
 
     /// How the steps of a path in a key are separated. Defaults to `.separated(by: ".")`.
     open var nestedKeyStrategy: XMLNestedKeyStrategy {
-        get { get(\.nestedKeyStrategy) }
-        set { set(\.nestedKeyStrategy, newValue) }
+        get { options.value.nestedKeyStrategy }
+        set { change { $0.nestedKeyStrategy = newValue } }
     }
 
     /// The prefix of keys that name attributes. Defaults to `@`; an empty string disables such keys.
     open var attributeKeyPrefix: String {
-        get { get(\.attributeKeyPrefix) }
-        set { set(\.attributeKeyPrefix, newValue) }
+        get { options.value.attributeKeyPrefix }
+        set { change { $0.attributeKeyPrefix = newValue } }
     }
 
     /// How an Optional is decoded from an element without attributes and content. Defaults to
     /// ``EmptyElementStrategy/valueOrNil``.
     open var emptyElementStrategy: EmptyElementStrategy {
-        get { get(\.emptyElementStrategy) }
-        set { set(\.emptyElementStrategy, newValue) }
+        get { options.value.emptyElementStrategy }
+        set { change { $0.emptyElementStrategy = newValue } }
     }
 
     /// How a collection is decoded if its key does not occur. Defaults to ``MissingCollectionStrategy/empty``.
     open var missingCollectionStrategy: MissingCollectionStrategy {
-        get { get(\.missingCollectionStrategy) }
-        set { set(\.missingCollectionStrategy, newValue) }
+        get { options.value.missingCollectionStrategy }
+        set { change { $0.missingCollectionStrategy = newValue } }
     }
 
     /// How the keys of a Dictionary are represented. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
     open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
-        get { get(\.dictionaryKeyStrategy) }
-        set { set(\.dictionaryKeyStrategy, newValue) }
+        get { options.value.dictionaryKeyStrategy }
+        set { change { $0.dictionaryKeyStrategy = newValue } }
     }
 
+    #if Inspection || !SWIFT_PACKAGE
     /// How elements, attributes and text that the model does not read are handled. Defaults to
     /// ``UnknownContentStrategy/skip``.
     ///
     /// The decoder itself handles namespace declarations, `xsi` attributes and `xml:space`; they are never unknown.
     open var unknownNodes: UnknownContentStrategy {
-        get { get(\.unknownNodes) }
-        set { set(\.unknownNodes, newValue) }
+        get { options.value.unknownNodes }
+        set { change { $0.unknownNodes = newValue } }
     }
+    #endif
 
     /// How content that matches no case of an enum is handled. Defaults to ``UnknownContentStrategy/skip``.
     open var unknownChoices: UnknownContentStrategy {
-        get { get(\.unknownChoices) }
-        set { set(\.unknownChoices, newValue) }
+        get { options.value.unknownChoices }
+        set { change { $0.unknownChoices = newValue } }
     }
 
     /// How prefixes in keys are interpreted. Defaults to ``XMLNamespaceStrategy/literal``.
     open var namespaces: XMLNamespaceStrategy {
-        get { get(\.namespaces) }
-        set { set(\.namespaces, newValue) }
+        get { options.value.namespaces }
+        set { change { $0.namespaces = newValue } }
     }
 
     /// The required name of the root element. Defaults to nil, which accepts any name.
     open var rootKey: String? {
-        get { get(\.rootKey) }
-        set { set(\.rootKey, newValue) }
+        get { options.value.rootKey }
+        set { change { $0.rootKey = newValue } }
     }
 
     // MARK: - The document
 
     /// The options for parsing the document: limits, entities, document type declaration and encoding.
     open var parsingOptions: XML.ParsingOptions {
-        get { get(\.parsingOptions) }
-        set { set(\.parsingOptions, newValue) }
+        get { options.value.parsingOptions }
+        set { change { $0.parsingOptions = newValue } }
     }
 
     /// Contextual information that the types being decoded can read from `decoder.userInfo`. Defaults to empty.
     open var userInfo: [CodingUserInfoKey: any Sendable] {
-        get { get(\.userInfo) }
-        set { set(\.userInfo, newValue) }
+        get { options.value.userInfo }
+        set { change { $0.userInfo = newValue } }
     }
 
     // MARK: - Decoding

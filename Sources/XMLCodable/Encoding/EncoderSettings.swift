@@ -2,15 +2,13 @@
 final class EncoderSettings: Sendable {
     private let current = Locked(EncoderConfiguration.standard)
 
-    func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        current.withLock { $0 }.options[keyPath: path]
-    }
+    var options: EncodingOptions { current.withLock { $0 }.options }
 
-    func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
+    func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
         let old = current.withLock { configuration in
             let old = configuration
             var options = old.options
-            options[keyPath: path] = value
+            change(&options)
             configuration = EncoderConfiguration(options)
             return old
         }
@@ -33,18 +31,13 @@ final class EncoderConfiguration: Sendable {
     let options: EncodingOptions
     /// Whether these are the options of encoders whose options were never set, which share their states.
     private let isStandard: Bool
-    private let spare = Locked<[Spare]>([])
+    private let spare = Locked<[Pooled<EncodingState>]>([])
 
     static let standard = EncoderConfiguration(EncodingOptions(), isStandard: true)
 
     private static let poolSize = 16
     /// Programs often create an encoder for each value, on several threads, so each thread has states of its own.
     private static let standardStates = ReusePool<EncodingState>(limit: 4)
-
-    /// A state in the pool is not in use by any call, so the lock is the only synchronization required.
-    private struct Spare: @unchecked Sendable {
-        let state: EncodingState
-    }
 
     init(_ options: EncodingOptions, isStandard: Bool = false) {
         self.options = options
@@ -60,7 +53,7 @@ final class EncoderConfiguration: Sendable {
     }
 
     private func takeState() -> EncodingState? {
-        isStandard ? Self.standardStates.take() : spare.withLock { $0.popLast() }?.state
+        isStandard ? Self.standardStates.take() : spare.withLock { $0.popLast() }?.object
     }
 
     private func giveBack(_ state: inout EncodingState) {
@@ -72,7 +65,7 @@ final class EncoderConfiguration: Sendable {
             _ = Self.standardStates.put(state)
             return
         }
-        let spare = Spare(state: state)
+        let spare = Pooled(object: state)
         self.spare.withLock { if $0.count < Self.poolSize { $0.append(spare) } }
     }
 }

@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -31,3 +32,4 @@ extension XMLEncoder {
         return try root.canonicalData(form)
     }
 }
+#endif

@@ -32,20 +32,12 @@ open class XMLEncoder: @unchecked Sendable {
     /// Creates an encoder with the default options.
     public init() {}
 
-    private func get<Value: Sendable>(_ path: any KeyPath<EncodingOptions, Value> & Sendable) -> Value {
-        settings.get(path)
-    }
-
-    private func set<Value: Sendable>(_ path: any WritableKeyPath<EncodingOptions, Value> & Sendable, _ value: Value) {
-        settings.set(path, value)
-    }
-
     // MARK: - Output
 
     /// The formatting of the document. Defaults to no options, which writes everything on one line.
     open var outputFormatting: XML.OutputFormatting {
-        get { get(\.outputFormatting) }
-        set { set(\.outputFormatting, newValue) }
+        get { settings.options.outputFormatting }
+        set { settings.change { $0.outputFormatting = newValue } }
     }
 
     /// The character encoding of documents: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
@@ -57,22 +49,22 @@ open class XMLEncoder: @unchecked Sendable {
     /// ISO-8859-1 documents have an XML declaration even if none is passed to the call.
     /// ``encodeToString(_:withRootKey:rootAttributes:declaration:doctype:)`` returns the same characters.
     open var outputEncoding: XML.Encoding? {
-        get { get(\.encoding) }
-        set { set(\.encoding, newValue) }
+        get { settings.options.encoding }
+        set { settings.change { $0.encoding = newValue } }
     }
 
     /// The indentation per level for ``XML/OutputFormatting/prettyPrinted``. Defaults to four spaces.
     open var indentation: XML.Indentation {
-        get { get(\.indentation) }
-        set { set(\.indentation, newValue) }
+        get { settings.options.indentation }
+        set { settings.change { $0.indentation = newValue } }
     }
 
     /// The strings to replace in attributes, each with its replacement. Defaults to the five predefined entities.
     ///
     /// A character that must be escaped is escaped even if it is not listed.
     open var charactersEscapedInAttributes: [(String, String)] {
-        get { get(\.escapesInAttributes) }
-        set { set(\.escapesInAttributes, newValue) }
+        get { settings.options.escapesInAttributes }
+        set { settings.change { $0.escapesInAttributes = newValue } }
     }
 
     /// The strings to replace in the text of elements, each with its replacement. Defaults to the five predefined
@@ -80,76 +72,76 @@ open class XMLEncoder: @unchecked Sendable {
     ///
     /// A character that must be escaped is escaped even if it is not listed.
     open var charactersEscapedInElements: [(String, String)] {
-        get { get(\.escapesInElements) }
-        set { set(\.escapesInElements, newValue) }
+        get { settings.options.escapesInElements }
+        set { settings.change { $0.escapesInElements = newValue } }
     }
 
     /// The interpretation of prefixes in keys. Defaults to ``XMLNamespaceStrategy/literal``.
     ///
     /// Bound prefixes that are used are declared on the root.
     open var namespaces: XMLNamespaceStrategy {
-        get { get(\.namespaces) }
-        set { set(\.namespaces, newValue) }
+        get { settings.options.namespaces }
+        set { settings.change { $0.namespaces = newValue } }
     }
 
     /// The policy for prefixes that the model uses but does not declare. Defaults to
     /// ``UndeclaredPrefixStrategy/declare``.
     open var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
-        get { get(\.undeclaredPrefixes) }
-        set { set(\.undeclaredPrefixes, newValue) }
+        get { settings.options.undeclaredPrefixes }
+        set { settings.change { $0.undeclaredPrefixes = newValue } }
     }
 
     /// The limits on the size of a document.
     open var limits: Limits {
-        get { get(\.limits) }
-        set { set(\.limits, newValue) }
+        get { settings.options.limits }
+        set { settings.change { $0.limits = newValue } }
     }
 
     // MARK: - Values
 
     /// The strategy for encoding `Date` values. Defaults to ``DateEncodingStrategy/xmlSchema``.
     open var dateEncodingStrategy: DateEncodingStrategy {
-        get { get(\.dates) }
-        set { set(\.dates, newValue) }
+        get { settings.options.dates }
+        set { settings.change { $0.dates = newValue } }
     }
 
     /// The strategy for encoding `Data` values. Defaults to ``DataEncodingStrategy/base64``.
     open var dataEncodingStrategy: DataEncodingStrategy {
-        get { get(\.data) }
-        set { set(\.data, newValue) }
+        get { settings.options.data }
+        set { settings.change { $0.data = newValue } }
     }
 
     /// The strategy for encoding `Bool` values. Defaults to ``BoolEncodingStrategy/xmlSchema``.
     open var boolEncodingStrategy: BoolEncodingStrategy {
-        get { get(\.booleans) }
-        set { set(\.booleans, newValue) }
+        get { settings.options.booleans }
+        set { settings.change { $0.booleans = newValue } }
     }
 
     /// The strategy for encoding infinity and NaN. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
     open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
-        get { get(\.floats) }
-        set { set(\.floats, newValue) }
+        get { settings.options.floats }
+        set { settings.change { $0.floats = newValue } }
     }
 
     /// The strategy for encoding a `String` as the text of an element. Defaults to
     /// ``StringEncodingStrategy/deferredToString``.
     open var stringEncodingStrategy: StringEncodingStrategy {
-        get { get(\.strings) }
-        set { set(\.strings, newValue) }
+        get { settings.options.strings }
+        set { settings.change { $0.strings = newValue } }
     }
 
     /// The strategy for encoding nil. Defaults to ``NilEncodingStrategy/omit``.
     open var nilEncodingStrategy: NilEncodingStrategy {
-        get { get(\.nils) }
-        set { set(\.nils, newValue) }
+        get { settings.options.nils }
+        set { settings.change { $0.nils = newValue } }
     }
 
     // MARK: - Keys and shapes
 
     /// The strategy for converting coding keys to names. Defaults to ``KeyEncodingStrategy/useDefaultKeys``.
     open var keyEncodingStrategy: KeyEncodingStrategy {
-        get { get(\.keys) }
-        set { set(\.keys, newValue) }
+        get { settings.options.keys }
+        set { settings.change { $0.keys = newValue } }
     }
 
     /// The strategy that determines whether a key is written as an element or an attribute. Defaults to
@@ -158,34 +150,34 @@ open class XMLEncoder: @unchecked Sendable {
     /// It applies if neither a property wrapper nor the key itself nor ``XMLDynamicNodeEncoding`` determines the
     /// placement.
     open var nodeEncodingStrategy: NodeEncodingStrategy {
-        get { get(\.nodes) }
-        set { set(\.nodes, newValue) }
+        get { settings.options.nodes }
+        set { settings.change { $0.nodes = newValue } }
     }
 
     /// The strategy for encoding the keys of a `Dictionary`. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
     ///
     /// Entries are written in the order of their keys.
     open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
-        get { get(\.dictionaryKeys) }
-        set { set(\.dictionaryKeys, newValue) }
+        get { settings.options.dictionaryKeys }
+        set { settings.change { $0.dictionaryKeys = newValue } }
     }
 
     /// The separator between the steps of a path in a key. Defaults to `.separated(by: ".")`.
     open var nestedKeyStrategy: XMLNestedKeyStrategy {
-        get { get(\.nestedKeys) }
-        set { set(\.nestedKeys, newValue) }
+        get { settings.options.nestedKeys }
+        set { settings.change { $0.nestedKeys = newValue } }
     }
 
     /// The prefix that marks the key of an attribute. Defaults to `@`; if it is empty, there are no such keys.
     open var attributeKeyPrefix: String {
-        get { get(\.attributeKeyPrefix) }
-        set { set(\.attributeKeyPrefix, newValue) }
+        get { settings.options.attributeKeyPrefix }
+        set { settings.change { $0.attributeKeyPrefix = newValue } }
     }
 
     /// The contextual information that values can read from `encoder.userInfo`. Defaults to an empty dictionary.
     open var userInfo: [CodingUserInfoKey: any Sendable] {
-        get { get(\.userInfo) }
-        set { set(\.userInfo, newValue) }
+        get { settings.options.userInfo }
+        set { settings.change { $0.userInfo = newValue } }
     }
 
     // MARK: - Encoding

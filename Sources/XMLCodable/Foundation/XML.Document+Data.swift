@@ -34,13 +34,6 @@ extension XML.Document {
         // The slice ends with the statement.
         return Data(unsafe out.bytes)
     }
-
-    /// Returns the document in a canonical form, as the UTF-8 data to sign.
-    ///
-    /// Otherwise behaves like ``canonicalString(_:)``.
-    public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
-        Data(try canonicalBytes(form))
-    }
 }
 
 extension XML.Element {
@@ -49,12 +42,5 @@ extension XML.Element {
     /// Otherwise behaves like ``xmlString(_:)``.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
         Data(try bytes(options))
-    }
-
-    /// Returns the element in a canonical form, as the UTF-8 data to sign.
-    ///
-    /// Otherwise behaves like ``canonicalString(_:)``.
-    public func canonicalData(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> Data {
-        Data(try canonicalBytes(form))
     }
 }

@@ -46,6 +46,7 @@ struct DocumentEncoding: Sendable {
         }
         let less = UInt8(ascii: "<")
         if let external {
+            try Self.check(external, at: 0)
             switch external {
             case .utf16: encoding = first.0 == less && first.1 == 0 ? .utf16LE : .utf16BE
             case .utf32: encoding = first.0 == less && first.1 == 0 ? .utf32LE : .utf32BE
@@ -86,10 +87,21 @@ struct DocumentEncoding: Sendable {
         named name: ByteSlice, at offset: Int
     ) throws(ScanFailure) -> CharacterEncoding {
         if name.isEqual(to: "UTF-8") { return .utf8 }
-        if let encoding = CharacterEncoding(name: name) { return encoding }
+        if let encoding = CharacterEncoding(name: name) {
+            try check(encoding, at: offset)
+            return encoding
+        }
         throw ScanFailure(
             code: .unsupportedEncoding, offset: offset,
             message: "the encoding '\(String(decoding: name, as: UTF8.self))' is not known")
+    }
+
+    /// Throws if documents in the encoding cannot be read.
+    private static func check(_ encoding: CharacterEncoding, at offset: Int) throws(ScanFailure) {
+        guard !encoding.isReadable else { return }
+        throw ScanFailure(
+            code: .unsupportedEncoding, offset: offset,
+            message: "the encoding '\(encoding.name)' requires the trait LegacyEncodings of the package XMLCodable")
     }
 
     private static func disagreement(

@@ -43,9 +43,9 @@ final class DocumentTypeDefinition {
     }
 
     private(set) var entities: [Entity] = []
-    private var general: [UInt32: Int] = [:]
-    private var parameters: [UInt32: Int] = [:]
-    var attributeLists: [UInt32: AttributeList] = [:]
+    private var general: [UInt32: Int] = .init()
+    private var parameters: [UInt32: Int] = .init()
+    var attributeLists: [UInt32: AttributeList] = .init()
     /// Whether an entity that is not declared here may be declared elsewhere: in an external subset, or through a
     /// reference to a parameter entity (section 4.1, Entity Declared).
     var mayHaveOtherDeclarations = false

@@ -161,7 +161,7 @@ extension Scanner {
     ) throws(ScanFailure) -> SourceBytes? {
         if definition.unsupplied.contains(number) { return nil }
         let name = names.string(of: number)
-        if externalID == nil, options.entities == .html, let text = HTMLEntities.text(of: name) {
+        if externalID == nil, let text = options.entities.text(of: name) {
             return text.withBytes { SourceBytes(copying: $0) }
         }
         guard

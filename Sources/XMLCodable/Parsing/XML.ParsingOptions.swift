@@ -48,14 +48,11 @@ extension XML {
 
     /// A set of entities that are known without a declaration.
     public struct EntitySet: Sendable, Hashable {
-        private enum Form: Sendable, Hashable { case predefined, html }
-        private let form: Form
+        enum Form: Sendable, Hashable { case predefined, html }
+        let form: Form
 
         /// `&amp;`, `&lt;`, `&gt;`, `&apos;` and `&quot;` (XML 1.0, section 4.6).
         public static let predefined = EntitySet(form: .predefined)
-        /// The predefined entities and those of HTML, such as `&nbsp;`, which some feeds use without a declaration.
-        /// Declarations in the document take precedence.
-        public static let html = EntitySet(form: .html)
     }
 
     /// A policy for references to entities whose replacement text is not available.

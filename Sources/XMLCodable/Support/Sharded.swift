@@ -32,14 +32,8 @@ struct Sharded<Value: Sendable>: @unchecked Sendable {
 }
 
 /// Objects that are reused one after the other instead of being created each time.
-///
-/// Nobody else uses an object that is in the pool, so the pool's locks are the only synchronization required.
 struct ReusePool<Object: AnyObject>: Sendable {
-    private struct Pooled: @unchecked Sendable {
-        let object: Object
-    }
-
-    private let shards = Sharded { Locked<[Pooled]>([]) }
+    private let shards = Sharded { Locked<[Pooled<Object>]>([]) }
     private let limit: Int
 
     /// - Parameter limit: The number of objects that are kept for one thread.
@@ -56,4 +50,9 @@ struct ReusePool<Object: AnyObject>: Sendable {
             return true
         }
     }
+}
+
+/// An object in a pool. Nobody else uses it, so the pool's lock is the only synchronization required.
+struct Pooled<Object: AnyObject>: @unchecked Sendable {
+    let object: Object
 }

@@ -4,6 +4,19 @@ enum Sorting {
     /// Returns the numbers below `count` in order. Numbers of which neither precedes the other stay in place.
     @inline(never)
     static func order(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
+        withoutActuallyEscaping(precedes) { order(count, Order(precedes: $0)) }
+    }
+
+    /// A function in an object: the compiler would make a copy of the sort for each closure that is passed to it.
+    private final class Order {
+        let precedes: (Int, Int) -> Bool
+
+        init(precedes: @escaping (Int, Int) -> Bool) { self.precedes = precedes }
+    }
+
+    @inline(never)
+    private static func order(_ count: Int, _ wanted: Order) -> [Int] {
+        let precedes = wanted.precedes
         var order = Array(0..<count)
         // Most often, everything is in order.
         guard count > 1, !(1..<count).allSatisfy({ !precedes($0, $0 - 1) }) else { return order }

@@ -1,3 +1,4 @@
+#if HTMLEntities || !SWIFT_PACKAGE
 /// The named character references of HTML (HTML Living Standard, section 13.5), for feeds that use them without a
 /// declaration.
 enum HTMLEntities {
@@ -318,3 +319,4 @@ enum HTMLEntities {
         zigrarr 21DD;zopf 1D56B;zscr 1D4CF;zwj 200D;zwnj 200C;
         """
 }
+#endif

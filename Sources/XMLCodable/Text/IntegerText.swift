@@ -3,18 +3,34 @@
 ///
 /// Leading zeros are allowed and ignored; "-0" is zero for unsigned types too (XML Schema Part 2, 3.3.13 to 3.3.25).
 enum IntegerText {
+    /// The bounds of an integer type of at most 64 bits, so that the code for all of them is the same.
+    struct Bounds {
+        let type: Any.Type
+        fileprivate let max: UInt64
+        fileprivate let magnitudeOfMin: UInt64
+
+        @inline(__always)
+        init<T: FixedWidthInteger>(_ type: T.Type) {
+            self.type = type
+            max = UInt64(truncatingIfNeeded: T.max)
+            magnitudeOfMin = UInt64(truncatingIfNeeded: T.min.magnitude)
+        }
+    }
+
     /// Reads an integer of any width; a value outside the type's bounds throws ``ValueTextError/outOfRange``.
     static func parse<T: FixedWidthInteger>(
-        _ bytes: ByteSlice, as: T.Type
+        _ bytes: ByteSlice, as type: T.Type
     ) throws(ValueTextError) -> T {
         guard T.bitWidth <= 64 else { return try parse(wide: bytes) }
+        return T(truncatingIfNeeded: try parse(bytes, Bounds(type)))
+    }
+
+    /// Reads an integer of at most 64 bits; returns its bits, to be truncated to the width of the type.
+    @inline(__always)
+    static func parse(_ bytes: ByteSlice, _ bounds: Bounds) throws(ValueTextError) -> UInt64 {
         let (magnitude, isNegative) = try parse(bytes)
-        guard isNegative else {
-            guard let value = T(exactly: magnitude) else { throw .outOfRange }
-            return value
-        }
-        guard magnitude <= T.min.magnitude else { throw .outOfRange }
-        return 0 &- T(truncatingIfNeeded: magnitude)
+        guard magnitude <= (isNegative ? bounds.magnitudeOfMin : bounds.max) else { throw .outOfRange }
+        return isNegative ? 0 &- magnitude : magnitude
     }
 
     /// Reads an integer with a magnitude of up to 64 bits: the same for all types.

@@ -12,7 +12,7 @@ struct DocumentPlaces {
         /// For each of them, its number among the elements of the same name, from 1.
         var numbers: [UInt32] = []
         /// The number of child elements of each name.
-        var totals: [UInt32: UInt32] = [:]
+        var totals = RareTable<UInt32, UInt32>()
     }
 
     /// A step of an element path.
@@ -32,7 +32,7 @@ struct DocumentPlaces {
     /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
     private var marks: [SourceLocation.Count]
     private var last: SourceLocation.Count
-    private var indexes: [Int: Index] = [:]
+    private var indexes = RareTable<Int, Index>()
     /// The number of bytes and children counted so far: the total cost of all locations.
     private(set) var steps = 0
 
@@ -121,7 +121,7 @@ struct DocumentPlaces {
         while child < end {
             let record = store.nodes[child]
             steps += 1
-            if record.kind == NodeKind.element { index.totals[record.name, default: 0] += 1 }
+            if record.kind == NodeKind.element { index.totals.update(record.name, default: 0) { $0 += 1 } }
             index.children.append(UInt32(child))
             index.numbers.append(record.kind == NodeKind.element ? index.totals[record.name] ?? 0 : 0)
             child = Int(record.end)

@@ -4,7 +4,7 @@ extension XML.Element {
     /// For a parsed element they include the declarations of its ancestors; an element created in code has only its
     /// own. The prefix `xml`, which needs no declaration, is omitted.
     public var namespacesInScope: [String: String] {
-        var scope: [String: String] = [:]
+        var scope: [String: String] = .init()
         for binding in outerBindings + ownBindings {
             scope[binding.prefix] = binding.uri.isEmpty ? nil : binding.uri
         }

@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 /// The `xml:` attributes that an element written without its ancestors inherits from them.
 extension CanonicalWriter {
     /// Adds the attributes that an element inherits from its ancestors.
@@ -64,3 +65,4 @@ extension CanonicalWriter {
         if let value, !value.isEmpty { attributes.append(Attribute(index: nearest, value: value)) }
     }
 }
+#endif

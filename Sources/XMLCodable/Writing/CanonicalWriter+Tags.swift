@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 /// Writes start tags: namespace declarations sorted by prefix, then attributes sorted by expanded name.
 extension CanonicalWriter {
     /// An attribute to write; `value` is set if it differs from the value in the document.
@@ -160,3 +161,4 @@ extension CanonicalWriter {
         return store.rawValue(left) == store.rawValue(right)
     }
 }
+#endif

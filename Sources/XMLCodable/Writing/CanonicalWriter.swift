@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 /// Writes a parsed document, or an element of it in its context, in a canonical form.
 ///
 /// It works on records only. A tree that was created or modified in code is first written and parsed again
@@ -223,3 +224,4 @@ struct PrefixBindings {
         while undo.count > mark, let last = undo.popLast() { values[Int(last.prefix)] = last.value }
     }
 }
+#endif

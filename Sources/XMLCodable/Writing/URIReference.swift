@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 /// The components of a URI or relative reference (RFC 3986, appendix B), with the joining defined by Canonical XML 1.1.
 struct URIReference {
     var scheme: Substring?
@@ -101,3 +102,4 @@ struct URIReference {
         return (isAbsolute ? "/" : "") + joined + (isFolder && !joined.isEmpty ? "/" : "")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 extension XML {
     /// A canonical form of XML, in which equivalent documents have identical bytes, as signatures require.
     ///
@@ -89,3 +90,4 @@ extension XML {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 extension XML.Document {
     /// Returns the document in a canonical form, as text.
     ///
@@ -83,3 +84,4 @@ extension XML.Document {
         return serializer.out
     }
 }
+#endif

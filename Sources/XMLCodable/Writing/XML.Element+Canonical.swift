@@ -1,3 +1,4 @@
+#if CanonicalXML || !SWIFT_PACKAGE
 extension XML.Element {
     /// Returns the element in a canonical form, as text.
     ///
@@ -122,3 +123,4 @@ extension ByteBuffer {
         append(UInt8(ascii: ">"))
     }
 }
+#endif

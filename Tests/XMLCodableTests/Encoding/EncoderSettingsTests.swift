@@ -12,16 +12,16 @@ struct EncoderSettingsTests {
     @Test("A call reuses the state of the previous one")
     func reuse() throws {
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         let first = try state(settings)
         #expect(try state(settings) == first)
-        #expect(settings.get(\.limits.depth) == 10)
+        #expect(settings.options.limits.depth == 10)
     }
 
     @Test("State that is still referenced is not reused")
     func kept() throws {
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         let kept = try settings.call { $0 }
         #expect(try state(settings) != ObjectIdentifier(kept))
     }
@@ -29,10 +29,10 @@ struct EncoderSettingsTests {
     @Test("State is not reused after the options have changed, even during a call")
     func changed() throws {
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         let limits = try [5, 7].map { limit in
             try settings.call { state in
-                settings.set(\.limits.depth, limit)
+                settings.change { $0.limits.depth = limit }
                 return state.options.limits.depth
             }
         }
@@ -42,7 +42,7 @@ struct EncoderSettingsTests {
     @Test("Calls at the same time have states of their own, and later calls reuse all of them")
     func nested() throws {
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         func states() throws -> Set<ObjectIdentifier> {
             try settings.call { outer in
                 try settings.call { inner in [ObjectIdentifier(outer), ObjectIdentifier(inner)] }
@@ -56,7 +56,7 @@ struct EncoderSettingsTests {
     @Test("State that has grown too much is not reusable")
     func grown() throws {
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         let isReusable = try settings.call { state in
             for number in 0..<3_000 { _ = state.vocabulary.plainEntry("n\(number)", .element) }
             return state.isReusable

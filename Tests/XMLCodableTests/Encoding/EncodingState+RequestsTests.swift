@@ -98,7 +98,7 @@ struct EncodingStateRequestsTests {
             var a = 1
         }
         let settings = EncoderSettings()
-        settings.set(\.limits.depth, 10)
+        settings.change { $0.limits.depth = 10 }
         func size() throws -> Int {
             try settings.call { state in
                 let plan = state.plan(of: Root.self)

@@ -55,7 +55,8 @@ struct NameStockTests {
             stock.declaredPrefix(declaration), declaration.declaredPrefix, stock.declaredPrefix(standard)
         )
         #expect(declared == ("p", first.prefix, ""))
-        #expect(declaration.flags == .isReserved && standard.flags == .isReserved)
+        let reserved = OutputName.Flags.isReserved.bits
+        #expect(declaration.flags.bits == reserved && standard.flags.bits == reserved)
         let prefixes = stock.prefixes
         #expect(prefixes == ["p", "q"])
     }

@@ -36,6 +36,17 @@ extension KeyedDecoding {
         }
     }
 
+    /// Decodes an integer of at most 64 bits, see ``IntegerText/Bounds``. `Int`, the usual type, has code of its own.
+    @inline(never)
+    private func integer(_ key: Key, _ bounds: IntegerText.Bounds) throws -> UInt64 {
+        try scalar(key) { try $0.integer(bounds, $1) }
+    }
+
+    @inline(never)
+    private func integerIfPresent(_ key: Key, _ bounds: IntegerText.Bounds) throws -> UInt64? {
+        try scalarIfPresent(key) { try $0.integer(bounds, $1) }
+    }
+
     // MARK: - By type
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
@@ -69,28 +80,28 @@ extension KeyedDecoding {
         try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 {
-        try scalar(key) { try $0.integer(type, $1) }
+        Int8(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int8(truncatingIfNeeded: $0) }
     }
     func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
-        try scalar(key) { try $0.integer(type, $1) }
+        Int16(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int16(truncatingIfNeeded: $0) }
     }
     func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 {
-        try scalar(key) { try $0.integer(type, $1) }
+        Int32(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int32(truncatingIfNeeded: $0) }
     }
     func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
-        try scalar(key) { try $0.integer(type, $1) }
+        Int64(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int64(truncatingIfNeeded: $0) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
@@ -101,34 +112,34 @@ extension KeyedDecoding {
         try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
     func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
-        try scalar(key) { try $0.integer(type, $1) }
+        UInt(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt(truncatingIfNeeded: $0) }
     }
     func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 {
-        try scalar(key) { try $0.integer(type, $1) }
+        UInt8(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt8(truncatingIfNeeded: $0) }
     }
     func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 {
-        try scalar(key) { try $0.integer(type, $1) }
+        UInt16(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt16(truncatingIfNeeded: $0) }
     }
     func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 {
-        try scalar(key) { try $0.integer(type, $1) }
+        UInt32(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt32(truncatingIfNeeded: $0) }
     }
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
-        try scalar(key) { try $0.integer(type, $1) }
+        UInt64(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
     func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try scalarIfPresent(key) { try $0.integer(type, $1) }
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt64(truncatingIfNeeded: $0) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {

@@ -88,26 +88,12 @@ extension ValueDecoder: XMLValueDecoding {
 
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item] { try state.tokens(type, place) }
 
+    func element() throws -> XML.Element { try state.element(place) }
+
     func isBlank(_ type: Any.Type) -> Bool { state.places.isBlank(place, state.plan(type)) }
 }
 
-extension XML.Element: Decodable {
-    /// Decodes an element directly with ``XMLDecoder``, or from its XML text with any other decoder.
-    public init(from decoder: any Decoder) throws {
-        if let decoder = decoder as? ValueDecoder {
-            self = try decoder.state.element(decoder.place)
-            return
-        }
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        do throws(XMLParsingError) {
-            self = try XML.Document(parsing: text).root
-        } catch {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
-        }
-    }
-
+extension XML.Element {
     /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
     /// parsed first.
     func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
@@ -122,33 +108,5 @@ extension XML.Element: Decodable {
                     .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
             }
         }
-    }
-}
-
-extension XML.Node: Decodable {
-    private enum Key: String, CodingKey { case element, text, cdata, comment, target, data }
-
-    /// Decodes a node from the form that coders other than ``XMLEncoder`` use; ``XMLDecoder`` takes the nodes directly.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        if let element = try container.decodeIfPresent(XML.Element.self, forKey: .element) {
-            self = .element(element)
-        } else if let text = try container.decodeIfPresent(String.self, forKey: .cdata) {
-            self = .cdata(text)
-        } else if let text = try container.decodeIfPresent(String.self, forKey: .comment) {
-            self = .comment(text)
-        } else if let target = try container.decodeIfPresent(String.self, forKey: .target) {
-            self = .processingInstruction(
-                target: target, data: try container.decodeIfPresent(String.self, forKey: .data) ?? "")
-        } else {
-            self = .text(try container.decode(String.self, forKey: .text))
-        }
-    }
-}
-
-extension XMLAnyElements: Decodable {
-    /// Decodes an array of elements.
-    public init(from decoder: any Decoder) throws {
-        self.init(wrappedValue: try [XML.Element](from: decoder))
     }
 }

@@ -22,13 +22,15 @@ final class DocumentFacts {
     /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
     func nearNames(of element: UInt32) -> [UInt32] { nearNames[element] ?? [] }
 
-    private static func nearNames(_ store: NodeStore) -> [UInt32: [UInt32]] {
-        var near: [UInt32: [UInt32]] = [:]
+    private static func nearNames(_ store: NodeStore) -> RareTable<UInt32, [UInt32]> {
+        var near = RareTable<UInt32, [UInt32]>()
         var seen: Set<UInt64> = []
         // The elements around the current node: where they end, and their names.
         var open: [(end: UInt32, name: UInt32)] = []
         func add(_ name: UInt32, to element: UInt32) {
-            if seen.insert(UInt64(element) << 32 | UInt64(name)).inserted { near[element, default: []].append(name) }
+            if seen.insert(UInt64(element) << 32 | UInt64(name)).inserted {
+                near.update(element, default: []) { $0.append(name) }
+            }
         }
         for node in 0..<store.nodeCount {
             let record = store.nodes[node]
@@ -54,13 +56,15 @@ struct NamespaceUse {
     private(set) var elements: [UInt32]
     private(set) var attributes: [UInt32]
     /// The numbers of the names with a local part, by the number of the local part.
-    private(set) var locals: [UInt32: [UInt32]] = [:]
+    private(set) var locals = RareTable<UInt32, [UInt32]>()
 
     init(_ store: NodeStore, from root: Int) {
         let count = store.names.count
         elements = Array(repeating: Self.unused, count: count)
         attributes = Array(repeating: Self.unused, count: count)
-        for number in 0..<count { locals[store.names.entries[number].local, default: []].append(UInt32(number)) }
+        for number in 0..<count {
+            locals.update(store.names.entries[number].local, default: []) { $0.append(UInt32(number)) }
+        }
         for node in root..<max(root + 1, Int(store.nodes[root].end)) {
             let record = store.nodes[node]
             guard record.kind == NodeKind.element else { continue }
@@ -88,7 +92,7 @@ struct NamespaceDeclarations {
         let outer: Int
     }
 
-    private var byPrefix: [String: [Declaration]] = [:]
+    private var byPrefix = RareTable<String, [Declaration]>()
 
     init(_ store: NodeStore) {
         for node in 0..<store.nodeCount where store.nodes[node].flags & NodeFlag.declaresNamespaces != 0 {
@@ -98,14 +102,13 @@ struct NamespaceDeclarations {
             where store.attributes[index].flags & AttributeFlag.declaration != 0 {
                 let name = store.names.string(of: store.attributes[index].name)
                 let prefix = name == "xmlns" ? "" : String(name.dropFirst("xmlns:".count))
-                var known = byPrefix.removeValue(forKey: prefix) ?? []
-                var outer = known.count - 1
-                while outer >= 0, known[outer].end <= UInt32(node) { outer = known[outer].outer }
-                known.append(
-                    Declaration(
-                        start: UInt32(node), end: record.end, namespace: store.value(store.attributes[index]),
-                        outer: outer))
-                byPrefix[prefix] = known
+                let namespace = store.value(store.attributes[index])
+                byPrefix.update(prefix, default: []) { known in
+                    var outer = known.count - 1
+                    while outer >= 0, known[outer].end <= UInt32(node) { outer = known[outer].outer }
+                    known.append(
+                        Declaration(start: UInt32(node), end: record.end, namespace: namespace, outer: outer))
+                }
             }
         }
     }

@@ -132,9 +132,9 @@ extension DocumentReader {
             runs.append((name, found[start...number]))
             start = number + 1
         }
-        var counts: [UInt32: UInt32] = [:]
+        var counts: [UInt32: UInt32] = .init()
         for run in runs { counts[run.name, default: 0] += UInt32(run.children.count) }
-        var index: ChildIndex = [:]
+        var index = ChildIndex()
         var end = list(found).lowerBound
         for run in runs {
             var range = index[run.name] ?? end..<end

@@ -20,7 +20,7 @@ final class DocumentReader {
         /// Numbers of nodes and attributes; a list is a range of it.
         var lists: [UInt32] = []
         /// The children by name, for elements in which searching took, or would take, too long.
-        var indexes: [UInt32: ChildIndex] = [:]
+        var indexes: [UInt32: ChildIndex] = .init()
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var facts: DocumentFacts?
@@ -40,7 +40,7 @@ final class DocumentReader {
             scratch.truncate(to: 0)
             cells.fill(with: SearchCell())
             if !lists.isEmpty { lists.removeAll(keepingCapacity: lists.count < 1024) }
-            if !indexes.isEmpty { indexes = [:] }
+            if !indexes.isEmpty { indexes = .init() }
             if !runs.isEmpty { runs = [] }
             facts = nil
             root = 0

@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -43,7 +44,8 @@ struct BlankDecoder: Decoder {
         if let blank = (type as? any BlankValue.Type)?.blank as? T { return blank }
         if let first = EnumCases.first(of: type) { return first }
         // An enum decides on its case by the content, and there is none.
-        guard !EnumMetadata.isEnum(type), codingPath.count < Self.depthLimit, budget.rest > 0, !StackGuard().isLow else {
+        guard !EnumMetadata.isEnum(type), codingPath.count < Self.depthLimit, budget.rest > 0, !StackGuard().isLow
+        else {
             throw AlreadyReported()
         }
         budget.rest -= 1
@@ -189,3 +191,4 @@ extension URL: BlankValue {
 extension XML.Element: BlankValue {
     static var blank: XML.Element { XML.Element("blank") }
 }
+#endif

@@ -1,4 +1,4 @@
-/// The calls of ``XMLDecoder``.
+/// The calls of ``XMLDecoder``; those that need more than the value are in `DecodingCall+Inspection.swift`.
 enum DecodingCall {
     static func parse(_ source: SourceBytes, _ options: SharedDecoderOptions, isFragment: Bool = false) throws
         -> NodeStore
@@ -15,92 +15,10 @@ enum DecodingCall {
     static func decode<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil
     ) throws -> T {
+        #if Inspection || !SWIFT_PACKAGE
         if options.value.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
+        #endif
         let state = DecodingState(store, options)
         return try state.decode(type, UInt32(node), at: path) { try state.value(type, $0, $1) }
-    }
-
-    /// Decodes the value of a whole call and records what is read.
-    private static func decode<T: Decodable>(
-        _ type: T.Type, _ node: Int, at path: String? = nil, _ state: DecodingState, _ inspection: DecodingInspection
-    ) throws -> T {
-        try state.decode(type, UInt32(node), at: path) { place, plan in
-            let all = plan.isCoreCollection && place.kind != .item
-            state.noteRead(place, all: all, below: .max, inspection)
-            do {
-                let value = try state.value(type, place, plan)
-                state.noteDecoded(place, plan, inspection)
-                return value
-            } catch  where inspection.collects {
-                state.noteAbandoned(place, inspection)
-                throw error
-            }
-        }
-    }
-
-    // MARK: - Calls that need more than the value
-
-    /// Decodes a value, and throws an error if the document contains anything that it does not read.
-    static func decodeStrictly<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil,
-        updating old: Recording? = nil, ignoringNil: Bool = false
-    ) throws -> T {
-        func run(keepingOwners: Bool) throws -> (T, DecodingState.UnknownNode?) {
-            let inspection = DecodingInspection(tracking: store, keepsOwners: keepingOwners)
-            let state = DecodingState(store, options, observer: inspection)
-            // The root is the first entry that is pushed.
-            inspection.old[0] = old
-            inspection.ignoresNil = ignoringNil
-            let value = try decode(type, node, at: path, state, inspection)
-            return (value, state.unknownNodes(inspection, limit: 1).first)
-        }
-        let (value, unknown) = try run(keepingOwners: false)
-        guard let unknown else { return value }
-        // Determining the owner takes time and memory, so it is deferred until it is needed.
-        let known = (try? run(keepingOwners: true).1) ?? unknown
-        throw DecodingError.dataCorrupted(
-            .init(
-                codingPath: known.path, debugDescription: known.mismatch.description,
-                underlyingError: known.mismatch.location))
-    }
-
-    /// Returns all mismatches between a document and a model.
-    static func diagnose<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
-    ) -> [XMLMismatch] {
-        let inspection = DecodingInspection(tracking: store, collects: true, keepsOwners: true)
-        let state = DecodingState(store, options, observer: inspection)
-        do {
-            _ = try decode(type, node, state, inspection)
-        } catch {
-            let place = state.places.item(UInt32(node), -1)
-            state.report(error, since: inspection.mismatches.count, place, inspection)
-        }
-        for unknown in state.unknownNodes(inspection) { inspection.add(unknown.mismatch) }
-        return inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
-    }
-
-    /// Returns an updated value, which keeps everything that the document does not mention.
-    static func update<T: Codable>(
-        _ value: T, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, ignoringNil: Bool
-    ) throws -> T {
-        var old: Recording?
-        let plan = TypePlan.of(T.self)
-        if plan.core.role == .other, !plan.isCoreCollection, !EnumMetadata.isEnum(T.self) {
-            old = try Recording(of: value, userInfo: options.value.userInfo)
-        }
-        func updated<U: Decodable>(_ type: U.Type) throws -> U {
-            if options.value.unknownNodes == .throw {
-                return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
-            }
-            let inspection = DecodingInspection(tracking: nil)
-            inspection.old[0] = old
-            inspection.ignoresNil = ignoringNil
-            return try decode(type, node, DecodingState(store, options, observer: inspection), inspection)
-        }
-        // An instance of a subclass remains one.
-        guard T.self is AnyClass else { return try updated(T.self) }
-        let current: any Decodable.Type = type(of: value)
-        return try updated(current) as? T ?? updated(T.self)
     }
 }

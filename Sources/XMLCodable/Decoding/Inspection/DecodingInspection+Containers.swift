@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// The instrumented containers.
 extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
@@ -96,3 +97,4 @@ struct SingleInspection: SingleValueDecodingContainer {
         return value
     }
 }
+#endif

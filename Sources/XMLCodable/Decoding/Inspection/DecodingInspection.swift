@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// What a call tracks in addition to the value: which nodes were read, all mismatches, and the old value.
 ///
 /// The state of a plain call has no inspection, and its containers are unaware of it. If there is one, ``ValueDecoder``
@@ -26,9 +27,9 @@ final class DecodingInspection {
     /// Whether the owners of elements are recorded, for the messages about unknown nodes.
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
-    private(set) var owners: [UInt32: Owner] = [:]
+    private(set) var owners: [UInt32: Owner] = .init()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
-    var old: [Int32: Recording] = [:]
+    var old: [Int32: Recording] = .init()
     /// Whether the old value is kept if the document says nil.
     var ignoresNil = false
 
@@ -123,3 +124,4 @@ final class DecodingInspection {
         return try body()
     }
 }
+#endif

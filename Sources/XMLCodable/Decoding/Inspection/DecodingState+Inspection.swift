@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// Recording of places in a ``DecodingInspection``.
 extension DecodingState {
     /// Records that the model names the content at a place.
@@ -178,3 +179,4 @@ extension DecodingState {
         return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
     }
 }
+#endif

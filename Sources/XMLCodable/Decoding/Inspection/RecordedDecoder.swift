@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// A decoder that reads what a value encoded into a ``Recording``.
 ///
 /// Usually the recorded value itself is returned; the decoder is for types that encode as one type and decode as
@@ -159,3 +160,4 @@ private struct RecordedSingle: UniformSingleDecoding {
         return try decoder.value(type, content, XMLNameKey(""))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// The instrumented container of the items of an array.
 ///
 /// It records what is read, and continues after an item that is to be reported.
@@ -107,3 +108,4 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         return try base.superDecoder()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Inspection || !SWIFT_PACKAGE
 /// One way in which a document does not match a model, as listed by `XMLDecoder.diagnose`.
 ///
 /// ```
@@ -91,3 +92,4 @@ extension XMLMismatch {
         return text
     }
 }
+#endif

@@ -5,7 +5,7 @@
 /// Keys of at most one byte, such as the enums that the compiler synthesizes, are their own index: their `stringValue`
 /// is read only once, and no dictionary is needed.
 final class DecodingKeyTable {
-    enum Kind: UInt8 {
+    enum Kind {
         case unresolved, element, attribute, text, path, rest
     }
 
@@ -38,6 +38,14 @@ final class DecodingKeyTable {
         var literalAttribute: NameSet
     }
 
+    struct Detail {
+        /// All names that match the key, if there are several.
+        var alternates: [UInt32] = []
+        var path: Path?
+        /// The attribute to which an element falls back, if its name differs.
+        var fallback: NameSet?
+    }
+
     /// The mutable state. It has many properties because all of them are about one key type in one document: first
     /// those that each lookup reads, then those of rare keys by the indices of the keys.
     struct Core {
@@ -55,19 +63,17 @@ final class DecodingKeyTable {
         var keys: [(any CodingKey)?] = []
         /// The indices of the resolved entries, and the document-independent meanings of their keys.
         var resolved: [(index: Int, shape: KeyShape)] = []
-        var numbers: [[UInt8]: Int] = [:]
+        var numbers: [[UInt8]: Int32] = .init()
         /// Whether some keys have a different meaning in each document, even if its names are the same.
         var dependsOnDocument = false
         /// The indices of keys under another placement, by key and placement; 0 for none.
         var variants: [Int32] = []
         /// If the keys are those of an enum case, how its values are coded.
         var payload = CasePayload.other
-        var alternates: [Int: [UInt32]] = [:]
-        var paths: [Int: Path] = [:]
-        /// The attributes to which elements fall back, if their names differ.
-        var fallbacks: [Int: NameSet] = [:]
+        /// What few keys have besides their entries.
+        var details: [Int: Detail] = .init()
         /// The names that the keys use, by the index of the key that is left out; -1 for none.
-        var knownNames: [Int: KnownNames] = [:]
+        var knownNames: [Int: KnownNames] = .init()
         var conversions = NameConversions()
         /// Containers that were created for the keys, for the layer that makes them.
         var containers = KeptContainers()
@@ -121,15 +127,15 @@ final class DecodingKeyTable {
     /// The names that match the key of an element or an attribute.
     func names(_ index: Int) -> NameSet {
         let entry = self[index]
-        return NameSet(numbers: entry.hasAlternates ? core.value.alternates[index] ?? [] : [entry.name])
+        return NameSet(numbers: entry.hasAlternates ? core.value.details[index]?.alternates ?? [] : [entry.name])
     }
 
     /// The names of the attribute to which the key of an element falls back.
     func fallback(_ index: Int) -> NameSet {
-        self[index].hasOwnFallback ? core.value.fallbacks[index] ?? NameSet() : names(index)
+        self[index].hasOwnFallback ? core.value.details[index]?.fallback ?? NameSet() : names(index)
     }
 
-    func path(_ index: Int) -> Path? { core.value.paths[index] }
+    func path(_ index: Int) -> Path? { core.value.details[index]?.path }
 
     func key(_ index: Int) -> (any CodingKey)? {
         index < core.value.keys.count ? core.value.keys[index] : nil
@@ -162,7 +168,7 @@ final class DecodingKeyTable {
         core.value.namesID = names.id
         core.value.namesCount = names.count
         core.value.nextOrdinal = 0
-        if !core.value.knownNames.isEmpty { core.value.knownNames = [:] }
+        if !core.value.knownNames.isEmpty { core.value.knownNames = .init() }
         guard hasNew || core.value.dependsOnDocument else { return }
         core.value.dependsOnDocument = false
         var hasOthers = false
@@ -196,9 +202,9 @@ final class DecodingKeyTable {
     /// Returns the index of a key, looked up by its spelling.
     func number(of key: any CodingKey) -> Int {
         let name = Array(key.stringValue.utf8)
-        if let known = core.value.numbers[name] { return known }
+        if let known = core.value.numbers[name] { return Int(known) }
         let number = core.value.keys.count
-        core.value.numbers[name] = number
+        core.value.numbers[name] = Int32(clamping: number)
         core.value.hasManyKeys = number > 64
         ensure(number)
         note(key, number)

@@ -30,6 +30,6 @@ extension KeyMeanings {
         let fallback = fallbackNames(name, table, path)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
-        table.core.value.fallbacks[index] = fallback
+        table.core.value.details[index, default: .init()].fallback = fallback
     }
 }

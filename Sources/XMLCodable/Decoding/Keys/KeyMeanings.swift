@@ -17,24 +17,24 @@ final class KeyMeanings {
 
     struct Core {
         /// Tables that depend on more than their key type.
-        var tables: [TableKey: DecodingKeyTable] = [:]
+        var tables: [TableKey: DecodingKeyTable] = .init()
         /// The numbers of coding paths without their indices.
-        var shapes: [PathShape: Int32] = [:]
+        var shapes = RareTable<PathShape, Int32>()
         /// The names of the document by the key that the strategy converts them to, for all tables.
         var converted: [[UInt8]: [UInt32]]?
         /// The names of discriminators, and the discriminator values that names in the document represent.
-        var markNames: [MarkName: NameSet] = [:]
-        var markedNames: [MarkedName: Int] = [:]
+        var markNames: [MarkName: NameSet] = .init()
+        var markedNames: [MarkedName: Int] = .init()
         /// Whether a node strategy is being asked about a type.
         var isAskingStrategy = false
 
         /// Discards everything about the document.
         mutating func clear() {
-            if !tables.isEmpty { tables = [:] }
-            if !shapes.isEmpty { shapes = [:] }
+            if !tables.isEmpty { tables = .init() }
+            if !shapes.isEmpty { shapes.removeAll() }
             converted = nil
-            if !markNames.isEmpty { markNames = [:] }
-            if !markedNames.isEmpty { markedNames = [:] }
+            if !markNames.isEmpty { markNames = .init() }
+            if !markedNames.isEmpty { markedNames = .init() }
         }
     }
 
@@ -126,7 +126,7 @@ final class KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.core.value.paths[index] = keyPath(key.stringValue, grammar, table, path)
+            table.core.value.details[index, default: .init()].path = keyPath(key.stringValue, grammar, table, path)
         }
         table.set(entry, at: index, shape)
     }
@@ -161,7 +161,7 @@ final class KeyMeanings {
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.core.value.alternates[index] = numbers }
+        if numbers.count > 1 { table.core.value.details[index, default: .init()].alternates = numbers }
     }
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
@@ -172,7 +172,7 @@ final class KeyMeanings {
         let isAttribute = entry.kind == .attribute
         let fallback = entry.fallsBack ? fallbackNames(name, table, path) : NameSet()
         entry.kind = .path
-        table.core.value.paths[index] = DecodingKeyTable.Path(
+        table.core.value.details[index, default: .init()].path = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
     }

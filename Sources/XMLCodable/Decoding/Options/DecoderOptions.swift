@@ -17,7 +17,7 @@ struct DecoderOptions: Sendable {
     var trimValueWhitespaces = true
     var rootKey: String?
     var parsingOptions = XML.ParsingOptions()
-    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    var userInfo: [CodingUserInfoKey: any Sendable] = .init()
 
     /// The rules for parsing keys.
     var keyRules: KeyGrammar.Rules {

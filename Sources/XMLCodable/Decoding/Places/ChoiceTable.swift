@@ -9,7 +9,7 @@ final class ChoiceTable {
     /// The index of its case plus one for each name number; 0 for none.
     private var cases: [Int32]
     /// The indices of the cases for names that are used in several namespaces.
-    private var qualified: [UsedName: Int] = [:]
+    private var qualified: [UsedName: Int] = .init()
 
     init(_ table: DecodingKeyTable, nameCount: Int) {
         self.table = table

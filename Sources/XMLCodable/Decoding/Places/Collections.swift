@@ -66,7 +66,7 @@ extension PlaceFinder {
 extension PlaceFinder {
     /// Reads the entries at a place and returns the number of their map.
     func entryMap(_ place: DecodingPlace) throws -> Int32 {
-        var map: [String: UInt32] = [:]
+        var map: [String: UInt32] = .init()
         for child in document.children(place.node) {
             let item = item(child, place.path)
             guard let attribute = entryKey(of: child) else {

@@ -1,6 +1,6 @@
 /// The place that a value is read from: 16 bytes, so that a ``ValueDecoder`` fits inline in its existential.
 struct DecodingPlace: BitwiseCopyable {
-    enum Kind: UInt8 {
+    enum Kind {
         /// Nothing: a collection is empty, an Optional nil. `limit` is the element that was searched.
         case missing
         /// An individual element: the root, or an item of an array. Its child elements are its items.

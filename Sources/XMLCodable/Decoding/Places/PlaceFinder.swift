@@ -14,24 +14,24 @@ final class PlaceFinder {
         /// The list in a single text whose items are being read.
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
-        var choices: [ObjectIdentifier: ChoiceTable] = [:]
+        var choices: [ObjectIdentifier: ChoiceTable] = .init()
         /// The content that one of several choices of an element takes, and that which none has taken so far.
         var claimed: Set<UInt32> = []
-        var unclaimed: [UInt32: DecodingError] = [:]
+        var unclaimed: [UInt32: DecodingError] = .init()
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
-        var itemCounts: [ItemRange: Int] = [:]
+        var itemCounts: [ItemRange: Int] = .init()
 
         /// Discards everything about the document.
         mutating func clear() {
             fallbackRejected = false
             tokens = TokenList()
-            if !choices.isEmpty { choices = [:] }
+            if !choices.isEmpty { choices = .init() }
             if !claimed.isEmpty { claimed = [] }
-            if !unclaimed.isEmpty { unclaimed = [:] }
+            if !unclaimed.isEmpty { unclaimed = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
-            if !itemCounts.isEmpty { itemCounts = [:] }
+            if !itemCounts.isEmpty { itemCounts = .init() }
         }
     }
 

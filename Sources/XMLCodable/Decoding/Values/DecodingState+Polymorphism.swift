@@ -1,3 +1,4 @@
+#if Polymorphism || !SWIFT_PACKAGE
 /// Values whose type is determined by a discriminator in the document.
 ///
 /// The types of a family are marked as unsafe where they are read, since metatypes are not `Sendable`; they never change.
@@ -134,3 +135,11 @@ extension DecodingState {
         return try ownValue(type, place, plan)
     }
 }
+#else
+extension DecodingState {
+    /// Not called: no type has a family.
+    func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        try ownValue(type, place, plan)
+    }
+}
+#endif

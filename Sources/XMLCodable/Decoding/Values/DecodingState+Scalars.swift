@@ -53,14 +53,37 @@ extension DecodingState {
         }
     }
 
+    @inline(__always)
     func integer<T: FixedWidthInteger>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        if T.bitWidth > 64 { return try wideInteger(type, place) }
+        return T(truncatingIfNeeded: try integer(IntegerText.Bounds(type), place))
+    }
+
+    /// Decodes an integer of at most 64 bits; returns its bits, to be truncated to the width of the type.
+    @inline(never)
+    func integer(_ bounds: IntegerText.Bounds, _ place: DecodingPlace) throws -> UInt64 {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            return try IntegerText.parse(text, bounds)
+        } catch {
+            throw malformedInteger(bounds.type, place, error)
+        }
+    }
+
+    @inline(never)
+    private func wideInteger<T: FixedWidthInteger>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         let text = try places.characters(place)
         do throws(ValueTextError) {
             return try IntegerText.parse(text, as: type)
         } catch {
-            throw places.malformed(
-                place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
+            throw malformedInteger(type, place, error)
         }
+    }
+
+    @inline(never)
+    private func malformedInteger(_ type: Any.Type, _ place: DecodingPlace, _ error: ValueTextError) -> DecodingError {
+        places.malformed(
+            place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
     }
 
     func double(_ place: DecodingPlace) throws -> Double {
@@ -143,9 +166,9 @@ extension DecodingState {
         switch options.dateDecodingStrategy.form {
         case .deferredToDate: return try Date(from: maker.decoder(self, place))
         case .custom(let decode): return try decode(maker.decoder(self, place))
-        case .formatted(let formatter):
+        case .text(let read):
             let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
-            guard let date = XMLDecoder.DateDecodingStrategy.date(from: text, formatter) else {
+            guard let date = read(text) else {
                 throw places.malformed(place, "a date in the formatter's format", Date.self, .malformed)
             }
             return date

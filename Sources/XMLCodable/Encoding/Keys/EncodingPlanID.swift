@@ -1,7 +1,7 @@
 /// What the encoder looks up for each value of a type: a few bytes instead of the whole ``EncodingPlan``.
 struct EncodingPlanID: BitwiseCopyable {
     /// The ways in which values are written.
-    enum Way: UInt8 {
+    enum Way {
         /// With their own `encode(to:)`, into an element.
         case plain
         case scalar, placed, dictionary, raw
@@ -15,17 +15,17 @@ struct EncodingPlanID: BitwiseCopyable {
         case array
     }
 
-    struct Flags: OptionSet, BitwiseCopyable {
-        let rawValue: UInt8
+    struct Flags: FlagSet {
+        var bits: UInt8
 
         /// The way in which a key is written depends on the type that has it.
-        static let placesKeys = Flags(rawValue: 1)
+        static let placesKeys = Flags(bits: 1)
         /// The value is an enum that may be a choice of elements.
-        static let mayBeChoice = Flags(rawValue: 2)
+        static let mayBeChoice = Flags(bits: 2)
         /// The value is an array whose items may be choices.
-        static let mayHoldChoices = Flags(rawValue: 4)
+        static let mayHoldChoices = Flags(bits: 4)
         /// The value only wraps another one: an Optional or a property wrapper.
-        static let isTransparent = Flags(rawValue: 8)
+        static let isTransparent = Flags(bits: 8)
     }
 
     let number: Int32
@@ -36,7 +36,7 @@ struct EncodingPlanID: BitwiseCopyable {
     let flags: Flags
 
     /// The plan of no type.
-    static let none = EncodingPlanID(number: -1, way: .plain, role: .other, placement: nil, flags: [])
+    static let none = EncodingPlanID(number: -1, way: .plain, role: .other, placement: nil, flags: .none)
 
     /// The number of the plan if it affects keys, otherwise -1.
     @inline(__always)

@@ -7,7 +7,7 @@ struct EntryID: Hashable, BitwiseCopyable {
 
 /// The place that the values of a key are written to, determined once per key. ``KeyDetail`` has what is rarely needed.
 struct KeyEntry: BitwiseCopyable {
-    enum Kind: UInt8 {
+    enum Kind {
         case element, attribute, text
         /// The key `*`.
         case rest
@@ -17,19 +17,19 @@ struct KeyEntry: BitwiseCopyable {
         case bad
     }
 
-    struct Flags: OptionSet, BitwiseCopyable {
-        let rawValue: UInt8
+    struct Flags: FlagSet {
+        var bits: UInt8
 
         /// Values are written as CDATA sections.
-        static let isCData = Flags(rawValue: 1)
+        static let isCData = Flags(bits: 1)
         /// The name is data rather than a key of the model.
-        static let isOpen = Flags(rawValue: 2)
+        static let isOpen = Flags(bits: 2)
         /// The key is a path.
-        static let isPath = Flags(rawValue: 4)
+        static let isPath = Flags(bits: 4)
         /// The key itself cannot be written, whatever its placement.
-        static let isUnwritable = Flags(rawValue: 8)
+        static let isUnwritable = Flags(bits: 8)
         /// The key has a sigil, which exempts it from node strategies.
-        static let hasSigil = Flags(rawValue: 16)
+        static let hasSigil = Flags(bits: 16)
     }
 
     /// The kind if scalars can be written at once, without further rules; otherwise `bad`.
@@ -61,7 +61,7 @@ struct KeyDetail {
     /// The namespace of the type that has the key, unless the form of the name determines its own.
     let naming: TypeNamespace
     /// The entries of the same key with the placement of a property wrapper or a node strategy.
-    var variants: [XMLPlacement.Form: EntryID] = [:]
+    var variants: [(placement: XMLPlacement.Form, entry: EntryID)] = []
 }
 
 /// The namespace of a type's keys, and the prefix that the type prefers for it.

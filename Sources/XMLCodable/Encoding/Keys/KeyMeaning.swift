@@ -23,12 +23,13 @@ struct KeyMeaning {
 
     /// Parses a key.
     ///
-    /// - Parameter transform: Converts each name.
-    init(_ string: String, _ rules: KeyGrammar.Rules, _ transform: (String) -> String) {
-        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, transform)
+    /// - Parameter change: Converts each name; nil for none.
+    init(_ string: String, _ rules: KeyGrammar.Rules, _ change: ((String) -> String)? = nil) {
+        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, change)
     }
 
-    init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, _ transform: (String) -> String) {
+    init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, _ change: ((String) -> String)?) {
+        func transform(_ name: String) -> String { change?(name) ?? name }
         var names: [String] = []
         for step in grammar.steps {
             switch step {

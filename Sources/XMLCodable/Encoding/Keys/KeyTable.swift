@@ -1,6 +1,6 @@
 /// A table of the entries of one key type, as containers refer to it.
 struct KeyTableID: BitwiseCopyable {
-    enum Mode: UInt8 {
+    enum Mode {
         /// Entries are found by the key's only byte.
         case byte
         /// Key types with a single key and no bytes.
@@ -25,8 +25,8 @@ struct KeyTable {
     let payload: CasePayload
     /// The number of the plan of the type that has the keys, if it affects them; otherwise -1.
     let owner: Int32
-    /// The entries by string or, in dynamic tables, by the result of the strategy.
-    var byName: [[UInt8]: EntryID] = [:]
+    /// The numbers of the entries by string or, in dynamic tables, by the result of the strategy.
+    var numbers: [[UInt8]: Int32] = .init()
 }
 
 /// The tables of an encoder, with the entries that are found by a key's byte.
@@ -39,7 +39,7 @@ struct KeyTables: ~Copyable {
     }
 
     private var all: [KeyTable] = []
-    private var numbers: [Identity: KeyTableID] = [:]
+    private var numbers: [Identity: KeyTableID] = .init()
     /// The entries of tables with few keys; `none` until a key is used.
     private var slots = RecordBuffer<EntryID>(capacity: 256)
     /// The tables that were used recently, for the current default namespace.
@@ -92,9 +92,11 @@ struct KeyTables: ~Copyable {
         slots[Int(table.slots) + Int(byte)] = entry
     }
 
-    func entry(named name: [UInt8], _ table: KeyTableID) -> EntryID? { all[Int(table.number)].byName[name] }
+    func entry(named name: [UInt8], _ table: KeyTableID) -> EntryID? {
+        all[Int(table.number)].numbers[name].map { EntryID(number: $0) }
+    }
 
     mutating func set(_ entry: EntryID, named name: [UInt8], _ table: KeyTableID) {
-        all[Int(table.number)].byName[name] = entry
+        all[Int(table.number)].numbers[name] = entry.number
     }
 }

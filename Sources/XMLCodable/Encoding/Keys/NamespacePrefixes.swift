@@ -12,11 +12,11 @@ struct NamespacePrefixes {
     private let boundPrefixes: [String: String]
 
     init(_ strategy: XMLNamespaceStrategy) {
-        var bindings = strategy.bindings ?? [:]
+        var bindings = strategy.bindings ?? .init()
         isBound = strategy.bindings != nil
         defaultNamespace = bindings.removeValue(forKey: "") ?? ""
         self.bindings = bindings
-        var prefixes: [String: String] = [:]
+        var prefixes: [String: String] = .init()
         // Of several prefixes for one namespace, the alphabetically first one is written.
         for prefix in Sorting.sorted(Array(bindings.keys)) {
             if let namespace = bindings[prefix], prefixes[namespace] == nil { prefixes[namespace] = prefix }

@@ -20,11 +20,11 @@ struct Vocabulary: ~Copyable {
     private(set) var components: [any CodingKey] = []
     var tables = KeyTables()
     /// The entries of names that are not keys, by kind and name.
-    private var plainEntries: [PlainName: EntryID] = [:]
+    private var plainEntries: [PlainName: EntryID] = .init()
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
-    /// The entries of dictionary keys, by name.
-    private var dictionaryEntries: [[UInt8]: EntryID] = [:]
+    /// The numbers of the entries of dictionary keys, by name.
+    private var dictionaryEntries: [[UInt8]: Int32] = .init()
     /// The entry of super encoders without a key, and the name of their element.
     private var superEntryMade: (name: String, entry: EntryID)?
     private let depthLimit: Int
@@ -66,7 +66,7 @@ struct Vocabulary: ~Copyable {
     mutating func adopt(root: TypeNamespace) {
         guard prefixes.adopt(root: root) else { return }
         // Names are now written differently.
-        plainEntries = [:]
+        plainEntries = .init()
         lastPlain = nil
         tables.forgetRecent()
     }
@@ -127,9 +127,9 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of a dictionary key, whose name is data.
     mutating func dictionaryEntry(_ name: String) -> EntryID {
         let bytes = Array(name.utf8)
-        if let known = dictionaryEntries[bytes] { return known }
+        if let known = dictionaryEntries[bytes] { return EntryID(number: known) }
         let made = add(KeyMeaning(.element, name, isOpen: true), ItemKey(name: name))
-        dictionaryEntries[bytes] = made
+        dictionaryEntries[bytes] = made.number
         return made
     }
 
@@ -156,7 +156,7 @@ struct Vocabulary: ~Copyable {
         if kind == .attribute, let known { names.number(attribute: known) }
         let name = known ?? names.placeholder()
         let record = names[name]
-        var flags: KeyEntry.Flags = []
+        var flags = KeyEntry.Flags.none
         if meaning.isCData { flags.insert(.isCData) }
         if meaning.isOpen { flags.insert(.isOpen) }
         if meaning.hasSigil { flags.insert(.hasSigil) }
@@ -176,7 +176,7 @@ struct Vocabulary: ~Copyable {
             entry.kind = .bad
             detail.problem = EncodingProblem.tooDeep(depthLimit).sentence
         }
-        let isPlain = flags.isDisjoint(with: [.isPath, .isCData]) && entry.kind.isShort
+        let isPlain = flags.isDisjoint(with: .isPath | .isCData) && entry.kind.isShort
         entry.short = isPlain && (record.flags.isEmpty || kind == .text) ? entry.kind : .bad
         entries.append(entry)
         details.append(detail)
@@ -206,9 +206,9 @@ struct Vocabulary: ~Copyable {
 
     /// Returns the entry of the same key with a placement that takes precedence over the key's own.
     mutating func variant(_ entry: EntryID, _ placement: XMLPlacement.Form) -> EntryID {
-        if let known = detail(entry).variants[placement] { return known }
+        if let known = detail(entry).variants.first(where: { $0.placement == placement }) { return known.entry }
         let made = makeVariant(entry, placement)
-        details[Int(entry.number)].variants[placement] = made
+        details[Int(entry.number)].variants.append((placement, made))
         if placement == .attribute { entries[Int(entry.number)].attributeVariant = made }
         if placement == .text { entries[Int(entry.number)].textVariant = made }
         return made

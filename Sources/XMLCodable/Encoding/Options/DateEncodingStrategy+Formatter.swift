@@ -1,3 +1,4 @@
+#if DateFormatters || !SWIFT_PACKAGE || !canImport(FoundationEssentials)
 // The only file of the encoder that needs all of Foundation: formatters are not part of FoundationEssentials.
 public import Foundation
 
@@ -36,3 +37,4 @@ private struct SharedFormatter: @unchecked Sendable {
 
     func text(of date: Date) -> String { formatter.string(from: date) }
 }
+#endif

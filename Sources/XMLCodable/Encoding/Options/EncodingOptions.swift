@@ -25,7 +25,7 @@ struct EncodingOptions: Sendable {
     var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
     var attributeKeyPrefix = "@"
     var limits = XMLEncoder.Limits()
-    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    var userInfo: [CodingUserInfoKey: any Sendable] = .init()
 
     var escapesInAttributes = defaultEscapes
     var escapesInElements = defaultEscapes

@@ -10,15 +10,15 @@ struct NameStock: ~Copyable {
     /// The markup of the names, each followed by ``padding`` zeros, so that whole blocks can be copied.
     private(set) var markup = ByteBuffer(capacity: 1024)
     private(set) var records = RecordBuffer<OutputName>(capacity: 64)
-    private var numbers: [Key: NameID] = [:]
+    private var numbers: [Key: NameID] = .init()
     /// Prefixes by number.
     private(set) var prefixes: [String] = []
-    private var prefixNumbers: [[UInt8]: Int] = [:]
+    private var prefixNumbers: [[UInt8]: Int32] = .init()
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
     private(set) var namespaces = [""]
-    private var namespaceNumbers: [[UInt8]: Int32] = [:]
+    private var namespaceNumbers: [[UInt8]: Int32] = .init()
     /// The numbers of attribute names. They depend only on the written name, so that duplicates are found.
-    private var attributeNumbers: [[UInt8]: Int32] = [:]
+    private var attributeNumbers: [[UInt8]: Int32] = .init()
 
     private static let padding = 16
 
@@ -104,7 +104,7 @@ struct NameStock: ~Copyable {
         markup.append("=\"")
         markup.append([UInt8](repeating: 0, count: Self.padding))
         var prefix: Int32 = -1
-        var flags: OutputName.Flags = []
+        var flags = OutputName.Flags.none
         var declaredPrefix: Int32 = -1
         if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
             let first = String(decoding: bytes[..<colon], as: UTF8.self)
@@ -114,9 +114,9 @@ struct NameStock: ~Copyable {
                 if declared == "xsi" { flags.insert(.declaresXSI) }
                 if declared == "xml" { flags.insert(.declaresXML) }
                 if declared == "xmlns" { flags.insert(.declaresXMLNS) }
-                declaredPrefix = Int32(clamping: number(ofPrefix: declared))
+                declaredPrefix = number(ofPrefix: declared)
             } else if first != "xml" {
-                prefix = Int32(clamping: number(ofPrefix: first))
+                prefix = number(ofPrefix: first)
             }
         } else if bytes.elementsEqual("xmlns".utf8) {
             flags.insert(.isReserved)
@@ -128,10 +128,10 @@ struct NameStock: ~Copyable {
 
     // MARK: - Prefixes and namespaces
 
-    private mutating func number(ofPrefix prefix: String) -> Int {
+    private mutating func number(ofPrefix prefix: String) -> Int32 {
         let bytes = Array(prefix.utf8)
         if let known = prefixNumbers[bytes] { return known }
-        let number = prefixes.count
+        let number = Int32(clamping: prefixes.count)
         prefixes.append(prefix)
         prefixNumbers[bytes] = number
         return number

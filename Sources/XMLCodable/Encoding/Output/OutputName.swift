@@ -5,15 +5,15 @@ struct NameID: Hashable, BitwiseCopyable {
 
 /// A checked name, whose markup the ``NameStock`` that created it holds ready to copy.
 struct OutputName: BitwiseCopyable {
-    struct Flags: OptionSet, BitwiseCopyable {
-        let rawValue: UInt8
+    struct Flags: FlagSet {
+        var bits: UInt8
 
         /// An attribute with this name declares a namespace; an element cannot have the name.
-        static let isReserved = Flags(rawValue: 1)
+        static let isReserved = Flags(bits: 1)
         /// An attribute with this name declares the prefix `xsi`, `xml` or `xmlns`.
-        static let declaresXSI = Flags(rawValue: 4)
-        static let declaresXML = Flags(rawValue: 8)
-        static let declaresXMLNS = Flags(rawValue: 16)
+        static let declaresXSI = Flags(bits: 4)
+        static let declaresXML = Flags(bits: 8)
+        static let declaresXMLNS = Flags(bits: 16)
     }
 
     /// The offset of the markup in the stock: `<id></id> id="` is start tag, end tag and attribute.

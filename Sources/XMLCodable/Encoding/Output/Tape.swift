@@ -16,7 +16,7 @@
 ///
 /// Nearly always, this is also the order of the document, and the writer copies record by record.
 struct Tape: ~Copyable {
-    enum Kind: UInt8 {
+    enum Kind {
         /// An element whose content follows as records of its own.
         case element
         /// An element that contains only the text of the record.

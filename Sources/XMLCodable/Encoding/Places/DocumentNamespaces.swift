@@ -146,8 +146,8 @@ struct DocumentNamespaces {
 
     /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.
     func prefixes(_ names: borrowing NameStock) -> [String] {
-        var chosen: [Int32: String] = [:]
-        var owners: [String: Int32] = [:]
+        var chosen: [Int32: String] = .init()
+        var owners: [String: Int32] = .init()
         return uses.map { use in
             if let known = chosen[use.namespace] { return known }
             let namespace = names.namespaces[Int(use.namespace)]

@@ -19,7 +19,7 @@ struct EncodingPlan {
     /// Determines the plan of a type, which may run code of the type.
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
-        var flags: EncodingPlanID.Flags = []
+        var flags = EncodingPlanID.Flags.none
         if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
@@ -54,7 +54,7 @@ struct EncodingPlan {
 /// The plans of the types that an encoder has met.
 struct EncodingPlans: ~Copyable {
     private var all: [EncodingPlan] = []
-    private var ids: [ObjectIdentifier: EncodingPlanID] = [:]
+    private var ids: [ObjectIdentifier: EncodingPlanID] = .init()
     private var recent = TypeCache(vacant: EncodingPlanID.none)
 
     subscript(plan: EncodingPlanID) -> EncodingPlan {

@@ -46,14 +46,14 @@ extension EncodingState {
     /// Opens the frame of an inline choice, whose cases are written into the element around it.
     func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
         if frames[index].state != .open { try openRun(index) }
-        frames[index].flags.formUnion([.isDone, .isInline, .isGuarded])
+        frames[index].flags.insert(.isDone | .isInline | .isGuarded)
         return frames.id(index)
     }
 
     /// Opens one element around the items of an array.
     func enclose(_ index: Int32) throws(EncodingProblem) {
         frames[index].kind = .item
-        frames[index].flags.subtract([.mayHoldChoices, .isGuarded])
+        frames[index].flags.remove(.mayHoldChoices | .isGuarded)
         try open(index)
     }
 }

@@ -13,7 +13,7 @@ extension EncodingState {
         let index = push(.item, entry, parent: -1, component: -1, owner: owner)
         frames[index].open(
             tape.append(element: vocabulary[entry].name, in: -1), 1,
-            depthLimit <= 1 ? [.isElement, .isGuarded] : .isElement)
+            depthLimit <= 1 ? .isElement | .isGuarded : .isElement)
         use(entry, in: index)
     }
 
@@ -27,7 +27,7 @@ extension EncodingState {
         let entry = vocabulary[frame.entry]
         frames[index].open(
             tape.append(element: entry.name, in: parent), depth,
-            depth == depthLimit ? [.isElement, .isGuarded] : .isElement)
+            depth == depthLimit ? .isElement | .isGuarded : .isElement)
         if entry.prefix >= 0 { use(frame.entry, in: index) }
     }
 
@@ -36,7 +36,7 @@ extension EncodingState {
         let parent = try record(of: frames[index].parent)
         let depth = frames[frames[index].parent].depth
         // At the depth limit, the items of a run are one level too deep.
-        frames[index].open(tape.appendGroup(in: parent), depth, depth >= depthLimit ? .isGuarded : [])
+        frames[index].open(tape.appendGroup(in: parent), depth, depth >= depthLimit ? .isGuarded : .none)
     }
 
     /// Returns the element or group of a frame on the tape, after opening the frame if necessary.
@@ -72,7 +72,7 @@ extension EncodingState {
     @inline(__always)
     func finish<T>(_ index: Int32, _ value: T) throws {
         let frame = frames[index]
-        if !frame.flags.isDisjoint(with: [.isShared, .needsName]) {
+        if !frame.flags.isDisjoint(with: .isShared | .needsName) {
             try finishSlowly(index, value)
         } else if frame.state != .pending {
             close(index)

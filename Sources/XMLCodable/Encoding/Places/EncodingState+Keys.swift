@@ -60,11 +60,11 @@ extension EncodingState {
         if table.isOpen {
             meaning = KeyMeaning(.element, string, isOpen: true)
         } else if case .mixed(string) = table.payload {
-            meaning = KeyMeaning("", rules) { $0 }
+            meaning = KeyMeaning("", rules)
         } else if case .transform(let change) = options.keys.form {
             meaning = KeyMeaning(string, rules) { KeyMeaning.changeLocalPart($0, change) }
         } else {
-            meaning = KeyMeaning(string, rules) { $0 }
+            meaning = KeyMeaning(string, rules)
         }
         return makeEntry(meaning, key, table.owner)
     }

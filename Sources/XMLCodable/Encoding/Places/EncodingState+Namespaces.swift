@@ -119,7 +119,7 @@ extension EncodingState {
     private func settlePrefixes() throws(EncodingProblem) {
         let uses = namespaces.uses
         let settled = namespaces.prefixes(vocabulary.names)
-        var texts: [Int32: String] = [:]
+        var texts: [Int32: String] = .init()
         for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
         for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[Int(use.prefix)] {
             let prefix = vocabulary.names.prefixes[Int(use.prefix)]

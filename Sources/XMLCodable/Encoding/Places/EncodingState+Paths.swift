@@ -70,7 +70,7 @@ extension EncodingState {
         frames[index].state = .open
         frames[index].record = found
         frames[index].depth = frames[place].depth + 1
-        frames[index].flags.formUnion([.isElement, .isGuarded])
+        frames[index].flags.insert(.isElement | .isGuarded)
         for record in tape.content(of: found) {
             switch tape[record].kind {
             case .text: frames[index].flags.insert(.hasText)

@@ -27,7 +27,7 @@ extension EncodingState {
             tape.append(attribute: entry.name, of: frame.record)
             mode = .attribute
         case .text:
-            guard frame.flags.isDisjoint(with: [.hasText, .isInline]) else {
+            guard frame.flags.isDisjoint(with: .hasText | .isInline) else {
                 return try putSlowly(value, id, in: place)
             }
             tape.append(.text, in: frame.record)

@@ -25,7 +25,7 @@ final class EncodingState {
         /// The error of a request that could not throw.
         var deferred: (any Error)?
         /// The functions that the node strategy returned, by the serial number of a frame.
-        var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] = [:]
+        var nodeClosures = RareTable<Int32, (any CodingKey) -> XMLPlacement?>()
         /// The attributes that the model may repeat.
         var implied: [ImpliedAttribute] = []
         /// The declarations that were added to the last document that needed any.
@@ -85,7 +85,7 @@ final class EncodingState {
         get { parts.value.implied }
         set { parts.value.implied = newValue }
     }
-    var nodeClosures: [Int32: (any CodingKey) -> XMLPlacement?] {
+    var nodeClosures: RareTable<Int32, (any CodingKey) -> XMLPlacement?> {
         get { parts.value.nodeClosures }
         set { parts.value.nodeClosures = newValue }
     }
@@ -123,7 +123,7 @@ final class EncodingState {
         frames.reset()
         namespaces.reset()
         if hasFailed { parts.value.deferred = nil }
-        if !nodeClosures.isEmpty { nodeClosures = [:] }
+        if !nodeClosures.isEmpty { nodeClosures.removeAll() }
         if !implied.isEmpty { implied = [] }
     }
 

@@ -16,7 +16,8 @@ struct FrameID: BitwiseCopyable {
 /// - a run of items inside the element below it (an array under a key), with a group on the tape;
 /// - an alias for the element below it (text, attributes, an inline value).
 struct Frame: BitwiseCopyable {
-    enum Kind: UInt8, Comparable {
+    /// In this order: first those with a place of their own in the document.
+    enum Kind: Comparable {
         /// A child element named by the entry; an array is one element per item.
         case element
         /// Like `element`, but without its own key: an array is one element around its items.
@@ -32,59 +33,57 @@ struct Frame: BitwiseCopyable {
         /// Like `text`, but only elements are allowed: the key `*`.
         case rest
 
-        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
-
         /// Whether values of the kind are written into the element around them.
         var isAlias: Bool { self == .text || self == .rest }
 
         var isItem: Bool { self == .item || self == .undecided }
     }
 
-    enum State: UInt8 {
+    enum State {
         case pending, open
         /// A run whose place is determined when the first item arrives.
         case waiting
     }
 
     /// The kind of container that the value has requested.
-    enum Shape: UInt8 {
+    enum Shape {
         case none, keyed, unkeyed, single
     }
 
-    struct Flags: OptionSet, BitwiseCopyable {
-        let rawValue: UInt16
+    struct Flags: FlagSet {
+        var bits: UInt16
 
         /// The frame is an element of its own.
-        static let isElement = Flags(rawValue: 1)
+        static let isElement = Flags(bits: 1)
         /// Scalars are written as CDATA sections.
-        static let isCData = Flags(rawValue: 2)
+        static let isCData = Flags(bits: 2)
         /// The text has already been written.
-        static let hasText = Flags(rawValue: 4)
+        static let hasText = Flags(bits: 4)
         /// Some keys of the element are paths, so other keys may share elements with them.
-        static let hasPaths = Flags(rawValue: 8)
+        static let hasPaths = Flags(bits: 8)
         /// The value shares an element with a path: an array must have exactly one item.
-        static let isShared = Flags(rawValue: 16)
+        static let isShared = Flags(bits: 16)
         /// It may be written to after its parent has moved on: nested containers, super encoders, steps.
-        static let isLasting = Flags(rawValue: 32)
+        static let isLasting = Flags(bits: 32)
         /// Its scalars cannot be written at once: a limit or another rule must be checked for each of them.
-        static let isGuarded = Flags(rawValue: 64)
+        static let isGuarded = Flags(bits: 64)
         /// A value was written, or intentionally omitted.
-        static let isDone = Flags(rawValue: 128)
+        static let isDone = Flags(bits: 128)
         /// An inline choice: it has no tags, and it adds no name around its cases.
-        static let isInline = Flags(rawValue: 256)
+        static let isInline = Flags(bits: 256)
         /// The value of an enum case: it is the element itself.
-        static let isPayload = Flags(rawValue: 512)
+        static let isPayload = Flags(bits: 512)
         /// The root is the choice itself, not an element around it, if its value encodes itself like one.
-        static let mayBeChoice = Flags(rawValue: 1024)
+        static let mayBeChoice = Flags(bits: 1024)
         /// A run of text that is not only white space was written into the element.
-        static let hasRuns = Flags(rawValue: 2048)
+        static let hasRuns = Flags(bits: 2048)
         /// The element has no name until its value gives it one, or must not have been opened.
-        static let needsName = Flags(rawValue: 4096)
+        static let needsName = Flags(bits: 4096)
         /// A value that consists of an array: one element around the items if they are choices, or if there are none.
-        static let mayHoldChoices = Flags(rawValue: 8192)
+        static let mayHoldChoices = Flags(bits: 8192)
 
         /// The flags of frames whose scalars cannot be written at once.
-        static let needsCare: Flags = [.hasPaths, .isGuarded, .isCData]
+        static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
     }
 
     /// A set of prefixes, as bits.
@@ -124,6 +123,6 @@ struct Frame: BitwiseCopyable {
         self.record = record
         self.depth = depth
         state = .open
-        flags.formUnion(more)
+        flags.insert(more)
     }
 }

@@ -42,7 +42,7 @@ struct FrameStack: ~Copyable {
         let index = count
         all.append(
             Frame(
-                serial: nextSerial, parent: parent, component: component, kind: kind, flags: isCData ? .isCData : [],
+                serial: nextSerial, parent: parent, component: component, kind: kind, flags: isCData ? .isCData : .none,
                 entry: entry, owner: owner))
         nextSerial = nextSerial == .max ? 1 : nextSerial &+ 1
         return index

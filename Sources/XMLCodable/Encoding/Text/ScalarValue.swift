@@ -16,6 +16,18 @@ extension ScalarValue {
     var subject: Any { self }
 }
 
+/// A scalar of a type that is less common, so that the code for these types is the same.
+struct RareScalar: ScalarValue {
+    private let scalar: any ScalarValue
+    var subject: Any { scalar.subject }
+
+    init(_ scalar: any ScalarValue) { self.scalar = scalar }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        try scalar.append(to: &out, style, mode)
+    }
+}
+
 extension String: ScalarValue {
     @inline(__always)
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
@@ -30,7 +42,7 @@ extension Bool: ScalarValue {
         if style.hasPlainBooleans {
             style.append(mode, to: &out) { BooleanText.append(self, to: &$0) }
         } else {
-            try style.append(text: self ? style.booleans.whenTrue : style.booleans.whenFalse, mode, to: &out)
+            try style.append(word: self ? style.booleans.whenTrue : style.booleans.whenFalse, mode, to: &out)
         }
     }
 }
@@ -92,7 +104,7 @@ struct DateScalar: ScalarValue {
     }
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
-        if let formatted { return try style.append(text: formatted, mode, to: &out) }
+        if let formatted { return try style.append(word: formatted, mode, to: &out) }
         var isWritten = true
         style.append(mode, to: &out) { out in
             do throws(ValueTextError) {

@@ -60,6 +60,12 @@ final class TextStyle: Sendable {
         try append(difficult: text, mode, to: &out)
     }
 
+    /// Appends text that a strategy specifies.
+    @inline(never)
+    func append(word text: String, _ mode: TextMode, to out: inout ByteBuffer) throws(EncodingProblem) {
+        try append(text: text, mode, to: &out)
+    }
+
     @inline(never)
     private func append(difficult text: String, _ mode: TextMode, to out: inout ByteBuffer) throws(EncodingProblem) {
         let forbidden: UInt32?
@@ -91,13 +97,13 @@ final class TextStyle: Sendable {
         case .xmlSchema: append(mode, to: &out) { FloatText.append(value, to: &$0) }
         case .refuse: throw .noText("\(value) has no text form; `nonConformingFloatEncodingStrategy` is `.throw`")
         case .text(let positive, let negative, let nan):
-            try append(text: value.isNaN ? nan : value < 0 ? negative : positive, mode, to: &out)
+            try append(word: value.isNaN ? nan : value < 0 ? negative : positive, mode, to: &out)
         }
     }
 }
 
 /// The place that the text of a scalar is written to.
-enum TextMode: UInt8 {
+enum TextMode {
     /// The text of an element: leading and trailing white space is preserved as character references.
     case text
     /// A run of text among elements, which is written with its white space.

@@ -7,15 +7,15 @@ extension EncodingState {
     ) throws -> Bool {
         switch plan.role {
         case .elementName:
-            let name = Self.same(value, as: XMLElementName.self).wrappedValue
+            let name = LayoutCast.same(value, as: XMLElementName.self).wrappedValue
             try put(captured: value, entry, place) { index throws(EncodingProblem) in try rename(index, to: name) }
         case .anyElements:
-            let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
+            let elements = LayoutCast.same(value, as: XMLAnyElements.self).wrappedValue
             try put(captured: value, entry, place) { index throws(EncodingProblem) in
                 try append(elements.map { .element($0) }, in: index)
             }
         case .anyAttributes:
-            let attributes = Self.same(value, as: XMLAnyAttributes.self).wrappedValue
+            let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
             try put(captured: value, entry, place) { index throws(EncodingProblem) in
                 try append(attributes, to: index)
             }
@@ -39,25 +39,25 @@ extension EncodingState {
     /// Writes a captured value into the frame created for it; returns false for one that writes itself.
     func write<T: Encodable>(captured value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool {
         switch plan.role {
-        case .elementName: try putSingle(Self.same(value, as: XMLElementName.self).wrappedValue, in: frame)
+        case .elementName: try putSingle(LayoutCast.same(value, as: XMLElementName.self).wrappedValue, in: frame)
         case .anyAttributes: return false
         case .rawNode:
-            let node = Self.same(value, as: XML.Node.self)
+            let node = LayoutCast.same(value, as: XML.Node.self)
             if case .element(let element) = node {
                 try write(element: element, frame)
             } else {
                 try write(content: value, frame) { place throws(EncodingProblem) in try append([node], in: place) }
             }
         case .rawNodes:
-            let nodes = Self.same(value, as: [XML.Node].self)
+            let nodes = LayoutCast.same(value, as: [XML.Node].self)
             try write(content: value, frame) { place throws(EncodingProblem) in try append(nodes, in: place) }
         case .anyElements:
-            let elements = Self.same(value, as: XMLAnyElements.self).wrappedValue
+            let elements = LayoutCast.same(value, as: XMLAnyElements.self).wrappedValue
             try write(content: value, frame) { place throws(EncodingProblem) in
                 try append(elements.map { .element($0) }, in: place)
             }
         default:
-            let xml = Self.same(value, as: InnerXML.self).wrappedValue
+            let xml = LayoutCast.same(value, as: InnerXML.self).wrappedValue
             try write(content: value, frame) { place throws(EncodingProblem) in try append(xml: xml, in: place) }
         }
         return true
@@ -96,7 +96,7 @@ extension EncodingState {
     /// Appends XML as it is, after checking that it is well-formed in its context.
     private func append(xml: String, in place: Int32) throws(EncodingProblem) {
         guard !xml.isEmpty else { return }
-        var declared: [String: String] = [:]
+        var declared: [String: String] = .init()
         for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
         var content = XML.Element("content")
         content.attributes = Sorting.sorted(Array(declared.keys)).map { prefix in

@@ -10,17 +10,14 @@ extension EncodingState {
     func put<T: Encodable>(value: T, _ entry: EntryID, in place: FrameID) throws {
         let plan = plan(of: T.self)
         switch plan.way {
-        case .plain: try putNested(value, plan, entry, in: place)
-        case .scalar, .placed: try putRole(value, plan, entry, in: place)
-        case .captured:
-            guard try !putCaptured(value, plan, entry, in: place) else { return }
-            try putNested(value, plan, entry, in: place)
+        case .scalar, .placed: return try putRole(value, plan, entry, in: place)
+        case .captured: guard try !putCaptured(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
             if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true { return }
-            try putNested(value, plan, entry, in: place)
-        default: try putNested(value, plan, entry, in: place)
+        default: break
         }
+        try putNested(value, plan, entry, in: place)
     }
 
     /// Writes dates, data and similar values, scalars passed as a generic type, and placement wrappers.
@@ -33,23 +30,21 @@ extension EncodingState {
         var entry = entry
         if let placement = plan.placement { entry = placed(entry, placement) }
         switch plan.role {
-        case .string: try put(Self.same(value, as: String.self), entry, in: place)
-        case .bool: try put(Self.same(value, as: Bool.self), entry, in: place)
-        case .double: try put(Self.same(value, as: Double.self), entry, in: place)
-        case .float: try put(Self.same(value, as: Float.self), entry, in: place)
-        case .int: try put(Self.same(value, as: Int.self), entry, in: place)
-        case .int8: try put(Self.same(value, as: Int8.self), entry, in: place)
-        case .int32: try put(Self.same(value, as: Int32.self), entry, in: place)
-        case .int64: try put(Self.same(value, as: Int64.self), entry, in: place)
-        case .uint: try put(Self.same(value, as: UInt.self), entry, in: place)
-        case .uint32: try put(Self.same(value, as: UInt32.self), entry, in: place)
-        case .uint64: try put(Self.same(value, as: UInt64.self), entry, in: place)
+        case .string: try put(LayoutCast.wrapped(value, as: String.self), entry, in: place)
+        case .bool: try put(LayoutCast.wrapped(value, as: Bool.self), entry, in: place)
+        case .double: try put(LayoutCast.wrapped(value, as: Double.self), entry, in: place)
+        case .float: try put(LayoutCast.wrapped(value, as: Float.self), entry, in: place)
+        case .int: try put(LayoutCast.wrapped(value, as: Int.self), entry, in: place)
+        case .int32: try put(LayoutCast.wrapped(value, as: Int32.self), entry, in: place)
+        case .int64: try put(LayoutCast.wrapped(value, as: Int64.self), entry, in: place)
+        case .uint: try put(LayoutCast.wrapped(value, as: UInt.self), entry, in: place)
+        case .uint64: try put(LayoutCast.wrapped(value, as: UInt64.self), entry, in: place)
         case .date where style.hasTextOfDates:
-            try put(DateScalar(Self.same(value, as: Date.self), style), entry, in: place)
-        case .decimal: try put(DecimalScalar(decimal: Self.same(value, as: Decimal.self)), entry, in: place)
+            try put(DateScalar(LayoutCast.wrapped(value, as: Date.self), style), entry, in: place)
+        case .decimal: try put(DecimalScalar(decimal: LayoutCast.wrapped(value, as: Decimal.self)), entry, in: place)
         default:
-            guard let scalar = scalar(value, plan) else { return try putNested(value, plan, entry, in: place) }
-            try put(scalar, entry, in: place)
+            guard let scalar = scalar(value, plan) else { return try putRarely(value, plan, entry, in: place) }
+            try put(RareScalar(scalar), entry, in: place)
         }
     }
 
@@ -65,24 +60,24 @@ extension EncodingState {
     /// text the strategies define.
     private func scalar<T>(_ value: T, _ plan: EncodingPlanID) -> (any ScalarValue)? {
         switch plan.role {
-        case .string: Self.same(value, as: String.self)
-        case .bool: Self.same(value, as: Bool.self)
-        case .double: Self.same(value, as: Double.self)
-        case .float: Self.same(value, as: Float.self)
-        case .int: Self.same(value, as: Int.self)
-        case .int8: Self.same(value, as: Int8.self)
-        case .int16: Self.same(value, as: Int16.self)
-        case .int32: Self.same(value, as: Int32.self)
-        case .int64: Self.same(value, as: Int64.self)
-        case .uint: Self.same(value, as: UInt.self)
-        case .uint8: Self.same(value, as: UInt8.self)
-        case .uint16: Self.same(value, as: UInt16.self)
-        case .uint32: Self.same(value, as: UInt32.self)
-        case .uint64: Self.same(value, as: UInt64.self)
-        case .date where style.hasTextOfDates: DateScalar(Self.same(value, as: Date.self), style)
-        case .data where style.hasTextOfData: DataScalar(data: Self.same(value, as: Data.self))
-        case .url: URLScalar(url: Self.same(value, as: URL.self))
-        case .decimal: DecimalScalar(decimal: Self.same(value, as: Decimal.self))
+        case .string: LayoutCast.wrapped(value, as: String.self)
+        case .bool: LayoutCast.wrapped(value, as: Bool.self)
+        case .double: LayoutCast.wrapped(value, as: Double.self)
+        case .float: LayoutCast.wrapped(value, as: Float.self)
+        case .int: LayoutCast.wrapped(value, as: Int.self)
+        case .int8: LayoutCast.wrapped(value, as: Int8.self)
+        case .int16: LayoutCast.wrapped(value, as: Int16.self)
+        case .int32: LayoutCast.wrapped(value, as: Int32.self)
+        case .int64: LayoutCast.wrapped(value, as: Int64.self)
+        case .uint: LayoutCast.wrapped(value, as: UInt.self)
+        case .uint8: LayoutCast.wrapped(value, as: UInt8.self)
+        case .uint16: LayoutCast.wrapped(value, as: UInt16.self)
+        case .uint32: LayoutCast.wrapped(value, as: UInt32.self)
+        case .uint64: LayoutCast.wrapped(value, as: UInt64.self)
+        case .date where style.hasTextOfDates: DateScalar(LayoutCast.wrapped(value, as: Date.self), style)
+        case .data where style.hasTextOfData: DataScalar(data: LayoutCast.wrapped(value, as: Data.self))
+        case .url: URLScalar(url: LayoutCast.wrapped(value, as: URL.self))
+        case .decimal: DecimalScalar(decimal: LayoutCast.wrapped(value, as: Decimal.self))
         default: nil
         }
     }
@@ -91,18 +86,6 @@ extension EncodingState {
     func scalar<T: Encodable>(_ value: T) -> (any ScalarValue)? {
         let plan = plan(of: T.self)
         return plan.way == .scalar ? scalar(value, plan) : nil
-    }
-
-    /// Reinterprets a value that is known to be of another type, or to wrap one and nothing else.
-    ///
-    /// The plan of the type says so: its role is that of the other type.
-    @inline(__always)
-    static func same<T, U>(_ value: T, as type: U.Type) -> U {
-        precondition(MemoryLayout<T>.size == MemoryLayout<U>.size, "the types differ")
-        // The types are the same, or one is a struct whose only stored property is of the other type.
-        return unsafe withUnsafePointer(to: value) {
-            unsafe UnsafeRawPointer($0).assumingMemoryBound(to: U.self).pointee
-        }
     }
 
     // MARK: - Frames of values
@@ -122,8 +105,16 @@ extension EncodingState {
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        try putNested(value, plan, vocabulary.variant(entry, .attribute), in: place)
-        try putNested(value, plan, vocabulary.variant(entry, .element), in: place)
+        try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
+        try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
+    }
+
+    /// Behaves like ``putNested(_:_:_:in:)``, which is inlined where nearly all values come from.
+    @inline(never)
+    private func putRarely<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        try putNested(value, plan, entry, in: place)
     }
 
     /// Writes a value as an item of an array.
@@ -131,9 +122,9 @@ extension EncodingState {
         let plan = plan(of: T.self)
         if plan.way == .scalar {
             switch plan.role {
-            case .string: return try putItem(Self.same(value, as: String.self), in: place, position)
-            case .double: return try putItem(Self.same(value, as: Double.self), in: place, position)
-            case .int: return try putItem(Self.same(value, as: Int.self), in: place, position)
+            case .string: return try putItem(LayoutCast.wrapped(value, as: String.self), in: place, position)
+            case .double: return try putItem(LayoutCast.wrapped(value, as: Double.self), in: place, position)
+            case .int: return try putItem(LayoutCast.wrapped(value, as: Int.self), in: place, position)
             default: break
             }
         }
@@ -165,15 +156,17 @@ extension EncodingState {
         switch plan.way {
         case .scalar:
             switch plan.role {
-            case .date where !style.hasTextOfDates: return try write(date: Self.same(value, as: Date.self), frame)
-            case .data where !style.hasTextOfData: return try write(data: Self.same(value, as: Data.self), frame)
+            case .date where !style.hasTextOfDates:
+                return try write(date: LayoutCast.wrapped(value, as: Date.self), frame)
+            case .data where !style.hasTextOfData:
+                return try write(data: LayoutCast.wrapped(value, as: Data.self), frame)
             default: if let scalar = scalar(value, plan) { return try putSingle(scalar, in: frame) }
             }
         case .placed where plan.placement == .cdata || plan.placement == .cdataText:
             frames[frame.index].flags.insert(.isCData)
         case .dictionary:
             if let dictionary = value as? any KeyedDictionary, try dictionary.write(to: self, frame) { return }
-        case .raw: return try write(element: Self.same(value, as: XML.Element.self), frame)
+        case .raw: return try write(element: LayoutCast.same(value, as: XML.Element.self), frame)
         case .ordered:
             let encoder = ValueEncoder(state: self, frame: frame)
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)

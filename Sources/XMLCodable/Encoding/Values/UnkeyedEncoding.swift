@@ -31,21 +31,21 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
     mutating func encode(_ value: Double) throws { try put(value) }
     mutating func encode(_ value: Float) throws { try put(value) }
     mutating func encode(_ value: Int) throws { try put(value) }
-    mutating func encode(_ value: Int8) throws { try put(value) }
-    mutating func encode(_ value: Int16) throws { try put(value) }
+    mutating func encode(_ value: Int8) throws { try put(RareScalar(value)) }
+    mutating func encode(_ value: Int16) throws { try put(RareScalar(value)) }
     mutating func encode(_ value: Int32) throws { try put(value) }
     mutating func encode(_ value: Int64) throws { try put(value) }
     mutating func encode(_ value: UInt) throws { try put(value) }
-    mutating func encode(_ value: UInt8) throws { try put(value) }
-    mutating func encode(_ value: UInt16) throws { try put(value) }
-    mutating func encode(_ value: UInt32) throws { try put(value) }
+    mutating func encode(_ value: UInt8) throws { try put(RareScalar(value)) }
+    mutating func encode(_ value: UInt16) throws { try put(RareScalar(value)) }
+    mutating func encode(_ value: UInt32) throws { try put(RareScalar(value)) }
     mutating func encode(_ value: UInt64) throws { try put(value) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    mutating func encode(_ value: Int128) throws { try put(value) }
+    mutating func encode(_ value: Int128) throws { try put(RareScalar(value)) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    mutating func encode(_ value: UInt128) throws { try put(value) }
+    mutating func encode(_ value: UInt128) throws { try put(RareScalar(value)) }
 
     // MARK: - Values
 

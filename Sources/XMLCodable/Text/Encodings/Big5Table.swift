@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// Big5 with the extensions of ETEN and Hong Kong, as in the `big5` index of the WHATWG Encoding Standard.
 ///
 /// A pointer is (lead byte - 0x81) * 157, plus the index of the trail byte among the 157 valid ones.
@@ -294,3 +295,4 @@ enum Big5Table {
         19719 癯癶𦏵皐臯㟸𦤑𦤎皡皥皷盌𦾟葢𥂝𥅽𡸜眞眦着撯𥈠睘𣊬瞯𨥤𨥨𡛁矴砉𡍶𤨒棊碯磇磓隥礮𥗠磗礴碱𧘌辸袄𨬫𦂃𢘜禆褀椂禀𥡗禝𧬹礼禩渪𧄦㺨秆𩄍秔
         """
 }
+#endif

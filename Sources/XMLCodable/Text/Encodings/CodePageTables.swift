@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// The upper halves of the Windows code pages and of KOI8, by byte.
 ///
 /// ``CodeTable`` documents the format of the text. Bytes that are not listed are errors, including the holes in the
@@ -34,18 +35,6 @@ enum CodePageTables {
         160 \u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї
         192 АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ
         224 абвгдежзийклмнопрстуфхцчшщъыьэюя
-        """)
-
-    static let windows1252 = CodeTable(
-        """
-        128 €
-        130 ‚ƒ„…†‡ˆ‰Š‹Œ
-        142 Ž
-        145 ‘’“”•–—˜™š›œ
-        158 žŸ
-        160 \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿
-        192 ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß
-        224 àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
         """)
 
     static let windows1253 = CodeTable(
@@ -151,3 +140,4 @@ enum CodePageTables {
         224 ЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ
         """)
 }
+#endif

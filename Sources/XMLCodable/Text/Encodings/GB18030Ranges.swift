@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// The scalars of the four-byte sequences of GB 18030, as in the `gb18030 ranges` index of the WHATWG Encoding
 /// Standard.
 ///
@@ -52,3 +53,4 @@ enum GB18030Ranges {
         (23804, 0xE83B, 1), (23830, 0xE855, 1), (23846, 0xE468, 94),
     ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// The two-byte part of GB 18030-2022, as in the `gb18030` index of the WHATWG Encoding Standard.
 ///
 /// A pointer is (lead byte - 0x81) * 190, plus the index of the trail byte among the 190 valid ones. ``CodeTable``
@@ -108,3 +109,4 @@ enum GB18030Table {
         23831 䲣䲟䲠䲡䱷䲢䴓䴔䴕䴖䴗䴘䴙䶮龻
         """
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// The upper halves of ISO 8859-2 to 8859-16 from 0xA0 on, by byte; the bytes from 0x80 to 0x9F are the C1 controls.
 ///
 /// ``CodeTable`` documents the format of the text. Bytes that are not listed are errors. Right-to-left letters, marks
@@ -121,3 +122,4 @@ enum ISO8859Tables {
         224 àáâăäćæçèéêëìíîïđńòóôőöśűùúûüęțÿ
         """)
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// JIS X 0208 with the extensions of NEC and IBM, as in the `jis0208` index of the WHATWG Encoding Standard.
 ///
 /// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
@@ -106,3 +107,4 @@ enum JISX0208 {
         11092 髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑
         """
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// JIS X 0212, the supplementary kanji, as in the `jis0212` index of the WHATWG Encoding Standard.
 ///
 /// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
@@ -91,3 +92,4 @@ enum JISX0212 {
         7144 黸黿鼂鼃鼉鼏鼐鼑鼒鼔鼖鼗鼙鼚鼛鼟鼢鼦鼪鼫鼯鼱鼲鼴鼷鼹鼺鼼鼽鼿齁齃齄齅齆齇齓齕齖齗齘齚齝齞齨齩齭齮齯齰齱齳齵齺齽龏龐龑龒龔龖龗龞龡龢龣龥
         """
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// KS X 1001 with the euro and registered signs that Windows added.
 ///
 /// A pointer is 94 times the row, plus the cell, both counted from 0. ``CodeTable`` documents the format of the text.
@@ -104,3 +105,4 @@ enum KSX1001 {
         8648 爻肴酵驍侯候厚后吼喉嗅帿後朽煦珝逅勛勳塤壎焄熏燻薰訓暈薨喧暄煊萱卉喙毁彙徽揮暉煇諱輝麾休携烋畦虧恤譎鷸兇凶匈洶胸黑昕欣炘痕吃屹紇訖欠欽歆吸恰洽翕興僖凞喜噫囍姬嬉希憙憘戱晞曦熙熹熺犧禧稀羲詰
         """
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// GB 18030 and Big5, decoded as in the WHATWG Encoding Standard with the error mode "fatal".
 extension Transcoder {
     /// GB 18030, of which GB 2312 and GBK are subsets.
@@ -105,3 +106,4 @@ extension Transcoder {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// Shift_JIS, EUC-JP and ISO-2022-JP, decoded as in the WHATWG Encoding Standard with the error mode "fatal".
 ///
 /// Shift_JIS is therefore Windows-31J: 5C is the backslash, 81 60 is the fullwidth tilde, and the rows F0 to F9 are
@@ -106,3 +107,4 @@ extension Transcoder {
         }
     }
 }
+#endif

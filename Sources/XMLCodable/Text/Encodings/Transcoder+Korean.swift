@@ -1,3 +1,4 @@
+#if LegacyEncodings || !SWIFT_PACKAGE
 /// EUC-KR with the syllables added by Windows (code page 949), decoded as in the WHATWG Encoding Standard with the
 /// error mode "fatal".
 extension Transcoder {
@@ -47,3 +48,4 @@ extension Transcoder {
         return table
     }()
 }
+#endif

@@ -43,13 +43,9 @@ struct Transcoder {
         case .utf16, .utf16BE: try readUTF16(isBigEndian: true)
         case .utf32LE: try readUTF32(isBigEndian: false)
         case .utf32, .utf32BE: try readUTF32(isBigEndian: true)
-        case .shiftJIS: try readShiftJIS()
-        case .eucJP: try readEUCJP()
-        case .iso2022JP: try readISO2022JP()
-        case .gb2312, .gbk, .gb18030: try readGB18030()
-        case .big5: try readBig5()
-        case .eucKR: try readEUCKR()
-        default: try readSingleBytes(encoding)
+        case .isoLatin1: try readSingleBytes(encoding, nil)
+        case .windows1252: try readSingleBytes(encoding, Windows1252.table)
+        default: try readLegacy(encoding)
         }
     }
 

@@ -1,0 +1,32 @@
+/// A dictionary for what few documents need.
+///
+/// The standard library's dictionary is compiled again for each pair of types, some 2 KB each. The functions here are
+/// compiled once for all types, which makes a look-up several times slower.
+struct RareTable<Key: Hashable, Value> {
+    private var values = [Key: Value]()
+
+    init() {}
+
+    var count: Int { values.count }
+    var isEmpty: Bool { values.isEmpty }
+
+    subscript(key: Key) -> Value? {
+        @inline(never)
+        @_semantics("optimize.sil.specialize.generic.never")
+        get { values[key] }
+        @inline(never)
+        @_semantics("optimize.sil.specialize.generic.never")
+        set { values[key] = newValue }
+    }
+
+    /// Changes the value of a key in place.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    mutating func update(_ key: Key, default value: Value, _ change: (inout Value) -> Void) {
+        change(&values[key, default: value])
+    }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    mutating func removeAll() { values.removeAll() }
+}
