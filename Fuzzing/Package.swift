@@ -28,6 +28,7 @@ let package = Package(
         fuzzTarget("parse"),
         fuzzTarget("roundtrip"),
         fuzzTarget("decode"),
+        fuzzTarget("coders"),
         fuzzTarget("differential", ["CExpat"]),
     ]
 )

@@ -232,4 +232,27 @@ struct XMLDecoderUpdatingTests {
         var odd = Odd()
         #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
     }
+
+    @Test("A value that encodes keys, items or nothing where it decodes a scalar throws")
+    func scalarOfContent() {
+        struct Odd: Codable {
+            var content: (any Encoder) throws -> Void = { _ in }
+            init(_ content: @escaping (any Encoder) throws -> Void) { self.content = content }
+            init(from decoder: any Decoder) throws {
+                _ = try decoder.container(keyedBy: OpenKey.self).decode(Int.self, forKey: OpenKey("a"))
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: OpenKey.self)
+                try content(container.superEncoder(forKey: OpenKey("a")))
+                try container.encode(["k": 1], forKey: OpenKey("b"))
+            }
+        }
+        let contents: [(any Encoder) throws -> Void] = [
+            { _ in }, { try ["k": 1].encode(to: $0) }, { try [1].encode(to: $0) },
+        ]
+        for content in contents {
+            var odd = Odd(content)
+            #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
+        }
+    }
 }

@@ -49,6 +49,25 @@ struct SingleValueEncodingTests {
                 == #"<r xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" />"#)
     }
 
+    @Test("A value that throws after writing its single value leaves nothing behind")
+    func abandoned() throws {
+        struct Failure: Error {}
+        let failing = Custom { encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(1)
+            throw Failure()
+        }
+        let model = Custom { encoder in
+            var container = encoder.container(keyedBy: OpenKey.self)
+            #expect(throws: Failure.self) { try container.encode(failing, forKey: OpenKey("a")) }
+            try container.encode(2, forKey: OpenKey("b"))
+            var items = container.nestedUnkeyedContainer(forKey: OpenKey("c"))
+            #expect(throws: Failure.self) { try items.encode(failing) }
+            try items.encode(3)
+        }
+        #expect(try encoded(model) == "<r><b>2</b><c>3</c></r>")
+    }
+
     @Test("Two values, or containers of two kinds, throw")
     func contract() {
         let two = Custom { encoder in

@@ -43,9 +43,18 @@ struct RecordedDecoder: Decoder {
         }
     }
 
-    private static func isScalar(_ type: Any.Type) -> Bool {
+    fileprivate static func isScalar(_ type: Any.Type) -> Bool {
         type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type || type is String.Type
             || type is Bool.Type
+    }
+
+    /// The error for a scalar that is requested in place of keys or items.
+    fileprivate func mismatch(_ type: Any.Type) -> DecodingError {
+        .typeMismatch(
+            type,
+            .init(
+                codingPath: codingPath,
+                debugDescription: "the value being updated encodes no single value here, but \(type) is one"))
     }
 
     private func mismatch(_ type: Any.Type, _ key: any CodingKey, _ value: Any) -> DecodingError {
@@ -156,7 +165,11 @@ private struct RecordedSingle: UniformSingleDecoding {
     func value<T: Decodable>(_ type: T.Type) throws -> T {
         let content = decoder.recording.single?.content
         // Without a single value, the value consists of the keyed or unkeyed content that it encoded.
-        if content == nil { return try T(from: decoder) }
+        if content == nil {
+            // A scalar would ask for itself again, endlessly.
+            if RecordedDecoder.isScalar(type) { throw decoder.mismatch(type) }
+            return try T(from: decoder)
+        }
         return try decoder.value(type, content, XMLNameKey(""))
     }
 }

@@ -63,7 +63,10 @@ extension EncodingState {
         guard matches.count == 1 else { throw .ambiguousStep(vocabulary.string(step)) }
         // A nested container may still write to the element; its frame knows what the element has.
         for live in place + 1..<max(place + 1, frames.count) where frames[live].serial != 0 {
-            if frames[live].record == found { return live }
+            guard frames[live].record == found else { continue }
+            if frames[live].state == .open { return live }
+            // A single value in progress: if it throws, the element stays, since the path leads through it.
+            frames[live].record = -1
         }
         tape.open(leaf: found)
         let index = addStep(step, in: place)

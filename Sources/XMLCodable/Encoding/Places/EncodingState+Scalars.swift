@@ -140,6 +140,8 @@ extension EncodingState {
             default:
                 if frame.state == .pending {
                     try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
+                    // The frame stays pending, but the element is removed if the value throws.
+                    frames[place.index].record = tape.count - 1
                 } else {
                     try writeText(value, in: place.index, isCData: isCData)
                 }
