@@ -340,7 +340,7 @@ struct PlaceFinderChoicesTests {
         let xml = "<d><dot /><size>2</size></d>"
         let located = try XMLDecoder().decode([XMLLocated<Shape>].self, from: xml)
         #expect(located.map(\.value) == [.dot, .size(2)])
-        #expect(located.map(\.column) == [4, 11])
+        #expect(located.map(\.column) == [4, 17])
         #expect(try XMLEncoder().encodeToString(located, withRootKey: "d") == xml)
         let inside = Drawing<XMLLocated<Shape>>(items: located)
         #expect(try XMLEncoder().encodeToString(inside, withRootKey: "d") == xml)
@@ -357,7 +357,7 @@ struct PlaceFinderChoicesTests {
 
     @Test("A case with an element that has a name takes only elements of that name")
     func namedElement() throws {
-        let items = try XMLDecoder().decode([NamedRaw].self, from: "<d><dot/><raw a='1'/><other/></d>")
+        let items = try XMLDecoder().decode([NamedRaw].self, from: #"<d><dot/><raw a="1"/><other/></d>"#)
         #expect(items.count == 2)
         #expect(try XMLEncoder().encodeToString(items, withRootKey: "d") == #"<d><dot /><raw a="1" /></d>"#)
         let renamed = [NamedRaw.raw(XML.Element("x", text: "t"))]

@@ -1,6 +1,6 @@
 /// Single-byte encodings, all of them supersets of ASCII.
 extension Transcoder {
-    /// - Parameter table: The upper half of the encoding, except for the C1 controls; nil for ISO 8859-1.
+    /// - Parameter table: The upper half of the encoding, except for the C1 controls; nil for ISO 8859-1 and US-ASCII.
     mutating func readSingleBytes(_ encoding: CharacterEncoding, _ table: CodeTable?) throws(MalformedText) {
         let hasControls = encoding.hasUpperControls
         while true {
@@ -8,10 +8,10 @@ extension Transcoder {
             guard !isAtEnd else { return }
             let byte = base[position]
             var scalar: UInt32 = 0
-            if hasControls, byte < 0xA0 {
+            if hasControls && byte < 0xA0 || encoding == .isoLatin1 {
                 scalar = UInt32(byte)
-            } else {
-                scalar = table?[Int(byte)] ?? UInt32(byte)
+            } else if let table {
+                scalar = table[Int(byte)]
             }
             guard scalar != 0 else {
                 let hex = String(byte, radix: 16, uppercase: true)
