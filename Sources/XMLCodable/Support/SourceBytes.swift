@@ -1,6 +1,6 @@
 /// The bytes of one document: immutable, and shared by reference.
 ///
-/// The source owns the bytes itself or retains their owner: a large document is read in place, without a copy.
+/// The source owns the bytes itself, or retains their owner and reads them in place.
 ///
 /// Its views, ``text`` and the slices, are valid for as long as the source is alive.
 @safe
@@ -12,7 +12,8 @@ final class SourceBytes: Sendable {
     private let originalOffset: (@Sendable (Int) -> Int)?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
-    /// The owner of the bytes; nil if the source owns them itself.
+    /// The owner of the bytes, which may not keep its promise that they do not change; nil if the source owns them
+    /// itself.
     private let owner: (any Sendable)?
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
@@ -83,6 +84,9 @@ final class SourceBytes: Sendable {
     @unsafe
     @inline(__always)
     var text: CursorText { unsafe CursorText(storage, count) }
+
+    /// Whether the source reads bytes that it does not own.
+    var isInPlace: Bool { owner != nil }
 
     /// The bytes as a slice; valid for as long as the source is alive.
     @unsafe
