@@ -245,9 +245,8 @@ extension EncodingState {
     private func repeatsImplied(
         _ name: NameID, _ value: any ScalarValue, of place: Int32
     ) throws(EncodingProblem) -> Bool {
-        let serial = frames[place].serial
-        guard let known = implied.last(where: { $0.serial == serial && $0.name == name }) else { return false }
-        return try text(of: value) == text(of: known.text)
+        guard let known = impliedText(name, of: place) else { return false }
+        return try text(of: value) == text(of: known)
     }
 
     /// The text of an attribute's value, as it would be written.
