@@ -280,7 +280,7 @@ open class XMLDecoder: @unchecked Sendable {
 
     func source(_ data: Data) -> SourceBytes { SourceBytes(data, options.value.parsingOptions) }
 
-    private func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
+    func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
         let options = options
         let store = try DecodingCall.parse(source, options)
         return try DecodingCall.decode(type, store, store.root, options, at: path)

@@ -21,6 +21,17 @@ extension SourceBytes {
         }
     }
 
+    /// Creates a source from data that nothing else refers to and whose bytes it owns, such as that of a file just read,
+    /// unless it was mapped. Large data is read in place.
+    convenience init(adopting data: Data) {
+        if data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
+            // As above, and nothing else can change the bytes.
+            unsafe self.init(of: data, start: start, count: data.count, isShared: false)
+        } else {
+            self.init(copying: data)
+        }
+    }
+
     convenience init(copying data: Data) {
         unsafe self.init(capacity: data.count) { target in
             unsafe data.withUnsafeBytes { bytes in

@@ -19,7 +19,7 @@ extension XML.Document {
     /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit, and any error from reading
     ///   the file.
     public init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
-        try self.init(parsing: Data(contentsOf: url), options: options)
+        try self.init(SourceBytes(adopting: Data(contentsOf: url)), options)
     }
 
     /// Returns the document as data in the encoding of the options.

@@ -29,7 +29,7 @@ extension XML {
 
         /// Whether `Data` of 64 KB or more is read in place rather than copied. Defaults to false.
         ///
-        /// Copying takes little time compared with parsing, but as much memory as the document. Set this for large
+        /// A copy takes about a tenth of the time of parsing, and as much memory as the document. Set this for large
         /// data whose bytes do not change, and remain in memory, for as long as a document, an element, a decoder or a
         /// container made from it is in use; all of the data stays in memory until then. This is true of `Data` that
         /// owns its bytes, also if the variable is changed afterward. It may not be true of `Data(bytesNoCopy:)`, of

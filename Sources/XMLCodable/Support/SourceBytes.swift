@@ -12,15 +12,17 @@ final class SourceBytes: Sendable {
     private let originalOffset: (@Sendable (Int) -> Int)?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
-    /// The owner of the bytes, which may not keep its promise that they do not change; nil if the source owns them
-    /// itself.
+    /// The owner of the bytes; nil if the source owns them itself.
     private let owner: (any Sendable)?
+    /// Whether others can reach the bytes, so that they may change although they must not.
+    let isShared: Bool
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
     init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
         self.isText = isText
         originalOffset = nil
         owner = nil
+        isShared = false
         let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
         unsafe storage = UnsafePointer(target)
         // The buffer does not outlive the call, and the count is clamped to the capacity.
@@ -30,11 +32,14 @@ final class SourceBytes: Sendable {
 
     /// Creates a source that reads `count` bytes from `start` on in place. They must stay valid and unchanged for as
     /// long as the owner is alive.
+    ///
+    /// - Parameter isShared: Whether the owner may fail to ensure that. Defaults to true.
     @unsafe
-    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int) {
+    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
         isText = false
         originalOffset = nil
         self.owner = owner
+        self.isShared = isShared
         unsafe storage = start
         self.count = count
     }
@@ -60,6 +65,7 @@ final class SourceBytes: Sendable {
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
         unsafe storage = UnsafePointer(buffer.base)
         owner = nil
+        isShared = false
         count = buffer.count
         isText = false
         self.originalOffset = originalOffset
@@ -84,9 +90,6 @@ final class SourceBytes: Sendable {
     @unsafe
     @inline(__always)
     var text: CursorText { unsafe CursorText(storage, count) }
-
-    /// Whether the source reads bytes that it does not own.
-    var isInPlace: Bool { owner != nil }
 
     /// The bytes as a slice; valid for as long as the source is alive.
     @unsafe

@@ -20,9 +20,9 @@ extension String {
 extension SourceBytes {
     /// Returns the string of bytes that were checked with the source, or were made of such bytes.
     ///
-    /// If the source does not own them, they may have changed since, so they are validated again.
+    /// Bytes that others can reach may have changed since, so they are validated again.
     @inline(__always)
     func string(_ bytes: ByteSlice) -> String {
-        isInPlace ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes)
+        isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes)
     }
 }

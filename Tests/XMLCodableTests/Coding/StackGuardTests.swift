@@ -23,15 +23,20 @@ struct StackGuardTests {
         #expect(try #require(depth ?? nil) > 10)
     }
 
+    /// Recurses a few times, and then like `descend` with an estimate.
+    private static func estimate(_ below: Int) -> Int? {
+        if below > 0 {
+            let found = estimate(below - 1)
+            return withExtendedLifetime(below) { found }
+        }
+        let stack = StackGuard(estimatedAt: StackGuard.here)
+        return stack.isLow ? nil : descend(stack, 0)
+    }
+
     @Test("An estimate is right for every thread and at every depth", arguments: [64, 128, 512])
     func estimated(kilobytes: Int) throws {
-        func shallow(_ below: Int) -> Int? {
-            guard below == 0 else { return withExtendedLifetime(self) { shallow(below - 1) } }
-            let stack = StackGuard(estimatedAt: StackGuard.here)
-            return stack.isLow ? nil : Self.descend(stack, 0)
-        }
         for below in [0, 10, 50] {
-            let depth = onThread(stackSize: kilobytes * 1024) { shallow(below) }
+            let depth = onThread(stackSize: kilobytes * 1024) { Self.estimate(below) }
             #expect(try #require(depth ?? nil) > 10)
         }
     }

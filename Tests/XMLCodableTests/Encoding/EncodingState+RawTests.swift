@@ -78,7 +78,7 @@ struct EncodingStateRawTests {
             }
             init?(intValue: Int) { nil }
         }
-        func raw(_ prefix: String, _ uri: String) -> XML.Element {
+        @Sendable func raw(_ prefix: String, _ uri: String) -> XML.Element {
             XML.Element(name: XML.Name("\(prefix):x", namespaceURI: uri))
         }
         let text = try encoded(

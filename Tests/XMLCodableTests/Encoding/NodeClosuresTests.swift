@@ -78,7 +78,6 @@ struct NodeClosuresTests {
         let noted = Noted()
         let encoder = XMLEncoder()
         encoder.nodeEncodingStrategy = .custom { type, _ in
-            guard type == Model.self else { return nil }
             let reuser = Reuser(noted, XMLEncoder())
             return { _ in withExtendedLifetime(reuser) { .element } }
         }

@@ -36,6 +36,22 @@ import Testing
         #expect(!isInPlace(Data("<a/>".utf8)))
     }
 
+    @Test("a file is read in place, and its text like that of copied data")
+    func files() throws {
+        let data = Self.large
+        let source = SourceBytes(adopting: data)
+        #expect(!source.isShared && SourceBytes(data, Self.inPlace).isShared)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        struct List: Decodable { var item: [String] }
+        let document = try XML.Document(contentsOf: url)
+        let list = try XMLDecoder().decode(List.self, contentsOf: url)
+        try Data(repeating: 0xFF, count: data.count).write(to: url)
+        #expect(try document.root.xmlString() == String(decoding: data, as: UTF8.self))
+        #expect(list.item.last == "text & more, é")
+    }
+
     @Test("changing the source data does not change the tree", arguments: [XML.ParsingOptions(), inPlace])
     func changes(options: XML.ParsingOptions) throws {
         var data = Self.large
