@@ -62,8 +62,12 @@ private final class DateFormatters: Sendable {
         formatter.locale = Format.locale
         formatter.timeZone = Format.timeZone
         formatter.dateFormat = Format.format
-        made.withLock { $0[id] = formatter }
-        return formatter
+        // Nothing is released under the lock: a formatter that another thread has stored stays.
+        return made.withLock { made in
+            if let known = made[id] { return known }
+            made[id] = formatter
+            return formatter
+        }
     }
 }
 #endif

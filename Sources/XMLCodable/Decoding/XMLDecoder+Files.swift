@@ -19,6 +19,10 @@ extension XMLDecoder {
     /// - Throws: `DecodingError`, or any error thrown while reading the file.
     public func decode<T: Decodable>(_ type: T.Type, contentsOf url: URL, at path: String? = nil) throws -> T {
         let data = try Data(contentsOf: url)
+        if Swift.type(of: self) == XMLDecoder.self {
+            return try decode(type, from: SourceBytes(adopting: data), at: path)
+        }
+        // A subclass may decode data in its own way.
         guard let path else { return try decode(type, from: data) }
         return try decode(type, from: data, at: path)
     }

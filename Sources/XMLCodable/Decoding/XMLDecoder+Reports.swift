@@ -26,7 +26,7 @@ extension XMLDecoder {
     /// - Returns: The mismatches in document order: none if the document matches exactly, and only the syntax error if
     ///   the document is not well-formed.
     public func diagnose<T: Decodable>(_ type: T.Type, from data: Data) -> [XMLMismatch] {
-        diagnose(type, from: SourceBytes(data))
+        diagnose(type, from: source(data))
     }
 
     /// Lists everything in a document that does not match a model.
@@ -94,7 +94,7 @@ extension XMLDecoder {
     ///   - ignoringNil: Whether an Optional keeps its value if the document sets it to nil. Defaults to false.
     /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from data: Data, ignoringNil: Bool = false) throws {
-        try update(&value, from: SourceBytes(data), ignoringNil)
+        try update(&value, from: source(data), ignoringNil)
     }
 
     /// Updates a value from a document that may contain only part of it.

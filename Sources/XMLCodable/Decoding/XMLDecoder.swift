@@ -173,7 +173,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`. If the document is not well-formed, the error is `dataCorrupted` with an
     ///   ``XMLParsingError`` as its underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        try decode(type, from: SourceBytes(data))
+        try decode(type, from: source(data))
     }
 
     /// Decodes a value from the root element of a document.
@@ -212,7 +212,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
-        try decode(type, from: SourceBytes(data), at: path)
+        try decode(type, from: source(data), at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -244,7 +244,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// - Throws: `DecodingError`.
     open func decodeFragment<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        try decodeFragment(type, from: SourceBytes(data))
+        try decodeFragment(type, from: source(data))
     }
 
     /// Decodes a collection from several consecutive root elements.
@@ -261,7 +261,7 @@ open class XMLDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         let options = options
-        let store = try DecodingCall.parse(SourceBytes(data), options)
+        let store = try DecodingCall.parse(SourceBytes(data, options.value.parsingOptions), options)
         return try DecodingState(store, options).decode(UInt32(store.root)) {
             try T(from: $0, configuration: configuration)
         }
@@ -276,7 +276,9 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: C.decodingConfiguration)
     }
 
-    private func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
+    func source(_ data: Data) -> SourceBytes { SourceBytes(data, options.value.parsingOptions) }
+
+    func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
         let options = options
         let store = try DecodingCall.parse(source, options)
         return try DecodingCall.decode(type, store, store.root, options, at: path)

@@ -5,24 +5,41 @@ import Foundation
 #endif
 
 extension SourceBytes {
-    /// The smallest size in bytes that is parsed in place. Copying less is faster than sharing it, and works with any
-    /// representation of `Data`.
+    /// The smallest size in bytes of data that can be read in place. Copying less is faster than sharing it, and works
+    /// with any representation of `Data`.
     static let smallestInPlace = 1 << 16
 
-    /// Creates a source from data; a large document is parsed in place, without a copy.
-    convenience init(_ data: Data) {
-        if data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
+    /// Creates a source from data, which is copied unless the options ask for reading it in place.
+    ///
+    /// - Parameter options: Evaluated only for large data.
+    convenience init(_ data: Data, _ options: @autoclosure () -> XML.ParsingOptions) {
+        if data.count >= Self.smallestInPlace, options().readsDataInPlace, let start = unsafe data.lastingStart {
             // The source retains the data, so the bytes keep their address, as `lastingStart` requires.
             unsafe self.init(of: data, start: start, count: data.count)
         } else {
-            unsafe self.init(capacity: data.count) { target in
-                unsafe data.withUnsafeBytes { bytes in
-                    // The target has room for all bytes; empty data has no base address.
-                    guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
-                    unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
-                }
-                return target.count
+            self.init(copying: data)
+        }
+    }
+
+    /// Creates a source from data that nothing else refers to and whose bytes it owns, such as that of a file just read,
+    /// unless it was mapped. Large data is read in place.
+    convenience init(adopting data: Data) {
+        if data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
+            // As above, and nothing else can change the bytes.
+            unsafe self.init(of: data, start: start, count: data.count, isShared: false)
+        } else {
+            self.init(copying: data)
+        }
+    }
+
+    convenience init(copying data: Data) {
+        unsafe self.init(capacity: data.count) { target in
+            unsafe data.withUnsafeBytes { bytes in
+                // The target has room for all bytes; empty data has no base address.
+                guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
+                unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
             }
+            return target.count
         }
     }
 

@@ -7,12 +7,11 @@ public import Foundation
 extension XML.Document {
     /// Parses a document from data.
     ///
-    /// Data of 64 KB or more is parsed in place, and the tree retains it. If such data refers to memory that it does
-    /// not own, that memory must stay unchanged for as long as the tree exists.
+    /// The data is copied, unless ``XML/ParsingOptions/readsDataInPlace`` is set.
     ///
     /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
     public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
-        try self.init(SourceBytes(data), options)
+        try self.init(SourceBytes(data, options), options)
     }
 
     /// Parses a document from a file.
@@ -20,7 +19,7 @@ extension XML.Document {
     /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit, and any error from reading
     ///   the file.
     public init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
-        try self.init(parsing: Data(contentsOf: url), options: options)
+        try self.init(SourceBytes(adopting: Data(contentsOf: url)), options)
     }
 
     /// Returns the document as data in the encoding of the options.

@@ -68,7 +68,7 @@ struct Scanner: ~Copyable {
         isFragment: Bool = false
     ) throws(ScanFailure) {
         let limits = options.limits
-        guard source.count <= Swift.min(limits.documentSize, 4_294_967_295) else {
+        guard source.count <= Swift.min(limits.documentSize, Int(clamping: UInt32.max)) else {
             throw ScanFailure(
                 code: .limitExceeded, offset: 0,
                 message:

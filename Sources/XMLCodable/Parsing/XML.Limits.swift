@@ -15,8 +15,8 @@ extension XML {
         /// The maximum number of different namespace names in a document, at most 65,000. Defaults to 10,000.
         public var namespaces = 10_000
         /// The maximum size of a document in bytes, both in its original encoding and as UTF-8, at most 4 GiB - 1.
-        /// Defaults to 4 GiB - 1.
-        public var documentSize = 4_294_967_295
+        /// Defaults to 4 GiB - 1, or to what an `Int` can count on a 32-bit platform.
+        public var documentSize = Int(clamping: UInt32.max)
 
         /// The maximum ratio of the bytes that entities and default attributes produce to the size of the document.
         /// Defaults to 100.

@@ -62,9 +62,8 @@ final class Locked<Value: Sendable>: Sendable {
     }
     #endif
 
-    /// A copy of the value; setting replaces it.
-    var value: Value {
-        get { withLock { $0 } }
-        set { withLock { $0 = newValue } }
-    }
+    /// A copy of the value.
+    ///
+    /// There is no setter: it would release the old value under the lock, and a `deinit` of the user's may run then.
+    var value: Value { withLock { $0 } }
 }

@@ -1,6 +1,6 @@
 /// The bytes of one document: immutable, and shared by reference.
 ///
-/// The source owns the bytes itself or retains their owner: a large document is read in place, without a copy.
+/// The source owns the bytes itself, or retains their owner and reads them in place.
 ///
 /// Its views, ``text`` and the slices, are valid for as long as the source is alive.
 @safe
@@ -14,12 +14,15 @@ final class SourceBytes: Sendable {
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
     /// The owner of the bytes; nil if the source owns them itself.
     private let owner: (any Sendable)?
+    /// Whether others can reach the bytes, so that they may change although they must not.
+    let isShared: Bool
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
     init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
         self.isText = isText
         originalOffset = nil
         owner = nil
+        isShared = false
         let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
         unsafe storage = UnsafePointer(target)
         // The buffer does not outlive the call, and the count is clamped to the capacity.
@@ -29,11 +32,14 @@ final class SourceBytes: Sendable {
 
     /// Creates a source that reads `count` bytes from `start` on in place. They must stay valid and unchanged for as
     /// long as the owner is alive.
+    ///
+    /// - Parameter isShared: Whether the owner may fail to ensure that. Defaults to true.
     @unsafe
-    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int) {
+    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
         isText = false
         originalOffset = nil
         self.owner = owner
+        self.isShared = isShared
         unsafe storage = start
         self.count = count
     }
@@ -59,6 +65,7 @@ final class SourceBytes: Sendable {
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
         unsafe storage = UnsafePointer(buffer.base)
         owner = nil
+        isShared = false
         count = buffer.count
         isText = false
         self.originalOffset = originalOffset

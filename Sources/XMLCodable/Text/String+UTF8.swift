@@ -1,7 +1,8 @@
 extension String {
     /// Creates a string from bytes that are known to be valid UTF-8, as those of a document are.
     ///
-    /// They are not validated again where the standard library allows it.
+    /// They are not validated again where the standard library allows it. The bytes must not have changed since they
+    /// were: see ``SourceBytes/string(_:)``.
     init(validUTF8 bytes: ByteSlice) {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             let isASCII = ByteSearch.isASCII(bytes)
@@ -13,5 +14,15 @@ extension String {
         } else {
             self.init(decoding: bytes, as: UTF8.self)
         }
+    }
+}
+
+extension SourceBytes {
+    /// Returns the string of bytes that were checked with the source, or were made of such bytes.
+    ///
+    /// Bytes that others can reach may have changed since, so they are validated again.
+    @inline(__always)
+    func string(_ bytes: ByteSlice) -> String {
+        isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes)
     }
 }

@@ -14,13 +14,13 @@ extension NodeStore {
 
     func value(_ attribute: AttributeRecord) -> String {
         ByteBuffer.withScratch(capacity: Int(attribute.valueLength)) { scratch in
-            String(validUTF8: value(attribute, &scratch))
+            source.string(value(attribute, &scratch))
         }
     }
 
     /// Returns the content of a text, CDATA, comment, PI or doctype node.
     func content(_ node: NodeRecord) -> String {
-        guard node.flags & NodeFlag.encoded != 0 else { return String(validUTF8: rawText(node)) }
+        guard node.flags & NodeFlag.encoded != 0 else { return source.string(rawText(node)) }
         let resolves = node.kind == NodeKind.text || node.kind == NodeKind.element && node.flags & NodeFlag.cdata == 0
         return ByteBuffer.withScratch(capacity: Int(node.textLength)) { scratch in
             TextDecoding.append(text: rawText(node), resolvingReferences: resolves, to: &scratch)
@@ -40,7 +40,7 @@ extension NodeStore {
 
     /// Returns white space between markup as a string.
     func spaceText(_ raw: ByteSlice) -> String {
-        guard hasCarriageReturn else { return String(validUTF8: raw) }
+        guard hasCarriageReturn else { return source.string(raw) }
         return ByteBuffer.withScratch(capacity: raw.count) { scratch in
             TextDecoding.append(text: raw, to: &scratch)
             return scratch.string
@@ -73,7 +73,7 @@ extension NodeStore {
 
     func text(ofElement node: Int, trimming: Bool) -> String {
         ByteBuffer.withScratch(capacity: 16) { scratch in
-            String(validUTF8: text(ofElement: node, trimming: trimming, &scratch))
+            source.string(text(ofElement: node, trimming: trimming, &scratch))
         }
     }
 

@@ -1,9 +1,22 @@
 /// The namespace declarations in scope at the current position of a writer; prefixes are compared scalar by scalar.
 struct NamespaceContext {
     private var bindings: [NamespaceBinding]
+    /// The declarations around the markup, outside of what the writer writes.
+    private let enclosing: EnclosingNamespaces?
 
     /// - Parameter bindings: The declarations already in scope, outermost first.
-    init(_ bindings: [NamespaceBinding] = []) { self.bindings = bindings }
+    init(_ bindings: [NamespaceBinding] = []) {
+        self.bindings = bindings
+        enclosing = nil
+    }
+
+    init(inside enclosing: EnclosingNamespaces?) {
+        bindings = []
+        self.enclosing = enclosing
+    }
+
+    /// Whether no declaration is in scope.
+    var isEmpty: Bool { bindings.isEmpty && enclosing == nil }
 
     var mark: Int { bindings.count }
 
@@ -17,6 +30,29 @@ struct NamespaceContext {
     func uri(ofPrefix prefix: String) -> String? {
         if prefix == "xml" { return NamespaceScope.xmlName }
         if let uri = bindings.last(where: { ScalarEquality.equal($0.prefix, prefix) })?.uri { return uri }
+        if let uri = enclosing?.uri(ofPrefix: prefix) { return uri }
         return prefix.isEmpty ? "" : nil
+    }
+}
+
+/// The namespace declarations of an element and, through it, of the elements around it; for writing markup into it.
+///
+/// The markup of an array has the same declarations around every item, so they are looked up rather than copied.
+final class EnclosingNamespaces {
+    /// The nearest element outside that declares anything.
+    var outer: EnclosingNamespaces?
+    /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
+    private var uris: [[UInt8]: String] = [:]
+
+    func declare(_ prefix: String, _ uri: String) { uris[Array(prefix.utf8)] = uri }
+
+    func uri(ofPrefix prefix: String) -> String? {
+        let key = Array(prefix.utf8)
+        var scope: EnclosingNamespaces? = self
+        while let current = scope {
+            if let uri = current.uris[key] { return uri }
+            scope = current.outer
+        }
+        return nil
     }
 }

@@ -226,7 +226,7 @@ extension TreeSerializer {
     /// Returns the declarations that an element needs at the current position and that neither it nor the context has.
     private func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
         // Without a context, neither a root element nor a document without namespaces needs any.
-        guard addsDeclarations, context.mark > 0 || node != store.root && store.hasNamespaces else {
+        guard addsDeclarations, !context.isEmpty || node != store.root && store.hasNamespaces else {
             return []
         }
         let needed = store.undeclaredBindings(in: node).filter { binding in

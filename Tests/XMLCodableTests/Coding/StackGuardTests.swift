@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import XMLCodable
@@ -18,26 +17,41 @@ struct StackGuardTests {
         return withExtendedLifetime(stack) { found }
     }
 
-    private final class Found: @unchecked Sendable { var depth: Int? }
-
-    @Test("A low stack is reported before it overflows, whatever its size", arguments: [128, 512, 2048])
-    func deep(kilobytes: Int) {
-        let found = Found()
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            found.depth = Self.descend(StackGuard(), 0)
-            done.signal()
-        }
-        thread.stackSize = kilobytes * 1024
-        thread.start()
-        done.wait()
-        #expect((found.depth ?? 0) > 10)
+    @Test("A low stack is reported before it overflows, whatever its size", arguments: [64, 128, 512, 2048])
+    func deep(kilobytes: Int) throws {
+        let depth = onThread(stackSize: kilobytes * 1024) { Self.descend(StackGuard(), 0) }
+        #expect(try #require(depth ?? nil) > 10)
     }
 
-    @Test("A guard from another thread never reports a low stack")
-    func foreign() async {
+    /// Recurses a few times, and then like `descend` with an estimate.
+    private static func estimate(_ below: Int) -> Int? {
+        if below > 0 {
+            let found = estimate(below - 1)
+            return withExtendedLifetime(below) { found }
+        }
+        let stack = StackGuard(estimatedAt: StackGuard.here)
+        return stack.isLow ? nil : descend(stack, 0)
+    }
+
+    @Test("An estimate is right for every thread and at every depth", arguments: [64, 128, 512])
+    func estimated(kilobytes: Int) throws {
+        for below in [0, 10, 50] {
+            let depth = onThread(stackSize: kilobytes * 1024) { Self.estimate(below) }
+            #expect(try #require(depth ?? nil) > 10)
+        }
+    }
+
+    @Test("An estimate near the ends of the address space does not trap", arguments: [0, 1, 30_000, .max - 1, .max])
+    func ends(address: UInt) {
+        #expect(!StackGuard(estimatedAt: address).isLow)
+    }
+
+    @Test("A guard from another thread reports a low stack of the thread that it is used on")
+    func foreign() async throws {
         let stack = StackGuard()
         let isLow = await Task.detached { stack.isLow }.value
         #expect(!isLow)
+        let depth = onThread(stackSize: 128 * 1024) { Self.descend(stack, 0) }
+        #expect(try #require(depth ?? nil) > 10)
     }
 }

@@ -169,4 +169,80 @@ struct DecodingStateContainersTests {
         }
         #expect(sums == Array(repeating: 190, count: 8))
     }
+
+    /// The recursions through containers that ask for nothing but other containers.
+    private struct Requests: Decodable {
+        static let kinds = ["keyed", "unkeyed", "item keyed", "item super", "super"]
+        static let kind = CodingUserInfoKey(rawValue: "kind")
+        private struct Super: CodingKey {
+            var stringValue: String { "a" }
+            var intValue: Int? { nil }
+            init() {}
+            init?(stringValue: String) { if stringValue != "a" { return nil } }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            func keyed(_ container: KeyedDecodingContainer<Super>) throws {
+                guard container.contains(Super()) else { return }
+                try keyed(container.nestedContainer(keyedBy: Super.self, forKey: Super()))
+            }
+            func items(_ container: KeyedDecodingContainer<Super>) throws {
+                guard container.contains(Super()) else { return }
+                var list = try container.nestedUnkeyedContainer(forKey: Super())
+                try items(list.nestedContainer(keyedBy: Super.self))
+            }
+            func unkeyed(_ container: inout any UnkeyedDecodingContainer) throws {
+                guard !container.isAtEnd else { return }
+                var nested = try container.nestedUnkeyedContainer()
+                try unkeyed(&nested)
+            }
+            switch Self.kind.flatMap({ decoder.userInfo[$0] }) as? String {
+            case "keyed": try keyed(decoder.container(keyedBy: Super.self))
+            case "item keyed": try items(decoder.container(keyedBy: Super.self))
+            case "unkeyed":
+                var list = try decoder.unkeyedContainer()
+                try unkeyed(&list)
+            case "item super":
+                var list = try decoder.unkeyedContainer()
+                if !list.isAtEnd { _ = try Requests(from: list.superDecoder()) }
+            default:
+                let container = try decoder.container(keyedBy: Super.self)
+                _ = try Requests(from: container.superDecoder())
+            }
+        }
+    }
+
+    @Test("Recursion through any request throws before the stack ends", arguments: Requests.kinds)
+    func recursion(kind: String) throws {
+        let name = kind == "super" ? "super" : "a"
+        let xml = String(repeating: "<\(name)>", count: 50_000) + String(repeating: "</\(name)>", count: 50_000)
+        let refused = onThread(stackSize: 256 * 1024) {
+            refusal(Requests.self, xml) {
+                $0.parsingOptions.limits.depth = 100_000
+                if let key = Requests.kind { $0.userInfo[key] = kind }
+            }?.sentence
+        }
+        #expect(try #require(refused ?? nil).contains("too deeply"))
+    }
+
+    @Test("A decoder that is used on a thread with a smaller stack throws before that ends")
+    func otherThread() throws {
+        struct Kept: Decodable, @unchecked Sendable {
+            let decoder: any Decoder
+            init(from decoder: any Decoder) { self.decoder = decoder }
+        }
+        struct Chain: Decodable { var a: [Chain] }
+        let xml = String(repeating: "<a>", count: 50_000) + String(repeating: "</a>", count: 50_000)
+        let kept = try decoded(Kept.self, xml) { $0.parsingOptions.limits.depth = 100_000 }
+        let error = onThread(stackSize: 256 * 1024) {
+            do {
+                _ = try Chain(from: kept.decoder)
+                return ""
+            } catch {
+                return DecodingFailure(error)?.sentence ?? ""
+            }
+        }
+        #expect(try #require(error).contains("too deeply"))
+    }
 }

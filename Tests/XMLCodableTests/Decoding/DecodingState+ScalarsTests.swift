@@ -139,4 +139,20 @@ struct DecodingStateScalarsTests {
         #expect(all.u.absoluteString == "http://a/" && all.d == Data("hi".utf8))
         #expect(all.t.timeIntervalSince1970 == 1 && all.n == 1.5)
     }
+
+    @Test("A custom strategy that asks for its own type throws instead of recursing for ever")
+    func recursion() {
+        struct Model: Decodable {
+            var date: Date?
+            var data: Data?
+        }
+        let configure: (XMLDecoder) -> Void = {
+            $0.dateDecodingStrategy = .custom { try $0.singleValueContainer().decode(Date.self) }
+            $0.dataDecodingStrategy = .custom { try $0.singleValueContainer().decode(Data.self) }
+        }
+        for key in ["date", "data"] {
+            let refused = refusal(Model.self, "<r><\(key)>1</\(key)></r>", configure)
+            #expect(refused?.sentence.contains("too deeply") == true)
+        }
+    }
 }

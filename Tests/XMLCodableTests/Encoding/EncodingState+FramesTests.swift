@@ -186,4 +186,62 @@ struct EncodingStateFramesTests {
             text == "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
                 + String(repeating: "</a>", count: 20_000) + "</r>")
     }
+
+    @Test("Recursion through super encoders ends at the next request that can throw", arguments: [256, 1_000_000])
+    func superRecursion(limit: Int) {
+        struct Key: CodingKey {
+            var stringValue: String { "a" }
+            var intValue: Int? { nil }
+            init() {}
+            init?(stringValue: String) { nil }
+            init?(intValue: Int) { nil }
+        }
+        final class Keyed: Encodable, Sendable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encodeNil(forKey: Key())
+                try encode(to: container.superEncoder(forKey: Key()))
+            }
+        }
+        final class Unkeyed: Encodable, Sendable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.unkeyedContainer()
+                try container.encode(1)
+                try encode(to: container.superEncoder())
+            }
+        }
+        for value in [Keyed(), Unkeyed()] as [any Encodable & Sendable] {
+            let error = errorOnThread(stack: 256 * 1024) {
+                let encoder = XMLEncoder()
+                encoder.limits.depth = limit
+                _ = try encoder.encode(value)
+            }
+            #expect(error is EncodingError)
+        }
+    }
+
+    @Test("The error for nesting that is too deep has the type, since such a value cannot be printed")
+    func deepError() throws {
+        struct List: Encodable { var next: [List] = [] }
+        func deep() -> List {
+            var list = List()
+            for _ in 0..<5_000 { list = List(next: [list]) }
+            return list
+        }
+        for (limit, stack) in [(100, 8 << 20), (1_000_000, 256 * 1024)] {
+            let list = deep()
+            let error = errorOnThread(stack: stack) {
+                let encoder = XMLEncoder()
+                encoder.limits.depth = limit
+                _ = try encoder.encode(list)
+            }
+            guard case .invalidValue(let value, let context)? = error as? EncodingError else {
+                Issue.record("no error")
+                continue
+            }
+            let type = value as? Any.Type
+            #expect(type == List.self || type == [List].self)
+            #expect(context.debugDescription.contains("List"))
+        }
+    }
 }

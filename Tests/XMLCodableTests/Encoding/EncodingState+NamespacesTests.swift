@@ -109,4 +109,27 @@ struct EncodingStateNamespacesTests {
                 dictionary, withRootKey: "r", rootAttributes: attributes.filter { $0.key != "xmlns:p\(count - 1)" })
         }
     }
+
+    @Test("Any number of namespaces in keys have prefixes of their own", arguments: [7, 8, 9, 40])
+    func manyUses(count: Int) throws {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(_ name: String) { stringValue = name }
+            init?(stringValue: String) {
+                guard !stringValue.utf8.contains(0) else { return nil }
+                self.stringValue = stringValue
+            }
+            init?(intValue: Int) { nil }
+        }
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                for index in 0..<count { try container.encode(index, forKey: Key("{urn:\(index)}a")) }
+                for index in 0..<count { try container.encode(index, forKey: Key("{urn:\(index)}b")) }
+            })
+        let root = try XML.Document(parsing: text).root
+        #expect(root.elements.map { $0.name.namespaceURI } == (0..<2 * count).map { "urn:\($0 % count)" })
+        #expect(Set(root.elements.compactMap { $0.name.prefix }).count == count)
+    }
 }

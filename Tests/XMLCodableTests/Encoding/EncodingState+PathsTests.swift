@@ -223,4 +223,64 @@ struct EncodingStatePathsTests {
         let rows = [Row](repeating: Row(), count: 5_000)
         #expect(try encoded(rows) == "<r>" + String(repeating: one, count: 5_000) + "</r>")
     }
+
+    @Test("Any number of paths and plain keys share elements, whatever their order", arguments: [3, 9, 60])
+    func manyShared(count: Int) throws {
+        let names = (0..<count).map { "k\($0)" }
+        let expected = names.map { "<\($0) b=\"2\"><a>1</a></\($0)>" }
+        struct Child: Encodable { var a = 1 }
+        let plainFirst = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenPathKey.self)
+                for name in names { try container.encode(Child(), forKey: OpenPathKey(name)) }
+                for name in names { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
+            })
+        #expect(plainFirst == "<r>\(expected.joined())</r>")
+        let pathsFirst = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenPathKey.self)
+                for name in names { try container.encode(1, forKey: OpenPathKey(name + ".a")) }
+                for name in names.reversed() { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
+            })
+        #expect(pathsFirst == "<r>\(expected.joined())</r>")
+        let nested = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenPathKey.self)
+                var children = names.map {
+                    container.nestedContainer(keyedBy: OpenPathKey.self, forKey: OpenPathKey($0))
+                }
+                for index in children.indices { try children[index].encode(1, forKey: OpenPathKey("a")) }
+                for name in names { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
+                #expect(throws: EncodingError.self) { try children[0].encode(3, forKey: OpenPathKey("@b")) }
+            })
+        #expect(nested == "<r>\(expected.joined())</r>")
+    }
+
+    @Test("An element that occurs twice is no step, also among many", arguments: [2, 100])
+    func manyAmbiguous(count: Int) throws {
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenPathKey.self)
+                try container.encode([1, 2], forKey: OpenPathKey("twice"))
+                for index in 0..<count {
+                    try container.encode(index, forKey: OpenPathKey("k\(index)"))
+                    #expect(throws: EncodingError.self) { try container.encode(3, forKey: OpenPathKey("twice.@a")) }
+                    try container.encode(index, forKey: OpenPathKey("k\(index).@a"))
+                }
+            })
+        let others = (0..<count).map { "<k\($0) a=\"\($0)\">\($0)</k\($0)>" }.joined()
+        #expect(text == "<r><twice>1</twice><twice>2</twice>\(others)</r>")
+    }
+
+    /// A key with any name that may be a path.
+    private struct OpenPathKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) {
+            guard !stringValue.utf8.contains(0) else { return nil }
+            self.stringValue = stringValue
+        }
+        init?(intValue: Int) { nil }
+    }
 }

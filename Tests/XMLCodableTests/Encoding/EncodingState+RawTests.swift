@@ -65,4 +65,56 @@ struct EncodingStateRawTests {
         struct Kept: Encodable { @XMLAttribute var a: XML.Element }
         #expect(refusal(Kept(a: element))?.path == ["a"])
     }
+
+    @Test("Markup uses the declarations around it: the nearest for a prefix, and those that were added since")
+    func declarations() throws {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(_ name: String) { stringValue = name }
+            init?(stringValue: String) {
+                guard !stringValue.utf8.contains(0) else { return nil }
+                self.stringValue = stringValue
+            }
+            init?(intValue: Int) { nil }
+        }
+        @Sendable func raw(_ prefix: String, _ uri: String) -> XML.Element {
+            XML.Element(name: XML.Name("\(prefix):x", namespaceURI: uri))
+        }
+        let text = try encoded(
+            Custom { encoder in
+                var outer = encoder.container(keyedBy: Key.self)
+                try outer.encode("urn:p", forKey: Key("@xmlns:p"))
+                var inner = outer.nestedContainer(keyedBy: Key.self, forKey: Key("a"))
+                try inner.encode([raw("p", "urn:p")], forKey: Key("*"))
+                try inner.encode("urn:q", forKey: Key("@xmlns:q"))
+                try inner.encode([raw("q", "urn:q"), raw("p", "urn:other")], forKey: Key("*"))
+                try inner.encode(InnerXML(wrappedValue: "<q:i p:j='1'/>"), forKey: Key("i"))
+                try outer.encode([raw("q", "urn:q")], forKey: Key("*"))
+                #expect(throws: EncodingError.self) {
+                    try outer.encode(InnerXML(wrappedValue: "<q:i/>"), forKey: Key("i"))
+                }
+            })
+        #expect(
+            text == #"<r xmlns:p="urn:p"><a xmlns:q="urn:q"><p:x /><q:x /><p:x xmlns:p="urn:other" />"#
+                + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
+    }
+
+    @Test("Captured attributes declare their prefixes once, unless they are in scope")
+    func attributes() throws {
+        struct Model: Encodable {
+            var p = "urn:p"
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            enum CodingKeys: String, CodingKey {
+                case p = "@xmlns:p"
+                case rest
+            }
+        }
+        let attributes = [("p:a", "urn:p"), ("q:a", "urn:q"), ("q:b", "urn:q")].map {
+            XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1")
+        }
+        #expect(
+            try encoded(Model(rest: attributes))
+                == #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
+    }
 }

@@ -12,16 +12,23 @@ import Testing
 
     private static var large: Data { document(size: 2 * SourceBytes.smallestInPlace) }
 
-    private func isInPlace(_ data: Data) -> Bool {
-        let source = SourceBytes(data)
+    private static let inPlace: XML.ParsingOptions = {
+        var options = XML.ParsingOptions()
+        options.readsDataInPlace = true
+        return options
+    }()
+
+    private func isInPlace(_ data: Data, _ options: XML.ParsingOptions = inPlace) -> Bool {
+        let source = SourceBytes(data, options)
         return data.withUnsafeBytes { bytes in
             source.slice(0, source.count).withUnsafeBytes { $0.baseAddress == bytes.baseAddress }
         }
     }
 
-    @Test("large data is read in place, small data is copied")
+    @Test("data is copied, unless it is large and the options ask for reading it in place")
     func places() {
         let data = Self.large
+        #expect(!isInPlace(data, XML.ParsingOptions()))
         #expect(isInPlace(data))
         #expect(isInPlace(data.prefix(SourceBytes.smallestInPlace)))
         #expect(isInPlace(data[6...]))
@@ -29,10 +36,26 @@ import Testing
         #expect(!isInPlace(Data("<a/>".utf8)))
     }
 
-    @Test("changing the source data does not change the tree")
-    func changes() throws {
+    @Test("a file is read in place, and its text like that of copied data")
+    func files() throws {
+        let data = Self.large
+        let source = SourceBytes(adopting: data)
+        #expect(!source.isShared && SourceBytes(data, Self.inPlace).isShared)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        struct List: Decodable { var item: [String] }
+        let document = try XML.Document(contentsOf: url)
+        let list = try XMLDecoder().decode(List.self, contentsOf: url)
+        try Data(repeating: 0xFF, count: data.count).write(to: url)
+        #expect(try document.root.xmlString() == String(decoding: data, as: UTF8.self))
+        #expect(list.item.last == "text & more, é")
+    }
+
+    @Test("changing the source data does not change the tree", arguments: [XML.ParsingOptions(), inPlace])
+    func changes(options: XML.ParsingOptions) throws {
         var data = Self.large
-        let document = try XML.Document(parsing: data)
+        let document = try XML.Document(parsing: data, options: options)
         let text = try document.root.xmlString()
         #expect(Data(text.utf8) == data)
         for index in data.indices { data[index] = UInt8(ascii: "x") }
@@ -46,7 +69,9 @@ import Testing
 
     @Test("a tree outlives its data")
     func lifetime() throws {
-        let root = try XML.Document(parsing: Self.document(size: 3 * SourceBytes.smallestInPlace)).root
+        let root = try XML.Document(
+            parsing: Self.document(size: 3 * SourceBytes.smallestInPlace), options: Self.inPlace
+        ).root
         #expect(try Data(root.xmlString().utf8) == Self.document(size: 3 * SourceBytes.smallestInPlace))
     }
 
@@ -56,8 +81,12 @@ import Testing
         let data = Data("<!-- before -->".utf8) + document + Data("<more/>".utf8)
         let slice = data[15..<15 + document.count]
         #expect(isInPlace(slice))
-        #expect(try XML.Document(parsing: slice).root.xmlString() == String(decoding: document, as: UTF8.self))
-        let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: slice.dropLast(1)) }
+        #expect(
+            try XML.Document(parsing: slice, options: Self.inPlace).root.xmlString()
+                == String(decoding: document, as: UTF8.self))
+        let error = #expect(throws: XMLParsingError.self) {
+            try XML.Document(parsing: slice.dropLast(1), options: Self.inPlace)
+        }
         #expect(error?.code == .unexpectedEnd)
         #expect(error?.byteOffset == document.count - 1)
     }
@@ -72,15 +101,45 @@ import Testing
         #expect(try XMLDecoder().decode(List.self, from: String(decoding: Self.large, as: UTF8.self)) == list)
     }
 
-    @Test("memory referenced by data without copying is read in place")
+    /// Data that refers to memory without owning it.
+    private func lent(_ memory: UnsafeMutableRawBufferPointer) throws -> Data {
+        Data(bytesNoCopy: try #require(memory.baseAddress), count: memory.count, deallocator: .none)
+    }
+
+    @Test("a document outlives memory that its data does not own")
     func referredMemory() throws {
         let document = Self.large
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: document.count, alignment: 1)
         document.copyBytes(to: memory)
-        let data = Data(
-            bytesNoCopy: memory.baseAddress!, count: document.count,
-            deallocator: .custom { start, _ in start.deallocate() })
+        let data = try lent(memory)
         #expect(isInPlace(data))
-        #expect(try XML.Document(parsing: data).root.xmlString() == String(decoding: document, as: UTF8.self))
+        struct List: Decodable { var item: [XML.Element] }
+        let root = try XML.Document(parsing: data).root
+        let list = try XMLDecoder().decode(List.self, from: data)
+        let part = try XMLDecoder().decode([XML.Element].self, from: data, at: "item")
+        _ = memory.initializeMemory(as: UInt8.self, repeating: 0xFF)
+        memory.deallocate()
+        #expect(try root.xmlString() == String(decoding: document, as: UTF8.self))
+        #expect(list.item.last?.text == "text & more, é" && part.last?.text == "text & more, é")
+    }
+
+    @Test("bytes that change while they are read in place never become an invalid string")
+    func changingMemory() throws {
+        let document = Data(("<list>" + String(repeating: "<item>été</item>", count: 8_000) + "</list>").utf8)
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: document.count, alignment: 1)
+        defer { memory.deallocate() }
+        document.copyBytes(to: memory)
+        let root = try XML.Document(parsing: lent(memory), options: Self.inPlace).root
+        let decoder = XMLDecoder()
+        decoder.parsingOptions = Self.inPlace
+        struct Kept: Decodable {
+            let decoder: any Decoder
+            init(from decoder: any Decoder) { self.decoder = decoder }
+        }
+        let kept = try decoder.decode(Kept.self, from: lent(memory)).decoder
+        for index in memory.indices where memory[index] >= 0x80 { memory[index] = 0xFF }
+        #expect(root.elements.last?.text == "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
+        var items = try kept.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("item"))
+        #expect(try items.decode(String.self) == "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
     }
 }

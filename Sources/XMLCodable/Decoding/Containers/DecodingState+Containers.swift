@@ -133,11 +133,12 @@ extension DecodingState {
     // MARK: - Decoders
 
     /// Returns a decoder for `<super>`, for key types that have no such key.
-    func superDecoder(_ node: UInt32, _ path: Int32) -> ValueDecoder {
+    func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
         let table = table(XMLNameKey.self, places.missing(-1, in: node), isLiteral: true).object
         let index = keys.index(of: XMLNameKey("super"), table)
         var place = places.place(node, path, table, index, scalar: false)
         place.path = paths.push(parent: path, index: index, table: table)
+        if stack.isLow { throw places.tooDeep(place) }
         return ValueDecoder(state: self, place: place)
     }
 }

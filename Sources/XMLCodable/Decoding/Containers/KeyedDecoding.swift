@@ -283,7 +283,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder() throws -> any Decoder {
-        guard let key = Key(stringValue: "super") else { return state.superDecoder(node, path) }
+        guard let key = Key(stringValue: "super") else { return try state.superDecoder(node, path) }
         return try decoder(key, scalar: true)
     }
 

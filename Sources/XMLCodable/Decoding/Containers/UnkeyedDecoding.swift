@@ -102,21 +102,29 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         return try item(T?.self) { try $0.valueIfPresent(type, $1) }
     }
 
-    // The path entry is not removed, since the nested container may still be used.
+    // MARK: - Nested
+
+    /// Returns the decoder of the next item. Its path entry is not removed, since the container may still be used.
+    private func nextDecoder(_ type: Any.Type) throws -> ValueDecoder {
+        let place = try next(type)
+        if state.stack.isLow { throw state.places.tooDeep(place) }
+        return ValueDecoder(state: state, place: place)
+    }
+
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        let container = try ValueDecoder(state: state, place: try next([String: Any].self)).container(keyedBy: type)
+        let container = try nextDecoder([String: Any].self).container(keyedBy: type)
         advance()
         return container
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try ValueDecoder(state: state, place: try next([Any].self)).unkeyedContainer()
+        let container = try nextDecoder([Any].self).unkeyedContainer()
         advance()
         return container
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        let decoder = ValueDecoder(state: state, place: try next((any Decoder).self))
+        let decoder = try nextDecoder((any Decoder).self)
         advance()
         return decoder
     }

@@ -227,7 +227,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if let key = Key(stringValue: "super") { return try decoder(key, scalar: true) }
         let path = state.paths.next
         if case .nested(let recording)? = old?.content(ofKey: "super") { inspection.old[path] = recording }
-        let decoder = state.superDecoder(base.node, base.path)
+        let decoder = try state.superDecoder(base.node, base.path)
         state.noteRead(decoder.place, all: false, below: base.node, inspection)
         return decoder
     }

@@ -33,7 +33,7 @@ extension DecodingState {
 
     func string(_ place: DecodingPlace) throws -> String {
         let characters = try places.characters(place, isString: true)
-        return String(validUTF8: characters)
+        return document.store.source.string(characters)
     }
 
     func bool(_ place: DecodingPlace) throws -> Bool {
@@ -145,10 +145,17 @@ extension DecodingState {
         return url
     }
 
+    /// Calls the closure of a custom strategy, which may ask its decoder for the same type again.
+    @inline(never)
+    private func custom<T>(_ decode: (any Decoder) throws -> T, _ place: DecodingPlace) throws -> T {
+        if stack.isLow { throw places.tooDeep(place) }
+        return try decode(maker.decoder(self, place))
+    }
+
     func data(_ place: DecodingPlace) throws -> Data {
         switch options.dataDecodingStrategy.form {
         case .deferredToData: return try Data(from: maker.decoder(self, place))
-        case .custom(let decode): return try decode(maker.decoder(self, place))
+        case .custom(let decode): return try custom(decode, place)
         case .base64, .hex:
             let text = try places.characters(place)
             do throws(ValueTextError) {
@@ -165,7 +172,7 @@ extension DecodingState {
     func date(_ place: DecodingPlace) throws -> Date {
         switch options.dateDecodingStrategy.form {
         case .deferredToDate: return try Date(from: maker.decoder(self, place))
-        case .custom(let decode): return try decode(maker.decoder(self, place))
+        case .custom(let decode): return try custom(decode, place)
         case .text(let read):
             let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
             guard let date = read(text) else {

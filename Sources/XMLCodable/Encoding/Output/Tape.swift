@@ -39,6 +39,8 @@ struct Tape: ~Copyable {
         /// The element or group that contains the record; -1 for the root.
         let parent: Int32
         var kind: Kind
+        /// The frame that opened the element, which may have another purpose by now; -1 for other records.
+        var frame: Int32 = -1
     }
 
     private(set) var records = RecordBuffer<Record>(capacity: 64)
@@ -51,6 +53,7 @@ struct Tape: ~Copyable {
     /// The element without content so far, to which another attribute can be added in order.
     private var tag: Int32 = -1
     private var isPadded = false
+    private(set) var contents = TapeContents()
 
     deinit {
         // The tape is the only owner of its buffers.
@@ -66,6 +69,7 @@ struct Tape: ~Copyable {
         last = -1
         tag = -1
         isPadded = false
+        contents.reset()
     }
 
     var count: Int32 {
@@ -87,10 +91,10 @@ struct Tape: ~Copyable {
 
     /// Appends an element whose content follows.
     @inline(__always)
-    mutating func append(element name: NameID, in parent: Int32) -> Int32 {
+    mutating func append(element name: NameID, in parent: Int32, frame: Int32 = -1) -> Int32 {
         if parent != last { continueContent(of: parent) }
         let index = count
-        records.append(Record(text: text.count, name: name, parent: parent, kind: .element))
+        records.append(Record(text: text.count, name: name, parent: parent, kind: .element, frame: frame))
         last = index
         tag = index
         return index
@@ -158,7 +162,13 @@ struct Tape: ~Copyable {
 
     // MARK: - Changing
 
-    mutating func rename(_ index: Int32, _ name: NameID) { records[Int(index)].name = name }
+    mutating func rename(_ index: Int32, _ name: NameID) {
+        records[Int(index)].name = name
+        if index < contents.end { contents.add(index, TapeContents.Key(element(around: index), name)) }
+    }
+
+    /// Notes the frame of the value that a record was written for.
+    mutating func note(frame: Int32, of index: Int32) { records[Int(index)].frame = frame }
 
     /// Leaves out a record and its content.
     mutating func remove(_ index: Int32) {
@@ -187,6 +197,7 @@ struct Tape: ~Copyable {
     /// Drops the records from an index on.
     mutating func truncate(to newCount: Int32) {
         guard newCount < count else { return }
+        if newCount < contents.end { contents.reset() }
         text.truncate(to: self[newCount].text)
         records.truncate(to: Int(newCount))
         // It is not worth remembering what the next record would continue: only values that throw come here.
@@ -194,7 +205,10 @@ struct Tape: ~Copyable {
     }
 
     /// Drops the last record and its text.
-    mutating func removeLast() { text.truncate(to: records.removeLast().text) }
+    mutating func removeLast() {
+        if count <= contents.end { contents.reset() }
+        text.truncate(to: records.removeLast().text)
+    }
 
     // MARK: - Searching
 
@@ -211,15 +225,69 @@ struct Tape: ~Copyable {
         return parent
     }
 
-    /// The records inside an element, without those inside of its children.
-    func content(of element: Int32) -> [Int32] {
-        var found: [Int32] = []
+    /// The children of an element with one name.
+    enum Children: Equatable { case none, one(Int32), several }
+
+    /// Returns the children of an element that have a name.
+    mutating func children(of element: Int32, named name: NameID) -> Children {
+        var found = Children.none
+        let isScan = prepareSearch(of: element)
+        search(element, TapeContents.Key(element, name), isScan) { index in
+            let isFirst = found == .none
+            found = isFirst ? .one(index) : .several
+            return isFirst
+        }
+        return found
+    }
+
+    /// Calls `body` with the attributes and texts of an element, in no particular order.
+    mutating func forEachMark(of element: Int32, _ body: (Record) -> Void) {
+        let isScan = prepareSearch(of: element)
+        search(element, TapeContents.Key(marksOf: element), isScan) { index in
+            body(self[index])
+            return true
+        }
+    }
+
+    /// Whether an element has no content so far.
+    func isEmpty(_ element: Int32) -> Bool {
         var index = element + 1
         while index < count {
             let kind = self[index].kind
-            if kind != .group, kind != .removed, self.element(around: index) == element { found.append(index) }
+            let isContent = kind != .attribute && kind != .group && kind != .removed
+            if isContent, self.element(around: index) == element { return false }
             index += 1
         }
-        return found
+        return true
+    }
+
+    /// Returns whether a search reads the records one by one; otherwise the index is up to date for it.
+    private mutating func prepareSearch(of element: Int32) -> Bool {
+        if contents.mayScan(element + 1..<count) { return true }
+        while contents.end < count { contents.addNext(key(of: contents.end)) }
+        return false
+    }
+
+    /// Calls `body` with the records of a list of ``TapeContents`` until it returns false.
+    private func search(
+        _ element: Int32, _ list: TapeContents.Key, _ isScan: Bool, _ body: (Int32) -> Bool
+    ) {
+        func visit(_ index: Int32) -> Bool { key(of: index) == list ? body(index) : true }
+        if isScan {
+            var index = element + 1
+            while index < count, visit(index) { index += 1 }
+        } else {
+            contents.forEach(in: list, visit)
+        }
+    }
+
+    /// The list of ``TapeContents`` that a record belongs in, if any.
+    private func key(of index: Int32) -> TapeContents.Key? {
+        let record = self[index]
+        switch record.kind {
+        case .element, .leaf: return TapeContents.Key(element(around: index), record.name)
+        case .attribute, .text: return TapeContents.Key(marksOf: element(around: index))
+        case .markup, .group, .removed: return nil
+        }
     }
 }

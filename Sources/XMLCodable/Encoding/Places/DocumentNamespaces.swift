@@ -4,17 +4,16 @@
 /// or two prefixes for one namespace, ``EncodingState/settlePrefixes()`` renames them at the end.
 struct DocumentNamespaces {
     /// A prefix, by number, that the encoder wrote for a namespace.
-    struct Use: Equatable {
+    struct Use: Hashable {
         let prefix: Int32
         let namespace: Int32
     }
 
-    /// A namespace declaration that the model wrote.
-    struct Declaration {
-        let frame: FrameID
-        /// The number of the prefix; -1 for the default namespace.
-        let prefix: Int32
-        let name: String
+    /// The namespace declarations that the model wrote for an element.
+    private struct Scope {
+        /// The serial number of the frame, whose index may since belong to another one.
+        let serial: Int32
+        let declarations: EnclosingNamespaces
     }
 
     /// A text that is itself a name with a prefix of the encoder, such as the value of an `xsi:type`.
@@ -34,11 +33,13 @@ struct DocumentNamespaces {
     private(set) var literalPrefixes: UInt64 = 0
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
+    /// The same, if there are more than a few.
+    private var manyUses: Set<Use> = []
     /// The uses that cannot be renamed, because they are inside markup.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
-    /// The declarations of elements that are still open.
-    private(set) var declarations: [Declaration] = []
+    /// The declarations of elements, by the index of their frame.
+    private var scopes: [Int32: Scope] = [:]
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// The distinct declarations of prefixes in the whole document.
@@ -49,6 +50,9 @@ struct DocumentNamespaces {
     /// The numbers of prefixes, by bit.
     private(set) var numbers: [Int32] = []
 
+    /// The number of uses up to which a search through all of them is fast.
+    private static let few = 8
+
     mutating func reset() {
         for number in numbers { bits[Int(number)] = -1 }
         numbers.removeAll(keepingCapacity: true)
@@ -58,11 +62,12 @@ struct DocumentNamespaces {
         modelPrefixes = 0
         literalPrefixes = 0
         if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
+        if !manyUses.isEmpty { manyUses = [] }
         if !fixed.isEmpty { fixed = [] }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        declarations.removeAll(keepingCapacity: true)
+        scopes.removeAll(keepingCapacity: true)
         declared.removeAll(keepingCapacity: true)
     }
 
@@ -91,10 +96,18 @@ struct DocumentNamespaces {
         if name.namespace == 0 {
             literalPrefixes |= bit
         } else if name.prefix >= 0 {
-            let use = Use(prefix: name.prefix, namespace: name.namespace)
-            if !uses.contains(use) { uses.append(use) }
+            add(Use(prefix: name.prefix, namespace: name.namespace))
         }
         return bit
+    }
+
+    private mutating func add(_ use: Use) {
+        if uses.count <= Self.few {
+            if !uses.contains(use) { uses.append(use) }
+            return
+        }
+        if manyUses.isEmpty { manyUses = Set(uses) }
+        if manyUses.insert(use).inserted { uses.append(use) }
     }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
@@ -109,23 +122,32 @@ struct DocumentNamespaces {
     }
 
     /// Forgets the uses, after the names were renamed.
-    mutating func forgetUses() { uses = [] }
-
-    mutating func declare(_ declaration: Declaration) {
-        hasDeclarations = true
-        declarations.append(declaration)
-        guard declaration.prefix >= 0 else { return }
-        for known in declared where known.name == declaration.name {
-            // Two attributes with different prefixes could be the same.
-            if known.prefix != declaration.prefix { needsCheck = true }
-            if known.prefix == declaration.prefix { return }
-        }
-        if declared.count < 64 { declared.append((declaration.prefix, declaration.name)) } else { needsCheck = true }
+    mutating func forgetUses() {
+        uses = []
+        manyUses = []
     }
 
-    /// Forgets the declarations of elements that are finished.
-    mutating func forgetFinished(_ frames: borrowing FrameStack) {
-        while let last = declarations.last, !frames.isLive(last.frame) { declarations.removeLast() }
+    /// Notes a declaration that the model wrote.
+    ///
+    /// - Parameter number: The number of the prefix; -1 for the default namespace.
+    mutating func declare(_ prefix: String, _ number: Int32, _ name: String, in frame: FrameID) {
+        hasDeclarations = true
+        let declarations = self.declarations(of: frame) ?? EnclosingNamespaces()
+        declarations.declare(prefix, name)
+        scopes[frame.index] = Scope(serial: frame.serial, declarations: declarations)
+        guard number >= 0 else { return }
+        for known in declared where known.name == name {
+            // Two attributes with different prefixes could be the same.
+            if known.prefix != number { needsCheck = true }
+            if known.prefix == number { return }
+        }
+        if declared.count < 64 { declared.append((number, name)) } else { needsCheck = true }
+    }
+
+    /// Returns the declarations that the model wrote for the element of a frame.
+    func declarations(of frame: FrameID) -> EnclosingNamespaces? {
+        guard let scope = scopes[frame.index], scope.serial == frame.serial else { return nil }
+        return scope.declarations
     }
 
     // MARK: - Prefixes for namespaces
@@ -133,6 +155,7 @@ struct DocumentNamespaces {
     /// Whether names must be renamed.
     func needsSettling(_ names: borrowing NameStock) -> Bool {
         guard !uses.isEmpty else { return false }
+        if uses.count > Self.few { return prefixesDiffer(names) }
         var isPlain = declared.isEmpty
         for (index, use) in uses.enumerated() where isPlain {
             isPlain = !isLiteral(use.prefix)
@@ -140,8 +163,12 @@ struct DocumentNamespaces {
                 isPlain = false
             }
         }
-        if isPlain { return false }
-        return prefixes(names).enumerated().contains { $1 != names.prefixes[Int(uses[$0].prefix)] }
+        return !isPlain && prefixesDiffer(names)
+    }
+
+    private func prefixesDiffer(_ names: borrowing NameStock) -> Bool {
+        for (use, prefix) in zip(uses, prefixes(names)) where prefix != names.prefixes[Int(use.prefix)] { return true }
+        return false
     }
 
     /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.

@@ -23,8 +23,9 @@ extension EncodingState {
         guard frame.flags.contains(.mayBeChoice) else { return false }
         frames[index].flags.remove(.mayBeChoice)
         let key = vocabulary[entry]
-        let isEmpty = !tape.content(of: frame.record).contains { tape[$0].kind != .attribute }
-        guard isEmpty, !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else { return false }
+        guard tape.isEmpty(frame.record), !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else {
+            return false
+        }
         frames[index].shape = .none
         if isSingle { frames[index].flags.insert(.isPayload) }
         if key.kind == .rest {

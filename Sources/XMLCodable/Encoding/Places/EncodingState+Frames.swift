@@ -12,7 +12,7 @@ extension EncodingState {
     func openRoot(_ entry: EntryID, owner: EncodingPlanID) {
         let index = push(.item, entry, parent: -1, component: -1, owner: owner)
         frames[index].open(
-            tape.append(element: vocabulary[entry].name, in: -1), 1,
+            tape.append(element: vocabulary[entry].name, in: -1, frame: index), 1,
             depthLimit <= 1 ? .isElement | .isGuarded : .isElement)
         use(entry, in: index)
     }
@@ -26,7 +26,7 @@ extension EncodingState {
         guard depth <= depthLimit else { throw .tooDeep(Int(depthLimit)) }
         let entry = vocabulary[frame.entry]
         frames[index].open(
-            tape.append(element: entry.name, in: parent), depth,
+            tape.append(element: entry.name, in: parent, frame: index), depth,
             depth == depthLimit ? .isElement | .isGuarded : .isElement)
         if entry.prefix >= 0 { use(frame.entry, in: index) }
     }

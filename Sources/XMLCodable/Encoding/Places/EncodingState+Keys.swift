@@ -114,7 +114,7 @@ extension EncodingState {
         }
         guard table.owner < 0 || plans[number: table.owner].nodeEncoding == nil,
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
-            let closure = nodeClosures[frames[frame].serial], let node = closure(key)
+            let closure = nodeClosure(frames.id(frame)), let node = closure(key)
         else { return entry }
         return placed(entry, node)
     }

@@ -29,9 +29,7 @@ extension EncodingState {
         guard name.declaredPrefix < 0 || !namespace.isEmpty else {
             throw .declaration("\"\(vocabulary.names.string(attribute))\" cannot be empty")
         }
-        namespaces.forgetFinished(frames)
-        namespaces.declare(
-            DocumentNamespaces.Declaration(frame: frames.id(place), prefix: name.declaredPrefix, name: namespace))
+        namespaces.declare(prefix, name.declaredPrefix, namespace, in: frames.id(place))
         guard name.declaredPrefix >= 0 else { return }
         if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
             namespaces.hasForeignXSI = true
@@ -40,20 +38,22 @@ extension EncodingState {
         frames[place].prefixes.declared |= bit
     }
 
-    /// Returns the namespace declarations in scope in a frame, outermost first.
-    func bindings(around place: Int32) -> [NamespaceBinding] {
-        guard !namespaces.declarations.isEmpty else { return [] }
-        var around: Set<Int32> = []
+    /// Returns the namespace declarations in scope in a frame, for markup that is written into it.
+    func context(around place: Int32) -> NamespaceContext {
+        guard namespaces.hasDeclarations else { return NamespaceContext() }
+        var innermost: EnclosingNamespaces?
+        var last: EnclosingNamespaces?
         var index = place
         while index >= 0 {
-            around.insert(index)
+            if let declarations = namespaces.declarations(of: frames.id(index)) {
+                last?.outer = declarations
+                last = declarations
+                innermost = innermost ?? declarations
+            }
             index = frames[index].parent
         }
-        return namespaces.declarations.compactMap { declaration in
-            guard around.contains(declaration.frame.index), frames.isLive(declaration.frame) else { return nil }
-            let prefix = declaration.prefix < 0 ? "" : vocabulary.names.prefixes[Int(declaration.prefix)]
-            return NamespaceBinding(prefix: prefix, uri: declaration.name)
-        }
+        last?.outer = nil
+        return NamespaceContext(inside: innermost)
     }
 
     // MARK: - The end of the document

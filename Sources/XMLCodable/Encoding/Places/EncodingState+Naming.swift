@@ -29,6 +29,7 @@ extension EncodingState {
         guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         frames[index].entry = entry
         frames[index].flags.remove(.needsName)
+        if frames[index].kind == .step { noteName(ofStep: index) }
         guard frames[index].record >= 0 else { return }
         tape.rename(frames[index].record, vocabulary[entry].name)
         use(entry, in: index)

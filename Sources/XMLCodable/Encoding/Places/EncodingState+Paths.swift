@@ -32,38 +32,58 @@ extension EncodingState {
     }
 
     private func step(_ name: NameID, in place: Int32) -> Int32? {
+        if frames[place].flags.contains(.hasManySteps) {
+            return frames.step(name, in: place).flatMap { self.name(ofStep: $0) == name ? $0 : nil }
+        }
         var index = frames[place].firstStep
         while index >= 0 {
-            let frame = frames[index]
-            if vocabulary[frame.entry].name == name { return index }
-            index = frame.nextStep
+            if self.name(ofStep: index) == name { return index }
+            index = frames[index].nextStep
         }
         return nil
     }
 
+    private func name(ofStep index: Int32) -> NameID { vocabulary[frames[index].entry].name }
+
     private func addStep(_ step: EntryID, in place: Int32) -> Int32 {
         let index = push(.step, step, parent: place, component: -1, owner: frames[place].owner)
         frames[index].flags.insert(.isLasting)
-        frames[index].nextStep = frames[place].firstStep
-        frames[place].firstStep = index
-        frames[place].flags.insert(.hasPaths)
+        frames.link(step: index, in: place)
+        noteName(ofStep: index)
         return index
+    }
+
+    /// Notes the name of a new or renamed step, if its element has more than a few.
+    func noteName(ofStep index: Int32) {
+        let place = frames[index].parent
+        if frames[place].flags.contains(.hasManySteps) {
+            frames.add(step: index, name(ofStep: index), in: place)
+            return
+        }
+        var steps: [Int32] = []
+        var step = frames[place].firstStep
+        while step >= 0 {
+            steps.append(step)
+            step = frames[step].nextStep
+        }
+        guard steps.count > 8 else { return }
+        frames[place].flags.insert(.hasManySteps)
+        for step in steps { frames.add(step: step, name(ofStep: step), in: place) }
     }
 
     /// Looks for an element that a plain key wrote before the path was used, and makes it a step.
     private func adopt(_ step: EntryID, in place: Int32) throws(EncodingProblem) -> Int32? {
         let element = frames[place].record
         guard frames[place].state != .pending, element >= 0 else { return nil }
-        let name = vocabulary[step].name
-        let matches = tape.content(of: element).filter { record in
-            let record = tape[record]
-            return record.name == name && (record.kind == .leaf || record.kind == .element)
+        let found: Int32
+        switch tape.children(of: element, named: vocabulary[step].name) {
+        case .none: return nil
+        case .several: throw .ambiguousStep(vocabulary.string(step))
+        case .one(let record): found = record
         }
-        guard let found = matches.first else { return nil }
-        guard matches.count == 1 else { throw .ambiguousStep(vocabulary.string(step)) }
         // A nested container may still write to the element; its frame knows what the element has.
-        for live in place + 1..<max(place + 1, frames.count) where frames[live].serial != 0 {
-            guard frames[live].record == found else { continue }
+        let live = tape[found].frame
+        if live > place, live < frames.count, frames[live].serial != 0, frames[live].record == found {
             if frames[live].state == .open { return live }
             // A single value in progress: if it throws, the element stays, since the path leads through it.
             frames[live].record = -1
@@ -74,11 +94,11 @@ extension EncodingState {
         frames[index].record = found
         frames[index].depth = frames[place].depth + 1
         frames[index].flags.insert(.isElement | .isGuarded)
-        for record in tape.content(of: found) {
-            switch tape[record].kind {
-            case .text: frames[index].flags.insert(.hasText)
-            case .attribute: note(attribute: tape[record].name, of: index)
-            default: break
+        tape.forEachMark(of: found) { record in
+            if record.kind == .text {
+                frames[index].flags.insert(.hasText)
+            } else {
+                note(attribute: record.name, of: index)
             }
         }
         return index

@@ -168,6 +168,11 @@ extension EncodingState {
     func pushLasting(_ entry: EntryID, in place: FrameID) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner
+        guard !stack.isLow else {
+            // The user's code continues, but the next request that can throw ends it.
+            fail(stackError(plans[owner].type))
+            return .none
+        }
         let entry = vocabulary[entry].kind == .both ? vocabulary.variant(entry, .element) : entry
         do throws(EncodingProblem) {
             let new = try pushFrame(owner, entry, place.index)

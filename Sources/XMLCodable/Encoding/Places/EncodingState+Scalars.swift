@@ -141,7 +141,9 @@ extension EncodingState {
                 if frame.state == .pending {
                     try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
                     // The frame stays pending, but the element is removed if the value throws.
-                    frames[place.index].record = tape.count - 1
+                    let record = tape.count - 1
+                    frames[place.index].record = record
+                    tape.note(frame: place.index, of: record)
                 } else {
                     try writeText(value, in: place.index, isCData: isCData)
                 }
@@ -247,9 +249,8 @@ extension EncodingState {
     private func repeatsImplied(
         _ name: NameID, _ value: any ScalarValue, of place: Int32
     ) throws(EncodingProblem) -> Bool {
-        let serial = frames[place].serial
-        guard let known = implied.last(where: { $0.serial == serial && $0.name == name }) else { return false }
-        return try text(of: value) == text(of: known.text)
+        guard let known = impliedText(name, of: place) else { return false }
+        return try text(of: value) == text(of: known)
     }
 
     /// The text of an attribute's value, as it would be written.

@@ -24,10 +24,9 @@ final class EncodingState {
         var stack = StackGuard()
         /// The error of a request that could not throw.
         var deferred: (any Error)?
-        /// The functions that the node strategy returned, by the serial number of a frame.
-        var nodeClosures = RareTable<Int32, (any CodingKey) -> XMLPlacement?>()
-        /// The attributes that the model may repeat.
-        var implied: [ImpliedAttribute] = []
+        var nodeClosures = NodeClosures()
+        /// The attributes that the model may repeat, by the element's frame and the name.
+        var implied: [UInt64: ImpliedAttribute] = [:]
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -81,14 +80,6 @@ final class EncodingState {
     }
 
     var deferred: (any Error)? { parts.value.deferred }
-    var implied: [ImpliedAttribute] {
-        get { parts.value.implied }
-        set { parts.value.implied = newValue }
-    }
-    var nodeClosures: RareTable<Int32, (any CodingKey) -> XMLPlacement?> {
-        get { parts.value.nodeClosures }
-        set { parts.value.nodeClosures = newValue }
-    }
     var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
         get { parts.value.usualDeclarations }
         set { parts.value.usualDeclarations = newValue }
@@ -122,9 +113,41 @@ final class EncodingState {
         tape.reset()
         frames.reset()
         namespaces.reset()
-        if hasFailed { parts.value.deferred = nil }
-        if !nodeClosures.isEmpty { nodeClosures.removeAll() }
-        if !implied.isEmpty { implied = [] }
+        if !parts.value.implied.isEmpty { parts.value.implied = [:] }
+        guard hasFailed || hasDynamicKeys else { return }
+        // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
+        let released = (deferred, parts.value.nodeClosures)
+        parts.value.deferred = nil
+        parts.value.nodeClosures = NodeClosures()
+        withExtendedLifetime(released) {}
+    }
+
+    // MARK: - Node strategies
+
+    /// Whether the node strategy was asked about the value of a frame.
+    func hasAskedNodeStrategy(_ frame: FrameID) -> Bool { parts.value.nodeClosures.contains(frame) }
+
+    /// Returns the function that the node strategy returned for the value of a frame.
+    func nodeClosure(_ frame: FrameID) -> NodeClosures.Closure? { parts.value.nodeClosures[frame] }
+
+    func setNodeClosure(_ closure: NodeClosures.Closure?, _ frame: FrameID) {
+        let old = parts.value.nodeClosures.replace(closure, frame)
+        // Released after the access, as above.
+        withExtendedLifetime(old) {}
+    }
+
+    // MARK: - Implied attributes
+
+    /// Notes that the encoder wrote an attribute that the model may write again with the same text.
+    func imply(_ name: NameID, _ text: String, of place: Int32) {
+        parts.value.implied[FrameStack.pair(place, name.number)] =
+            ImpliedAttribute(serial: frames[place].serial, text: text)
+    }
+
+    /// The text of an attribute that the encoder wrote and that the model may write again.
+    func impliedText(_ name: NameID, of place: Int32) -> String? {
+        let known = parts.value.implied[FrameStack.pair(place, name.number)]
+        return known?.serial == frames[place].serial ? known?.text : nil
     }
 
     // MARK: - Types
@@ -201,16 +224,21 @@ final class EncodingState {
             if component >= 0 { last = vocabulary.components[Int(component)] }
             elements += vocabulary.elementPath(entry)
         }
-        let value = (value as? any ScalarValue)?.subject ?? value
+        var value = (value as? any ScalarValue)?.subject ?? value
+        // A value as deep as this cannot be printed.
+        if case .tooDeep = problem { value = Self.type(value) }
         return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
     }
 
     /// The error for a value at which the thread's stack is low. The path to a place this deep would be just as long,
-    /// so it is omitted.
+    /// so it is omitted, and to print the value could exhaust the stack again, so its type is passed in its place.
     @inline(never)
     func stackError(_ value: Any) -> EncodingError {
-        EncodingError(.stackIsLow, value: value, codingPath: [], elementPath: "")
+        EncodingError(.stackIsLow, value: Self.type(value), codingPath: [], elementPath: "")
     }
+
+    /// The type of a value, or the type that is passed in its place.
+    private static func type(_ value: Any) -> Any.Type { value as? Any.Type ?? Swift.type(of: value) }
 
     /// Records an error that cannot be thrown here. The next request that can throw throws it, and so does the whole
     /// call.
@@ -233,9 +261,9 @@ final class EncodingState {
     }
 }
 
-/// An attribute that the encoder wrote and that the model may write again with the same text.
+/// An attribute that the encoder wrote to the element of a frame.
 struct ImpliedAttribute {
+    /// The serial number of the frame, whose index may since belong to another one.
     let serial: Int32
-    let name: NameID
     let text: String
 }

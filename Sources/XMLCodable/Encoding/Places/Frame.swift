@@ -82,6 +82,9 @@ struct Frame: BitwiseCopyable {
         /// A value that consists of an array: one element around the items if they are choices, or if there are none.
         static let mayHoldChoices = Flags(bits: 8192)
 
+        /// The element has more than a few steps, which are found by their names.
+        static let hasManySteps = Flags(bits: 16384)
+
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
     }

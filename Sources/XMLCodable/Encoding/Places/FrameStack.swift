@@ -5,6 +5,8 @@ struct FrameStack: ~Copyable {
     /// The attributes whose numbers have no bit in their frame: the serial number of the frame and the number of the
     /// attribute.
     private var wideAttributes: Set<UInt64> = []
+    /// The steps of elements that have more than a few, by the element's frame and the name.
+    private var manySteps: [UInt64: FrameID] = [:]
 
     deinit {
         // The stack is the only owner of the buffer.
@@ -15,6 +17,7 @@ struct FrameStack: ~Copyable {
         all.truncate(to: 0)
         nextSerial = 1
         if !wideAttributes.isEmpty { wideAttributes = [] }
+        if !manySteps.isEmpty { manySteps = [:] }
     }
 
     var count: Int32 {
@@ -100,7 +103,31 @@ struct FrameStack: ~Copyable {
         }
     }
 
-    private func wide(_ number: Int32, _ index: Int32) -> UInt64 {
-        UInt64(UInt32(bitPattern: self[index].serial)) << 32 | UInt64(UInt32(bitPattern: number))
+    private func wide(_ number: Int32, _ index: Int32) -> UInt64 { Self.pair(self[index].serial, number) }
+
+    static func pair(_ high: Int32, _ low: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
+    }
+
+    // MARK: - Steps
+
+    /// Links a step into the element that it is in.
+    mutating func link(step index: Int32, in place: Int32) {
+        self[index].nextStep = self[place].firstStep
+        self[place].firstStep = index
+        self[place].flags.insert(.hasPaths)
+    }
+
+    /// Notes the name of a step of an element that has more than a few.
+    mutating func add(step index: Int32, _ name: NameID, in place: Int32) {
+        manySteps[Self.pair(place, name.number)] = id(index)
+    }
+
+    /// Returns the step with a name of an element that has more than a few.
+    func step(_ name: NameID, in place: Int32) -> Int32? {
+        // The index of a frame that has finished may be that of another one now.
+        guard let step = manySteps[Self.pair(place, name.number)], isLive(step), self[step.index].parent == place
+        else { return nil }
+        return step.index
     }
 }

@@ -90,17 +90,17 @@ extension EncodingState {
     // MARK: - Content
 
     private func append(_ nodes: [XML.Node], in place: Int32) throws(EncodingProblem) {
-        if !nodes.isEmpty { try append(nodes, in: place, bindings(around: place)) }
+        if !nodes.isEmpty { try append(nodes, in: place, context(around: place)) }
     }
 
     /// Appends XML as it is, after checking that it is well-formed in its context.
     private func append(xml: String, in place: Int32) throws(EncodingProblem) {
         guard !xml.isEmpty else { return }
-        var declared: [String: String] = .init()
-        for binding in bindings(around: place) where !binding.uri.isEmpty { declared[binding.prefix] = binding.uri }
+        let context = context(around: place)
         var content = XML.Element("content")
-        content.attributes = Sorting.sorted(Array(declared.keys)).map { prefix in
-            XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: declared[prefix] ?? "")
+        for prefix in Sorting.sorted(Array(Self.prefixes(in: xml))) {
+            guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
+            content.attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
         }
         do {
             // The start tag of an element that takes the place of the one around the content.
@@ -121,16 +121,37 @@ extension EncodingState {
         tape.text.append(string: xml)
     }
 
+    /// What could be a prefix of a name in a text, and the empty prefix.
+    private static func prefixes(in xml: String) -> Set<String> {
+        var found: Set<String> = [""]
+        var start: String.Index?
+        var index = xml.utf8.startIndex
+        while index < xml.utf8.endIndex {
+            let byte = xml.utf8[index]
+            if byte == UInt8(ascii: ":") {
+                if let start { found.insert(String(xml[start..<index])) }
+                start = nil
+            } else if ByteClass.isSpace(byte) || "<>/=\"'&;".utf8.contains(byte) {
+                start = nil
+            } else if start == nil {
+                start = index
+            }
+            index = xml.utf8.index(after: index)
+        }
+        return found
+    }
+
     // MARK: - Attributes
 
     func append(_ attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
         var declared = Set(attributes.compactMap(\.declaredPrefix))
+        let context = context(around: place)
         for attribute in attributes {
             let name = attribute.name
             let isDeclaration = attribute.declaredPrefix != nil
             if !isDeclaration, let prefix = name.prefix, prefix != "xml", let uri = name.namespaceURI,
                 declared.insert(prefix).inserted,
-                !bindings(around: place).contains(where: { $0.prefix == prefix && $0.uri == uri })
+                context.uri(ofPrefix: prefix) != uri
             {
                 try writeAttribute(uri, vocabulary.plainEntry("xmlns:\(prefix)", .attribute), of: place)
             }

@@ -33,8 +33,7 @@ extension EncodingState {
         if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)
             try writeAttribute(namespace, declaration, of: 0)
-            implied.append(
-                ImpliedAttribute(serial: frames[0].serial, name: vocabulary[declaration].name, text: namespace))
+            imply(vocabulary[declaration].name, namespace, of: 0)
         }
         for name in Sorting.sorted(Array(surroundings.attributes.keys)) {
             let text = surroundings.attributes[name] ?? ""

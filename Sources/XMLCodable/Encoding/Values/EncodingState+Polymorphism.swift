@@ -96,7 +96,7 @@ extension EncodingState {
 
     private func write(_ mark: String, _ entry: EntryID, of place: Int32) throws(EncodingProblem) {
         try writeAttribute(mark, entry, of: place)
-        implied.append(ImpliedAttribute(serial: frames[place].serial, name: vocabulary[entry].name, text: mark))
+        imply(vocabulary[entry].name, mark, of: frames.element(of: place))
     }
 
     /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.

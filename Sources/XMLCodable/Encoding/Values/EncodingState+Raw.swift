@@ -41,35 +41,35 @@ extension EncodingState {
             attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
         }
         try append(attributes, to: index)
-        if !element.children.isEmpty { try append(element.children, in: index, bindings(around: index)) }
+        if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
     }
 
     private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
-        var around = bindings(around: place)
+        var context = context(around: place)
         let key = vocabulary[entry]
         if let prefix = element.name.prefix, key.prefix >= 0, element.name.namespaceURI == nil,
-            !around.contains(where: { $0.prefix == prefix })
+            context.uri(ofPrefix: prefix) == nil
         {
             // The prefix comes from a key and will be declared on the root.
             use(entry, in: place)
             let name = vocabulary.names[key.name]
             namespaces.fix(name)
             let bound = name.namespace == 0 ? vocabulary.prefixes.bindings[prefix] : namespace(of: name)
-            around.insert(NamespaceBinding(prefix: prefix, uri: bound ?? Self.placeholder(prefix)), at: 0)
+            context.declare(prefix, bound ?? Self.placeholder(prefix))
         }
-        try append([.element(element)], in: place, around)
+        try append([.element(element)], in: place, context)
     }
 
     private func namespace(of name: OutputName) -> String { vocabulary.names.namespaces[Int(name.namespace)] }
 
     /// Appends nodes as a piece of markup.
     func append(
-        _ nodes: [XML.Node], in place: Int32, _ around: [NamespaceBinding]
+        _ nodes: [XML.Node], in place: Int32, _ context: NamespaceContext
     ) throws(EncodingProblem) {
         let parent = try record(of: place)
         tape.append(.markup, in: parent)
         do throws(XMLWritingError) {
-            try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: NamespaceContext(around))
+            try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: context)
         } catch {
             tape.removeLast()
             throw .malformed(error.message)

@@ -21,12 +21,11 @@ struct ValueEncoder: Encoder {
     }
 
     private func askNodeStrategy(_ owner: EncodingPlanID, _ frame: FrameID) {
-        guard frame.index >= 0, let ask = state.options.nodes.custom, state.nodeClosures[frame.serial] == nil else {
-            return
-        }
+        guard frame.index >= 0, let ask = state.options.nodes.custom, !state.hasAskedNodeStrategy(frame) else { return }
         // A strategy that asks its encoder for a container must not be called again for that.
-        state.nodeClosures[frame.serial] = { _ in nil }
-        state.nodeClosures[frame.serial] = ask(state.plans[owner].type, ValueEncoder(state: state, frame: frame))
+        state.setNodeClosure(nil, frame)
+        let closure = ask(state.plans[owner].type, ValueEncoder(state: state, frame: frame))
+        state.setNodeClosure(closure, frame)
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedEncoding(state, state.openUnkeyed(frame)) }
