@@ -175,7 +175,7 @@ extension DecodingState {
         let mismatch = XMLMismatch(
             kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
             description:
-                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.elementPath)")
+                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
         return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
     }
 }

@@ -44,7 +44,7 @@ extension PlaceFinder {
         return DecodingError.Context(
             codingPath: keys,
             debugDescription: "\(location.line):\(location.column): \(expected)\(property) at "
-                + "\(location.elementPath), \(found)",
+                + "\(location.shownPath), \(found)",
             underlyingError: location)
     }
 
@@ -71,7 +71,7 @@ extension PlaceFinder {
             return DecodingError.Context(
                 codingPath: context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
-                    + location.elementPath, underlyingError: location)
+                    + location.shownPath, underlyingError: location)
         }
         switch error {
         case .dataCorrupted(let context): return .dataCorrupted(located(context))
@@ -140,7 +140,7 @@ extension PlaceFinder {
             DecodingError.Context(
                 codingPath: paths.keys(path),
                 debugDescription: "\(location.line):\(location.column): expected \(what)\(namespace) for \(owner) at "
-                    + "\(location.elementPath), found \(namesake ?? "none")", underlyingError: location))
+                    + "\(location.shownPath), found \(namesake ?? "none")", underlyingError: location))
     }
 
     /// Returns what a key refers to, for a message.
