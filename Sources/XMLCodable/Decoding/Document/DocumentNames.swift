@@ -46,13 +46,37 @@ struct DocumentNames {
 }
 
 /// The names in the document that match one name.
-struct NameSet: Equatable {
+struct NameSet: Hashable {
+    /// In ascending order.
     var numbers: [UInt32] = []
     /// The number of the namespace that a node must also have, if one name is used in several namespaces.
     var namespace: UInt16?
 
     /// The number for a name that the document does not contain.
     static let absent = UInt32.max
+
+    func contains(_ number: UInt32) -> Bool {
+        if numbers.count <= 8 { return numbers.contains(number) }
+        var low = 0
+        var high = numbers.count
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < numbers.count && numbers[low] == number
+    }
+
+    @inline(__always)
+    func contains(_ name: UsedName) -> Bool {
+        contains(name.number) && namespace.map { $0 == name.namespace } ?? true
+    }
+
+    /// Hashes what distinguishes most sets: two keys with the same names usually share their array.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(numbers.first)
+        hasher.combine(numbers.count)
+        hasher.combine(namespace)
+    }
 }
 
 /// A name with the number of its namespace.

@@ -37,10 +37,12 @@ extension DecodingState {
 
     /// Records the elements along a path whose target does not exist.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
-        var matches = [node]
-        for step in steps.steps {
-            matches = places.elements(matches, step)
-            for match in matches { inspection.noteRead(match, below: node) }
+        document.search(from: node) { search in
+            var matches = Matches.one(node)
+            for step in steps.steps {
+                matches = places.elements(matches, step, &search)
+                for match in document.array(matches) { inspection.noteRead(match, below: node) }
+            }
         }
     }
 

@@ -165,9 +165,8 @@ extension PlaceFinder {
     private func namesake(of key: String, in node: UInt32) -> String? {
         guard keys.document.hasNamespaces, node != document.emptyNode else { return nil }
         let local = ExpandedKeyName(braced: key)?.local ?? String(DocumentNames.local(key))
-        let child = document.children(node) { keys.document.local(document[$0].name).utf8.elementsEqual(local.utf8) }
-            .first
-        guard let child else { return nil }
+        let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
+        guard let child = document.children(node, NameSet(numbers: names)).first else { return nil }
         let namespace = keys.document.namespace(document[child].namespace)
         return "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
     }

@@ -97,14 +97,11 @@ final class PlaceFinder {
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int
     ) -> DecodingPlace? {
         let entry = table[number]
-        guard let index = document.index(of: node) else {
-            guard entry.hasAlternates else { return nil }
-            return nonempty(document.children(node, table.names(number).numbers), .elementList, path)
-        }
         if entry.hasAlternates {
-            return nonempty(document.children(table.names(number).numbers, in: index), .elementList, path)
+            let found = document.search(from: node) { document.children(of: .one(node), table.names(number), &$0) }
+            return nonempty(found, .elementList, path)
         }
-        return index[entry.name].map {
+        return document.index(of: node)?[UInt64(entry.name)].map {
             DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
         }
     }
@@ -125,7 +122,7 @@ final class PlaceFinder {
     @inline(never)
     private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table[index]
-        if entry.hasAlternates { return document.attribute(node, table.names(index).numbers) }
+        if entry.hasAlternates { return document.attribute(node, table.names(index)) }
         let found = document.attribute(node, entry.name, from: table.core.value.nextOrdinal)
         if let found { table.note(ordinal: found &- document[node].attributeStart, of: index) }
         return found
@@ -145,12 +142,18 @@ final class PlaceFinder {
     // MARK: - Lists
 
     func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+        list(found.isEmpty ? .none : .list(document.list(found)), kind, path, in: node)
+    }
+
+    private func list(
+        _ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32
+    ) -> DecodingPlace {
         nonempty(found, kind, path) ?? missing(path, in: node)
     }
 
-    private func nonempty(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace? {
+    private func nonempty(_ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace? {
         guard !found.isEmpty else { return nil }
-        let range = document.list(found)
+        let range = document.range(of: found)
         return DecodingPlace(node: range.lowerBound, limit: range.upperBound, path: path, kind: kind)
     }
 
@@ -185,32 +188,40 @@ extension PlaceFinder {
     func pathPlace(
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
-        var literal: [UInt32] = []
-        if case .attribute = steps.target {} else { literal = document.children(node, steps.literal) }
-        if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
-        if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
-        let matches = elements(node, steps)
-        switch steps.target {
-        case .element: return list(matches, .elementList, path, in: node)
-        case .attribute:
-            return list(matches.compactMap { document.attribute($0, steps.names) }, .attributeList, path, in: node)
-        case .text: return list(matches, .textList, path, in: node)
-        case .rest: return list(matches.flatMap { document.children($0) }, .elementList, path, in: node)
+        document.search(from: node) { search in
+            if case .attribute = steps.target {} else {
+                let literal = document.children(of: .one(node), steps.literal, &search)
+                if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
+            }
+            if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
+            var matches = Matches.one(node)
+            for step in steps.steps { matches = elements(matches, step, &search) }
+            switch steps.target {
+            case .element: return list(matches, .elementList, path, in: node)
+            case .attribute:
+                return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
+            case .text: return list(matches, .textList, path, in: node)
+            case .rest: return list(document.children(of: matches, &search), .elementList, path, in: node)
+            }
         }
     }
 
     /// Returns the elements that the steps of a path lead to.
     func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
-        var matches = [node]
-        for step in path.steps { matches = elements(matches, step) }
-        return matches
+        document.search(from: node) { search in
+            var matches = Matches.one(node)
+            for step in path.steps { matches = elements(matches, step, &search) }
+            return document.array(matches)
+        }
     }
 
     /// Returns the elements that a step leads to from others.
-    func elements(_ parents: [UInt32], _ step: DecodingKeyTable.Path.Step) -> [UInt32] {
+    func elements(
+        _ parents: Matches, _ step: DecodingKeyTable.Path.Step, _ search: inout ElementSearch
+    ) -> Matches {
         switch step {
-        case .child(let names): parents.flatMap { document.children($0, names) }
-        case .index(let index): index < parents.count ? [parents[index]] : []
+        case .child(let names): document.children(of: parents, names, &search)
+        case .index(let index): document.match(index, of: parents).map { .one($0) } ?? .none
         }
     }
 }
