@@ -17,8 +17,13 @@ struct DocumentNames {
     /// The numbers of the names that the document uses.
     var used: [UInt32] { document.facts.usedNames }
 
-    /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
-    func near(_ element: UInt32) -> [UInt32] { document.facts.nearNames(of: element) }
+    /// Calls `body` with the names of the children and attributes of an element.
+    func forEach(in element: UInt32, _ body: (_ name: UsedName, _ isAttribute: Bool) -> Void) {
+        for index in document.attributes(of: element) { body(document.attribute(at: index).usedName, true) }
+        for child in document.children(element) { body(document[child].usedName, false) }
+    }
+
+    func name(of element: UInt32) -> UsedName { document[element].usedName }
 
     func string(_ number: UInt32) -> String { table.string(of: number) }
 

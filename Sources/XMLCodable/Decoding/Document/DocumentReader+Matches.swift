@@ -13,7 +13,7 @@ enum Matches {
     }
 
     /// A number for elements from which other searches start: no document has as many nodes as the bit of a list.
-    fileprivate var id: UInt32 {
+    var id: UInt32 {
         switch self {
         case .one(let node): node
         case .list(let range): 1 << 31 | range.lowerBound
@@ -28,7 +28,8 @@ enum Matches {
 /// all its elements.
 struct ElementSearch {
     fileprivate let usesIndexes: Bool
-    fileprivate var steps: UInt32 = 0
+    /// The number of records that it has visited.
+    var steps: UInt32 = 0
 }
 
 /// The ranges of the children or attributes of each name in the reader's lists, in document order.
@@ -127,6 +128,13 @@ extension DocumentReader {
         }
     }
 
+    func count(_ matches: Matches) -> Int {
+        switch matches {
+        case .one: 1
+        case .list(let range): range.count
+        }
+    }
+
     func array(_ matches: Matches) -> [UInt32] {
         switch matches {
         case .one(let node): [node]
@@ -214,7 +222,7 @@ extension DocumentReader {
             if names.numbers.count <= index.count {
                 ranges = names.numbers.compactMap { index[UInt64($0)] }
             } else {
-                for (name, range) in index where names.contains(UInt32(truncatingIfNeeded: name)) { ranges.append(range) }
+                ranges = index.filter { names.contains(UInt32(truncatingIfNeeded: $0.key)) }.map(\.value)
             }
         }
         let result: Matches

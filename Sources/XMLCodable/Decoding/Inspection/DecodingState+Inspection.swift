@@ -39,7 +39,7 @@ extension DecodingState {
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         document.search(from: node) { search in
             var matches = Matches.one(node)
-            for step in steps.steps {
+            for step in places.learned(steps, from: node, &search).steps {
                 matches = places.elements(matches, step, &search)
                 for match in document.array(matches) { inspection.noteRead(match, below: node) }
             }

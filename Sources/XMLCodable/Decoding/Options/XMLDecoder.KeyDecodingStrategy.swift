@@ -22,6 +22,9 @@ extension XMLDecoder {
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
         /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
         /// the document.
+        ///
+        /// The function is called once for each name and the keys of the path: for a later item of an array, it is not
+        /// called again.
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {

@@ -22,6 +22,8 @@ final class PlaceFinder {
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
         var itemCounts: [ItemRange: Int] = .init()
+        /// What `*` stands for in elements with many nodes.
+        var rests = RareTable<RestID, Matches>()
 
         /// Discards everything about the document.
         mutating func clear() {
@@ -32,7 +34,15 @@ final class PlaceFinder {
             if !unclaimed.isEmpty { unclaimed = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = .init() }
+            if !rests.isEmpty { rests.removeAll() }
         }
+    }
+
+    /// An element and the keys that are looked up in it.
+    struct RestID: Hashable {
+        let node: UInt32
+        /// The table, which its call keeps.
+        let table: ObjectIdentifier
     }
 
     var options: DecoderOptions {
@@ -84,9 +94,7 @@ final class PlaceFinder {
             guard let steps = table.path(number) else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
-            let known = keys.knownNames(table, path)
-            let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
-            return list(rest, .elementList, path, in: node)
+            return list(rest(node, path, table), .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
@@ -104,6 +112,17 @@ final class PlaceFinder {
         return document.index(of: node)?[UInt64(entry.name)].map {
             DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
         }
+    }
+
+    /// Returns the elements that other keys do not name.
+    private func rest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Matches {
+        let id = RestID(node: node, table: ObjectIdentifier(table))
+        if let found = core.value.rests[id] { return found }
+        let known = keys.knownNames(table, path)
+        let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
+        let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
+        if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
+        return found
     }
 
     /// Returns the attribute with an entry's name. It tries the position where the attribute was found last, then
@@ -189,7 +208,9 @@ extension PlaceFinder {
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
         document.search(from: node) { search in
-            if case .attribute = steps.target {} else {
+            let steps = learned(steps, from: node, &search)
+            if case .attribute = steps.target {
+            } else {
                 let literal = document.children(of: .one(node), steps.literal, &search)
                 if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
             }
@@ -210,7 +231,7 @@ extension PlaceFinder {
     func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
         document.search(from: node) { search in
             var matches = Matches.one(node)
-            for step in path.steps { matches = elements(matches, step, &search) }
+            for step in learned(path, from: node, &search).steps { matches = elements(matches, step, &search) }
             return document.array(matches)
         }
     }
@@ -223,5 +244,26 @@ extension PlaceFinder {
         case .child(let names): document.children(of: parents, names, &search)
         case .index(let index): document.match(index, of: parents).map { .one($0) } ?? .none
         }
+    }
+
+    /// Returns a path after the names that it leads to were learned, if its table learns names.
+    func learned(
+        _ path: DecodingKeyTable.Path, from node: UInt32, _ search: inout ElementSearch
+    ) -> DecodingKeyTable.Path {
+        guard let learner = path.learner else { return path }
+        let table = learner.table.object
+        var path = path
+        var matches = Matches.one(node)
+        for number in path.steps.indices {
+            matches = elements(matches, path.steps[number], &search)
+            if matches.isEmpty { break }
+            // The names in the element that a container is for are known already.
+            keys.learn(matches.id, table, -1) {
+                search.steps &+= UInt32(document.count(matches))
+                return document.array(matches)
+            }
+            path = table.path(learner.index) ?? path
+        }
+        return path
     }
 }
