@@ -98,7 +98,13 @@ extension DocumentReader {
         if isLarge, let known = memory.value.found[id] { return known }
         var found = Collection()
         forEach(parents) { parent in
-            for child in children(parent) { add(child, &found) }
+            let end = self[parent].end
+            var child = nextElement(parent + 1, end)
+            while child < end {
+                add(child, &found)
+                search.steps &+= 1
+                child = nextElement(self[child].end, end)
+            }
         }
         if isLarge { memory.value.found[id] = found.matches }
         return found.matches

@@ -23,8 +23,7 @@ extension XMLDecoder {
         /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
         /// the document.
         ///
-        /// The function is called once for each name and the keys of the path: for a later item of an array, it is not
-        /// called again.
+        /// The items of an array have the same keys: the coding path is that of the first item.
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {
