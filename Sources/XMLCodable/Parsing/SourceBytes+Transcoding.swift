@@ -7,8 +7,8 @@ extension SourceBytes {
     func transcoded(from document: DocumentEncoding, limit: Int) throws(XMLParsingError) -> SourceBytes {
         let encoding = document.encoding
         guard encoding != .utf8, count <= limit else { return self }
-        let start = document.markLength
-        var transcoder = Transcoder(self, from: start, goal: Swift.min(limit, .max - 1) + 1)
+        var transcoder = Transcoder(self, from: document.markLength, goal: Swift.min(limit, .max - 1) + 1)
+        var offsets = OriginalOffsets()
         do throws(MalformedText) {
             if encoding == .ascii {
                 try transcoder.checkASCII()
@@ -16,7 +16,7 @@ extension SourceBytes {
                 unsafe transcoder.out.deallocate()
                 return self
             }
-            try transcoder.run(encoding)
+            try offsets.run(&transcoder, encoding)
         } catch {
             // The transcoder is not used again.
             let read = unsafe SourceBytes(adopting: transcoder.out)
@@ -26,12 +26,8 @@ extension SourceBytes {
                 byteOffset: error.offset, snippet: place.snippet(in: read))
         }
         // The transcoder is not used again.
-        let source = unsafe SourceBytes(adopting: transcoder.out) { [self] offset in
-            var transcoder = Transcoder(self, from: start, goal: offset)
-            // This buffer has no other owner.
-            defer { unsafe transcoder.out.deallocate() }
-            try? transcoder.run(encoding)
-            return transcoder.position
+        let source = unsafe SourceBytes(adopting: transcoder.out) { [self, offsets] offset in
+            offsets.original(of: offset, in: self, encoding)
         }
         if document.needsDeclaration, DocumentEncoding.declaredName(source) == nil {
             let failure = ScanFailure(

@@ -33,6 +33,10 @@ struct DocumentPlaces {
     private var marks: [SourceLocation.Count]
     private var last: SourceLocation.Count
     private var indexes = RareTable<Int, Index>()
+    /// The elements from the root to the one that was located last, with their paths.
+    private var open: [(node: Int, end: Int, trail: ElementTrail)] = []
+    /// The names in paths, by their numbers.
+    private var names = RareTable<UInt32, String>()
     /// The number of bytes and children counted so far: the total cost of all locations.
     private(set) var steps = 0
 
@@ -58,17 +62,31 @@ struct DocumentPlaces {
     }
 
     /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
-    mutating func elementPath(of node: Int) -> String {
-        var path = ""
-        var parent = 0
+    mutating func elementPath(of node: Int) -> String { trail(of: node)?.text ?? "/" }
+
+    /// Returns the path of an element; nil if there is none.
+    ///
+    /// Only the steps that it does not share with the last path are looked up.
+    mutating func trail(of node: Int) -> ElementTrail? {
+        while let last = open.last, node < last.node || node >= last.end { open.removeLast() }
+        var parent = open.last?.node ?? 0
         while parent != node, let step = step(from: parent, toward: node) {
-            if store.nodes[step.child].kind == NodeKind.element {
-                let name = store.names.string(of: store.nodes[step.child].name)
-                path += "/\(name)" + (step.total == 1 ? "" : "[\(step.number)]")
+            let record = store.nodes[step.child]
+            if record.kind == NodeKind.element {
+                let number = step.total == 1 ? 0 : step.number
+                let trail = ElementTrail(open.last?.trail, name(record.name), number: number)
+                open.append((step.child, Int(record.end), trail))
             }
             parent = step.child
         }
-        return path.isEmpty ? "/" : path
+        return open.last?.trail
+    }
+
+    private mutating func name(_ number: UInt32) -> String {
+        if let known = names[number] { return known }
+        let name = store.names.string(of: number)
+        names[number] = name
+        return name
     }
 
     /// Returns the child of an element that contains a node or is the node; nil if there is none.

@@ -167,9 +167,7 @@ extension XML {
             guard let store else { return nil }
             var places = DocumentPlaces(store)
             let location = places.location(ofOffset: store.nodes[Int(node)].position)
-            return XMLLocation(
-                line: location.line, column: location.column, byteOffset: location.offset,
-                elementPath: places.elementPath(of: Int(node)))
+            return XMLLocation(location, places.trail(of: Int(node)))
         }
     }
 }

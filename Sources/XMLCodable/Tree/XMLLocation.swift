@@ -8,15 +8,45 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public let column: Int
     /// The byte offset from the start of the document, starting at 0, in the document's own encoding.
     public let byteOffset: Int
+    private let path: Path
+
     /// The path of the element, such as `/orders/order[2]/quantity`, followed by `/@name` for an attribute.
-    public let elementPath: String
+    ///
+    /// It is made on each access.
+    public var elementPath: String { path.text }
+
+    /// The path for a message, shortened if it is very long.
+    var shownPath: String { path.shown }
 
     /// Creates a location from its parts.
     public init(line: Int, column: Int, byteOffset: Int, elementPath: String) {
         self.line = line
         self.column = column
         self.byteOffset = byteOffset
-        self.elementPath = elementPath
+        path = Path(trail: nil, suffix: elementPath)
+    }
+
+    /// - Parameter trail: The path of the element; nil if there is none.
+    init(_ source: SourceLocation, _ trail: ElementTrail?, suffix: String = "") {
+        line = source.line
+        column = source.column
+        byteOffset = source.offset
+        path = Path(trail: trail, suffix: suffix)
+    }
+
+    /// The path of an element and what follows it, compared as text.
+    private struct Path: Sendable, Hashable {
+        let trail: ElementTrail?
+        let suffix: String
+
+        var text: String { (trail?.text ?? "") + suffix }
+        var shown: String { (trail?.shown ?? "") + suffix }
+
+        static func == (first: Path, second: Path) -> Bool {
+            first.trail === second.trail && first.suffix == second.suffix || first.text == second.text
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 }
 

@@ -75,6 +75,20 @@ struct DocumentPlacesTests {
         }
     }
 
+    @Test("Paths of neighbors in a deep element take only the steps that they do not share")
+    func deepElements() throws {
+        let items = String(repeating: "<b/><i/>", count: 20)
+        let xml = String(repeating: "<n><b/>", count: 200) + items + String(repeating: "</n>", count: 200)
+        let store = try NodeStore.parse(SourceBytes(xml), XML.ParsingOptions())
+        let nodes = (1..<store.nodeCount).filter { store.names.string(of: store.nodes[$0].name) == "i" }
+        var places = DocumentPlaces(store)
+        let first = places.elementPath(of: try #require(nodes.first))
+        #expect(first == String(repeating: "/n", count: 200) + "/i[1]")
+        let once = places.steps
+        for node in nodes.dropFirst() { _ = places.trail(of: node) }
+        #expect(places.steps - once <= 19 * 64)
+    }
+
     @Test("A position without a node has no path")
     func none() throws {
         let store = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())

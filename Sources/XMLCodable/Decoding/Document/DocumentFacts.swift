@@ -5,8 +5,6 @@ final class DocumentFacts {
     var places: DocumentPlaces
     /// The numbers of the names that the document uses.
     lazy var usedNames = store.usedNames()
-    /// The names of the children and attributes of elements, by the name of the element.
-    private lazy var nearNames = Self.nearNames(store)
     /// The namespaces in which the names of the document are used.
     private(set) lazy var namespaceUse = NamespaceUse(store, from: root)
     /// The declarations of prefixes.
@@ -17,33 +15,6 @@ final class DocumentFacts {
         self.store = store
         self.root = Int(root)
         places = DocumentPlaces(store)
-    }
-
-    /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
-    func nearNames(of element: UInt32) -> [UInt32] { nearNames[element] ?? [] }
-
-    private static func nearNames(_ store: NodeStore) -> RareTable<UInt32, [UInt32]> {
-        var near = RareTable<UInt32, [UInt32]>()
-        var seen: Set<UInt64> = []
-        // The elements around the current node: where they end, and their names.
-        var open: [(end: UInt32, name: UInt32)] = []
-        func add(_ name: UInt32, to element: UInt32) {
-            if seen.insert(UInt64(element) << 32 | UInt64(name)).inserted {
-                near.update(element, default: []) { $0.append(name) }
-            }
-        }
-        for node in 0..<store.nodeCount {
-            let record = store.nodes[node]
-            guard record.kind == NodeKind.element else { continue }
-            while let last = open.last, Int(last.end) <= node { open.removeLast() }
-            if let parent = open.last { add(record.name, to: parent.name) }
-            let start = Int(record.attributeStart)
-            for index in start..<start + Int(record.attributeCount) {
-                add(store.attributes[index].name, to: record.name)
-            }
-            open.append((record.end, record.name))
-        }
-        return near
     }
 }
 

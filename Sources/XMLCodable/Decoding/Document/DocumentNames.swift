@@ -17,8 +17,13 @@ struct DocumentNames {
     /// The numbers of the names that the document uses.
     var used: [UInt32] { document.facts.usedNames }
 
-    /// Returns the names that children or attributes of the elements with a name have anywhere in the document.
-    func near(_ element: UInt32) -> [UInt32] { document.facts.nearNames(of: element) }
+    /// Calls `body` with the names of the children and attributes of an element.
+    func forEach(in element: UInt32, _ body: (_ name: UsedName, _ isAttribute: Bool) -> Void) {
+        for index in document.attributes(of: element) { body(document.attribute(at: index).usedName, true) }
+        for child in document.children(element) { body(document[child].usedName, false) }
+    }
+
+    func name(of element: UInt32) -> UsedName { document[element].usedName }
 
     func string(_ number: UInt32) -> String { table.string(of: number) }
 
@@ -46,13 +51,37 @@ struct DocumentNames {
 }
 
 /// The names in the document that match one name.
-struct NameSet: Equatable {
+struct NameSet: Hashable {
+    /// In ascending order.
     var numbers: [UInt32] = []
     /// The number of the namespace that a node must also have, if one name is used in several namespaces.
     var namespace: UInt16?
 
     /// The number for a name that the document does not contain.
     static let absent = UInt32.max
+
+    func contains(_ number: UInt32) -> Bool {
+        if numbers.count <= 8 { return numbers.contains(number) }
+        var low = 0
+        var high = numbers.count
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < numbers.count && numbers[low] == number
+    }
+
+    @inline(__always)
+    func contains(_ name: UsedName) -> Bool {
+        contains(name.number) && namespace.map { $0 == name.namespace } ?? true
+    }
+
+    /// Hashes what distinguishes most sets: two keys with the same names usually share their array.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(numbers.first)
+        hasher.combine(numbers.count)
+        hasher.combine(namespace)
+    }
 }
 
 /// A name with the number of its namespace.

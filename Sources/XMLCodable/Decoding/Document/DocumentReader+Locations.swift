@@ -28,9 +28,8 @@ extension DocumentReader {
 
     private func location(ofOffset offset: UInt32, in node: UInt32?, _ suffix: String = "") -> XMLLocation {
         let source = facts.places.location(ofOffset: offset)
-        let path = node.map { facts.places.elementPath(of: Int($0)) } ?? ""
-        return XMLLocation(
-            line: source.line, column: source.column, byteOffset: source.offset, elementPath: path + suffix)
+        let trail = node.flatMap { facts.places.trail(of: Int($0)) }
+        return XMLLocation(source, trail, suffix: trail == nil && node != nil ? "/" + suffix : suffix)
     }
 
     /// Returns the element that an attribute belongs to.

@@ -76,27 +76,41 @@ extension DocumentReader {
         if name == NameSet.absent { return nil }
         let all = attributes(of: node)
         let count = UInt32(all.count)
+        if count > Self.largeElement, isSearchedOften(node) { return indexedAttribute(node, name) }
         let first = position < count ? position : 0
         var ordinal = first
         repeat {
             if attribute(at: all.lowerBound &+ ordinal).name == name {
-                memory.value.searchSteps &+= Int(ordinal < first ? ordinal &+ count &- first : ordinal &- first)
+                note(steps: ordinal < first ? ordinal &+ count &- first : ordinal &- first, in: node)
                 return all.lowerBound &+ ordinal
             }
             ordinal = ordinal &+ 1 == count ? 0 : ordinal &+ 1
         } while ordinal != first
-        memory.value.searchSteps &+= Int(count)
+        note(steps: count, in: node)
         return nil
     }
-}
 
-/// The ranges of the children of each name in the reader's lists, in document order.
-typealias ChildIndex = [UInt32: Range<UInt32>]
+    /// Returns the first attribute with one of several names.
+    func attribute(_ node: UInt32, _ names: NameSet?) -> UInt32? {
+        guard let names, !names.numbers.isEmpty else { return nil }
+        let all = attributes(of: node)
+        if all.count > Self.largeElement, isSearchedOften(node) {
+            return first(matches(names, in: .one(node), isAttribute: true))
+        }
+        let found = all.first { names.contains(attribute(at: $0).usedName) }
+        note(steps: (found ?? all.upperBound) &- all.lowerBound, in: node)
+        return found
+    }
+
+    private func indexedAttribute(_ node: UInt32, _ name: UInt32) -> UInt32? {
+        index(of: .one(node), isAttribute: true)[UInt64(name)].map { listed($0.lowerBound) }
+    }
+}
 
 /// Indexes of elements with many different children: the children by name, so that looking up all of them takes linear
 /// time.
 extension DocumentReader {
-    /// The number of nodes above which an element is indexed before its first search.
+    /// The number of nodes or attributes above which an element is indexed before its first search, or after some.
     static let largeElement: UInt32 = 64
 
     /// Indexes a large element that has as many keys as children: a dictionary, or keys taken from the document.
@@ -113,7 +127,7 @@ extension DocumentReader {
     }
 
     /// The index of an element, if it has one.
-    func index(of node: UInt32) -> ChildIndex? {
+    func index(of node: UInt32) -> NameIndex? {
         memory.value.indexes.isEmpty ? nil : memory.value.indexes[node]
     }
 
@@ -121,38 +135,6 @@ extension DocumentReader {
     @inline(never)
     func index(_ node: UInt32, _ slot: Int) {
         cells[slot].bloom = .max
-        guard memory.value.indexes[node] == nil else { return }
-        // Children of the same name are usually consecutive.
-        var runs: [(name: UInt32, children: ArraySlice<UInt32>)] = []
-        let found = children(node)
-        var start = 0
-        for (number, child) in found.enumerated() {
-            let name = self[child].name
-            guard number + 1 == found.count || self[found[number + 1]].name != name else { continue }
-            runs.append((name, found[start...number]))
-            start = number + 1
-        }
-        var counts: [UInt32: UInt32] = .init()
-        for run in runs { counts[run.name, default: 0] += UInt32(run.children.count) }
-        var index = ChildIndex()
-        var end = list(found).lowerBound
-        for run in runs {
-            var range = index[run.name] ?? end..<end
-            if range.isEmpty { end += counts[run.name] ?? 0 }
-            memory.value.lists.replaceSubrange(
-                Int(range.upperBound)..<Int(range.upperBound) + run.children.count, with: run.children)
-            range = range.lowerBound..<range.upperBound + UInt32(run.children.count)
-            index[run.name] = range
-        }
-        memory.value.indexes[node] = index
-    }
-
-    /// Returns the children of several names, looked up in the index of their parent, in document order.
-    func children(_ names: [UInt32], in index: ChildIndex) -> [UInt32] {
-        var found: [UInt32] = []
-        for range in names.compactMap({ index[$0] }) {
-            found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)]
-        }
-        return found.sorted(once: <)
+        _ = index(of: .one(node), isAttribute: false)
     }
 }

@@ -20,7 +20,13 @@ final class DocumentReader {
         /// Numbers of nodes and attributes; a list is a range of it.
         var lists: [UInt32] = []
         /// The children by name, for elements in which searching took, or would take, too long.
-        var indexes: [UInt32: ChildIndex] = .init()
+        var indexes: [UInt32: NameIndex] = .init()
+        /// Other indexes of such elements.
+        var otherIndexes = RareTable<IndexID, NameIndex>()
+        /// What searches for several names found by these indexes.
+        var found = RareTable<NameSearch, Matches>()
+        /// The steps of the searches that took many, by the elements at which they started.
+        var work = RareTable<UInt32, Int>()
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var facts: DocumentFacts?
@@ -41,6 +47,9 @@ final class DocumentReader {
             cells.fill(with: SearchCell())
             if !lists.isEmpty { lists.removeAll(keepingCapacity: lists.count < 1024) }
             if !indexes.isEmpty { indexes = .init() }
+            if !otherIndexes.isEmpty { otherIndexes.removeAll() }
+            if !found.isEmpty { found.removeAll() }
+            if !work.isEmpty { work.removeAll() }
             if !runs.isEmpty { runs = [] }
             facts = nil
             root = 0
@@ -141,29 +150,11 @@ final class DocumentReader {
         return found
     }
 
-    func children(_ node: UInt32, _ names: [UInt32]) -> [UInt32] {
-        names.isEmpty ? [] : children(node) { names.contains(self[$0].name) }
-    }
-
     func children(_ node: UInt32, _ names: NameSet) -> [UInt32] {
-        guard let namespace = names.namespace else { return children(node, names.numbers) }
-        return children(node) { self[$0].namespace == namespace && names.numbers.contains(self[$0].name) }
+        search(from: node) { array(children(of: .one(node), names, &$0)) }
     }
 
     // MARK: - Attributes
-
-    func attribute(_ node: UInt32, _ names: [UInt32]) -> UInt32? {
-        attributes(of: node).first { names.contains(attribute(at: $0).name) }
-    }
-
-    func attribute(_ node: UInt32, _ names: NameSet?) -> UInt32? {
-        guard let names, !names.numbers.isEmpty else { return nil }
-        return attributes(of: node).first {
-            let attribute = attribute(at: $0)
-            return names.numbers.contains(attribute.name)
-                && names.namespace.map { $0 == attribute.namespace } ?? true
-        }
-    }
 
     /// Returns an attribute of the namespace of `xsi:nil`, whatever its prefix.
     func schemaAttribute(_ node: UInt32, _ local: StaticString) -> UInt32? {

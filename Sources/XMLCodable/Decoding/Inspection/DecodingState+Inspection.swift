@@ -37,10 +37,12 @@ extension DecodingState {
 
     /// Records the elements along a path whose target does not exist.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
-        var matches = [node]
-        for step in steps.steps {
-            matches = places.elements(matches, step)
-            for match in matches { inspection.noteRead(match, below: node) }
+        document.search(from: node) { search in
+            var matches = Matches.one(node)
+            for step in places.learned(steps, from: node, &search).steps {
+                matches = places.elements(matches, step, &search)
+                for match in document.array(matches) { inspection.noteRead(match, below: node) }
+            }
         }
     }
 
@@ -175,7 +177,7 @@ extension DecodingState {
         let mismatch = XMLMismatch(
             kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
             description:
-                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.elementPath)")
+                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
         return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
     }
 }

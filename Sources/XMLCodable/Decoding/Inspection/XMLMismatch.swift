@@ -50,7 +50,7 @@ extension XMLMismatch {
     init(_ error: any Error, at place: XMLLocation, in path: [any CodingKey]) {
         var kind = Kind.malformed
         var path = path
-        var sentence = "\(place.line):\(place.column): \(error), at \(place.elementPath)"
+        var sentence = "\(place.line):\(place.column): \(error), at \(place.shownPath)"
         var location = place
         func read(_ context: DecodingError.Context) {
             path = context.codingPath

@@ -36,6 +36,15 @@ final class DecodingKeyTable {
         /// The whole key as a literal name, of a child element and of an attribute.
         var literal: NameSet
         var literalAttribute: NameSet
+        /// The key, if the table learns the names that the steps lead to.
+        var learner: Learner?
+    }
+
+    /// A key of a table that learns names.
+    struct Learner: BitwiseCopyable {
+        /// The table, which has the path.
+        let table: Uncounted<DecodingKeyTable>
+        let index: Int
     }
 
     struct Detail {
@@ -75,6 +84,8 @@ final class DecodingKeyTable {
         /// The names that the keys use, by the index of the key that is left out; -1 for none.
         var knownNames: [Int: KnownNames] = .init()
         var conversions = NameConversions()
+        /// The names that the key strategy has converted, if it depends on the coding path.
+        var learned: LearnedNames?
         /// Containers that were created for the keys, for the layer that makes them.
         var containers = KeptContainers()
     }
@@ -142,8 +153,8 @@ final class DecodingKeyTable {
     }
 
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
+        if core.value.entries[index].kind == .unresolved { core.value.resolved.append((index, shape)) }
         core.value.entries[index] = entry
-        core.value.resolved.append((index, shape))
         if shape.isBraced || entry.kind == .path { core.value.dependsOnDocument = true }
     }
 

@@ -18,13 +18,14 @@ extension KeyMeanings {
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
         // The local part of a namespace declaration is a prefix, which is never converted.
         if !converts(table) || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
-        return prefix + converted(String(local), path)
+        return prefix + converted(String(local), table, path)
     }
 
     /// Returns a local name as converted by the key strategy.
-    func converted(_ local: String, _ path: Int32) -> String {
+    func converted(_ local: String, _ table: DecodingKeyTable, _ path: Int32) -> String {
         if case .custom(let convert) = options.keyDecodingStrategy.form {
-            return convert(paths.keys(path) + [XMLNameKey(local)]).stringValue
+            let path = table.core.value.learned?.codingPath ?? paths.keys(path)
+            return convert(path + [XMLNameKey(local)]).stringValue
         }
         return options.keyDecodingStrategy.convert(local) ?? local
     }
@@ -43,7 +44,7 @@ extension KeyMeanings {
 
     private func localKeyName(_ used: UsedName, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let local = document.local(used.number)
-        return table.convertsNames ? converted(local, path) : local
+        return table.convertsNames ? converted(local, table, path) : local
     }
 
     /// Returns a name of the document as a key under bound prefixes.
@@ -65,17 +66,25 @@ extension KeyMeanings {
     }
 
     /// Returns the names of the document's elements and attributes as keys, in every spelling that a key may have,
-    /// possibly with duplicates.
-    func documentNames(_ table: DecodingKeyTable, _ path: Int32) -> [String] {
-        guard document.hasNamespaces || bindings != nil || table.namespace != nil else {
-            return document.used.map { keyName($0, table, path) }
-        }
+    /// possibly with duplicates. A table that learns names returns those that it has learned.
+    ///
+    /// - Parameter start: The number of learned names to omit. Defaults to none.
+    func documentNames(_ table: DecodingKeyTable, _ path: Int32, from start: Int = 0) -> [String] {
+        let isPlain = !document.hasNamespaces && bindings == nil && table.namespace == nil
         var names: [String] = []
+        func add(_ used: UsedName, isAttribute: Bool) {
+            names.append(keyName(used, isAttribute: isAttribute, table, path))
+            if !isPlain { names += expandedNames(used, isAttribute: isAttribute, table, path) }
+        }
+        if let learned = table.core.value.learned {
+            for name in learned.names[start...] { add(name.used, isAttribute: name.isAttribute) }
+            return names
+        }
+        if isPlain { return document.used.map { keyName($0, table, path) } }
         var seen: [Set<UsedName>] = [[], []]
         document.forEach { used, isAttribute in
             guard seen[isAttribute ? 1 : 0].insert(used).inserted else { return }
-            names.append(keyName(used, isAttribute: isAttribute, table, path))
-            names += expandedNames(used, isAttribute: isAttribute, table, path)
+            add(used, isAttribute: isAttribute)
         }
         return names
     }

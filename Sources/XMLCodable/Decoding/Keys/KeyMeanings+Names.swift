@@ -6,15 +6,14 @@
 extension KeyMeanings {
     /// Returns the names in the document that match a name in a key.
     ///
-    /// - Parameter isNear: Whether the name is that of a child or an attribute of the table's elements. Defaults to false:
-    ///   of any element.
+    /// - Parameter index: The key's index in the table.
     func names(
-        _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool = false
+        _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, of index: Int
     ) -> NameSet {
         guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
-            return NameSet(numbers: numbers(of: name, table, path, isNear: isNear))
+            return NameSet(numbers: numbers(of: name, table, path, index))
         }
-        return names(wanted, isAttribute: isAttribute, table, path, isNear: isNear)
+        return names(wanted, isAttribute: isAttribute, table, path, index)
     }
 
     /// Returns whether a name in a key is a name in the document, without any conversion.
@@ -30,15 +29,13 @@ extension KeyMeanings {
     // MARK: - Names as written
 
     /// Returns the numbers of the document's names that match a name in a key, regardless of namespaces.
-    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool) -> [UInt32] {
+    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int) -> [UInt32] {
         if hasLiteralNames, !converts(table) {
             return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
         }
         let wanted = Array((options.namespaces == .ignoringPrefixes ? DocumentNames.local(name) : Substring(name)).utf8)
-        if isNear, let near = table.core.value.conversions.nearNames {
-            let known = table.core.value.conversions.near ?? convertedNames(near, table, path)
-            table.core.value.conversions.near = known
-            return known[wanted] ?? []
+        if let learned = table.core.value.learned {
+            return numbers(of: wanted, learned, learned.written, table, path, index)
         }
         let known = table.core.value.conversions.all ?? convertedNames(table, path)
         table.core.value.conversions.all = known
@@ -49,15 +46,9 @@ extension KeyMeanings {
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> NameConversions.ByKey {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = core.value.converted { return known }
-        let result = convertedNames(document.used, table, path)
+        let result = NameConversions.byKey(document.used) { keyName($0, table, path) }
         if isShared { core.value.converted = result }
         return result
-    }
-
-    private func convertedNames(
-        _ names: [UInt32], _ table: DecodingKeyTable, _ path: Int32
-    ) -> NameConversions.ByKey {
-        NameConversions.byKey(names) { keyName($0, table, path) }
     }
 
     // MARK: - Names with a namespace
@@ -75,12 +66,12 @@ extension KeyMeanings {
     private var ignoresNamespaces: Bool { !hasLiteralNames && bindings == nil }
 
     private func names(
-        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
+        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ index: Int
     ) -> NameSet {
         guard let namespace = document.number(ofNamespace: wanted.namespace) else { return NameSet() }
         let use = document.use
         var set = NameSet()
-        for number in numbers(ofLocal: wanted.local, table, path, isNear: isNear) {
+        for number in numbers(ofLocal: wanted.local, table, path, index) {
             let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
             guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
             set.numbers.append(number)
@@ -91,24 +82,20 @@ extension KeyMeanings {
 
     /// Returns the document's names with a local part, which is given as in keys.
     private func numbers(
-        ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, isNear: Bool
+        ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int
     ) -> [UInt32] {
         if !converts(table) {
             guard let number = local.withBytes({ document.table.find($0) }) else { return [] }
             return document.use.locals[number] ?? []
         }
-        if isNear, let near = table.core.value.conversions.nearNames {
-            let known = table.core.value.conversions.nearLocals ?? convertedLocals(near, path)
-            table.core.value.conversions.nearLocals = known
-            return known[Array(local.utf8)] ?? []
+        if let learned = table.core.value.learned {
+            return numbers(of: Array(local.utf8), learned, learned.locals, table, path, index)
         }
-        let known = table.core.value.conversions.locals ?? convertedLocals(document.used, path)
+        let known =
+            table.core.value.conversions.locals
+            ?? NameConversions.byKey(document.used) { converted(document.local($0), table, path) }
         table.core.value.conversions.locals = known
         return known[Array(local.utf8)] ?? []
-    }
-
-    private func convertedLocals(_ names: [UInt32], _ path: Int32) -> NameConversions.ByKey {
-        NameConversions.byKey(names) { converted(document.local($0), path) }
     }
 
     /// Returns whether an element has a name, as the required one of the root.
@@ -126,20 +113,18 @@ extension KeyMeanings {
     }
 }
 
-/// The names of a document by the keys that a strategy converts them to, as far as one table needed them.
+/// The names of a document by the keys that a strategy converts them to, as far as one table needed them; see also
+/// ``LearnedNames``.
 struct NameConversions {
     typealias ByKey = [[UInt8]: [UInt32]]
 
     var all: ByKey?
     /// By the keys of their local parts.
     var locals: ByKey?
-    /// The names that can be children or attributes of the elements that the table is for; nil if any name can.
-    var nearNames: [UInt32]?
-    var near: ByKey?
-    var nearLocals: ByKey?
 
     static func byKey(_ names: [UInt32], _ key: (UInt32) -> String) -> ByKey {
-        names.reduce(into: [:]) { result, number in result[Array(key(number).utf8), default: []].append(number) }
+        names.sorted().reduce(into: [:]) { result, number in result[Array(key(number).utf8), default: []].append(number)
+        }
     }
 }
 
@@ -162,7 +147,7 @@ extension KeyMeanings {
         let key = MarkName(name: name, isAttribute: isAttribute)
         if let known = core.value.markNames[key] { return known }
         let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        let set = names(name, isAttribute: isAttribute, table, -1)
+        let set = names(name, isAttribute: isAttribute, table, -1, of: -1)
         core.value.markNames[key] = set
         return set
     }

@@ -7,8 +7,8 @@ extension KeyMeanings {
         var isLiteral: Bool
         /// The shape of the coding path if the table depends on it; otherwise negative.
         var shape: Int32
-        /// The name of the elements that the table is for, if a custom key strategy converts their children's names.
-        var elementName: UInt32?
+        /// Whether the table learns the names of its elements.
+        var learns = false
         /// Whether the table is for a node strategy that reads from the decoder that it is given.
         var isForStrategy = false
     }
@@ -25,12 +25,11 @@ extension KeyMeanings {
     /// The key type alone usually determines the table, unless the enclosing type places its keys itself.
     ///
     /// - Parameters:
-    ///   - element: Returns the name of the element whose children and attributes the keys are; nil if they may be
-    ///     others.
+    ///   - element: Returns the element whose names the keys can have; nil if they may have others.
     ///   - decoder: Returns the decoder to ask a node strategy with.
     @inline(__always)
     func table<Key: CodingKey>(
-        _ type: Key.Type, at path: Int32, isLiteral: Bool, near element: () -> UInt32? = { nil },
+        _ type: Key.Type, at path: Int32, isLiteral: Bool, near element: () -> NearElement? = { nil },
         decoder: () -> (any Decoder)? = { nil }
     ) -> Uncounted<DecodingKeyTable> {
         let owner = paths.placingOwner(path)
@@ -52,7 +51,7 @@ extension KeyMeanings {
 
     @inline(never)
     private func findTable<Key: CodingKey>(
-        _ type: Key.Type, _ path: Int32, _ plain: KeyTableCache.ID?, isLiteral: Bool, _ near: () -> UInt32?,
+        _ type: Key.Type, _ path: Int32, _ plain: KeyTableCache.ID?, isLiteral: Bool, _ near: () -> NearElement?,
         _ decoder: () -> (any Decoder)?
     ) -> Uncounted<DecodingKeyTable> {
         let owner = paths.owner(path)
@@ -61,15 +60,21 @@ extension KeyMeanings {
         let element = isCustom && !isLiteral ? near() : nil
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, shape: isCustom ? shape(path) : -1, elementName: element,
+            isLiteral: isLiteral, shape: isCustom ? shape(path) : -1, learns: element != nil,
             isForStrategy: core.value.isAskingStrategy)
         // Here and below: `core` keeps the table until the call ends, or the cache does.
-        if let known = core.value.tables[key] { return unsafe Uncounted(known) }
+        if let known = core.value.tables[key] {
+            if let element { learn(element, known, path) }
+            return unsafe Uncounted(known)
+        }
         let table = DecodingKeyTable(
             type, isLiteral: isLiteral, namespace: owner?.namespace,
             nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder))
         table.core.value.call = call
-        if let element { table.core.value.conversions.nearNames = document.near(element) }
+        if let element {
+            table.core.value.learned = LearnedNames(paths.keys(path))
+            learn(element, table, path)
+        }
         if plain.map({ cache.keep(table, $0) }) != true { core.value.tables[key] = table }
         return unsafe Uncounted(table)
     }

@@ -108,6 +108,7 @@ final class KeyMeanings {
     ) {
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
+        table.core.value.learned?.note(key, shape, wrapper, index)
         switch (grammar.steps.count, grammar.target) {
         case (1, .element):
             guard case .child(let name) = grammar.steps[0] else { break }
@@ -126,25 +127,32 @@ final class KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.core.value.details[index, default: .init()].path = keyPath(key.stringValue, grammar, table, path)
+            table.core.value.details[index, default: .init()].path = keyPath(key.stringValue, grammar, index, table, path)
         }
         table.set(entry, at: index, shape)
     }
 
     /// Resolves the names of a path. The name that is the whole key takes precedence over it.
     private func keyPath(
-        _ key: String, _ grammar: KeyGrammar, _ table: DecodingKeyTable, _ path: Int32
+        _ key: String, _ grammar: KeyGrammar, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
     ) -> DecodingKeyTable.Path {
+        func names(_ name: String, isAttribute: Bool) -> NameSet {
+            self.names(name, isAttribute: isAttribute, table, path, of: index)
+        }
+
         var target = NameSet()
-        if case .attribute(let name) = grammar.target { target = names(name, isAttribute: true, table, path) }
+        if case .attribute(let name) = grammar.target { target = names(name, isAttribute: true) }
+        let learns = table.core.value.learned != nil
+        // The path is part of its table.
+        let learner = learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(table), index: index) : nil
         return DecodingKeyTable.Path(
             steps: grammar.steps.map { step in
                 switch step {
-                case .child(let name): return .child(names(name, isAttribute: false, table, path))
+                case .child(let name): return .child(names(name, isAttribute: false))
                 case .index(let index): return .index(index)
                 }
-            }, target: grammar.target, names: target, literal: names(key, isAttribute: false, table, path),
-            literalAttribute: names(key, isAttribute: true, table, path))
+            }, target: grammar.target, names: target, literal: names(key, isAttribute: false),
+            literalAttribute: names(key, isAttribute: true), learner: learner)
     }
 
     private func setNames(
@@ -155,7 +163,7 @@ final class KeyMeanings {
             entry.name = shape.number(in: document.table) ?? NameSet.absent
             return
         }
-        let set = names(name, isAttribute: entry.kind == .attribute, table, path, isNear: true)
+        let set = names(name, isAttribute: entry.kind == .attribute, table, path, of: index)
         if set.namespace != nil { return setPath(name, set, &entry, index, table, path) }
         if entry.fallsBack { setFallback(name, set, &entry, index, table, path) }
         let numbers = set.numbers
@@ -170,7 +178,7 @@ final class KeyMeanings {
         _ table: DecodingKeyTable, _ path: Int32
     ) {
         let isAttribute = entry.kind == .attribute
-        let fallback = entry.fallsBack ? fallbackNames(name, table, path) : NameSet()
+        let fallback = entry.fallsBack ? fallbackNames(name, index, table, path) : NameSet()
         entry.kind = .path
         table.core.value.details[index, default: .init()].path = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,

@@ -6,6 +6,11 @@ struct KnownNames {
     private(set) var hasText = false
     /// Whether the model has a key for all content without a key.
     private(set) var hasRest = false
+    /// Whether the names of any key were added.
+    fileprivate var isEmpty = true
+    /// How many names the table had learned, and how many keys it had resolved again.
+    fileprivate var learned = 0
+    fileprivate var changes = 0
 
     func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
     func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
@@ -65,24 +70,38 @@ struct KnownNames {
 extension KeyMeanings {
     /// Returns the names that the keys of a model use, except for one of its keys.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
-        if let known = table.core.value.knownNames[own ?? -1] { return known }
-        var known = KnownNames()
-        for index in allIndices(table.keyMetatype, table, path) where index != own { known.add(index, table) }
+        let learned = table.core.value.learned
+        let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
+        if let known = table.core.value.knownNames[own ?? -1], known.learned == names, known.changes == changes {
+            return known
+        }
+        // A table that learns names only ever adds some. They are added in place, without a copy.
+        var known = table.core.value.knownNames.removeValue(forKey: own ?? -1) ?? KnownNames()
+        for index in newIndices(table.keyMetatype, table, path, known) where index != own { known.add(index, table) }
+        known.isEmpty = false
+        (known.learned, known.changes) = (names, changes)
         table.core.value.knownNames[own ?? -1] = known
         return known
     }
 
-    /// Returns the indices of all keys of a type, resolved. If the keys of the type cannot be enumerated, returns those
-    /// for names in the document.
-    private func allIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
-        if let keys = EnumMetadata.keys(of: type) { return keys.map { index(of: $0, table, path) } }
-        var found: Set<Int> = []
-        for name in documentNames(table, path) {
+    /// Returns the indices of all keys of a type, resolved, or of those whose names may not be known yet. If the keys of
+    /// the type cannot be enumerated, returns those for names in the document.
+    private func newIndices<Key: CodingKey>(
+        _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, _ known: KnownNames
+    ) -> [Int] {
+        var found = Set(table.core.value.learned?.changes[known.changes...] ?? [])
+        if let keys = EnumMetadata.keys(of: type) {
+            if known.isEmpty { found.formUnion(keys.map { index(of: $0, table, path) }) }
+            return Array(found).sorted(once: <)
+        }
+        for name in documentNames(table, path, from: known.learned) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
                 if let key = Key(stringValue: spelling) { found.insert(index(of: key, table, path)) }
             }
         }
-        if table.knows("#text"), let key = Key(stringValue: "#text") { found.insert(index(of: key, table, path)) }
+        if known.isEmpty, table.knows("#text"), let key = Key(stringValue: "#text") {
+            found.insert(index(of: key, table, path))
+        }
         return Array(found).sorted(once: <)
     }
 }

@@ -22,6 +22,8 @@ extension XMLDecoder {
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
         /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
         /// the document.
+        ///
+        /// The items of an array have the same keys: the coding path is that of the first item.
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {

@@ -45,14 +45,13 @@ extension PlaceFinder {
             context(place, "expected the root element <\(wanted)>, found <\(document.name(of: node))>"))
     }
 
-    /// Returns the name of the element whose children and attributes the keys of a container are; nil if they may be
-    /// others.
-    func nearElement(_ place: DecodingPlace) -> UInt32? {
+    /// Returns the element whose names the keys of a container can have.
+    func nearElement(_ place: DecodingPlace) -> NearElement {
         let single = single(place)
-        guard single.isElement,
-            (place.flags | single.flags) & (DecodingPlace.isContent | DecodingPlace.mayBeChoice) == 0,
-            document[single.node].kind == NodeKind.element
-        else { return nil }
-        return document[single.node].name
+        guard single.isElement || single.kind == .text, document[single.node].kind == NodeKind.element else {
+            return NearElement(node: nil, mayBeKey: false)
+        }
+        let flags = DecodingPlace.isContent | DecodingPlace.mayBeChoice
+        return NearElement(node: single.node, mayBeKey: (place.flags | single.flags) & flags != 0)
     }
 }

@@ -44,7 +44,7 @@ extension PlaceFinder {
         return DecodingError.Context(
             codingPath: keys,
             debugDescription: "\(location.line):\(location.column): \(expected)\(property) at "
-                + "\(location.elementPath), \(found)",
+                + "\(location.shownPath), \(found)",
             underlyingError: location)
     }
 
@@ -71,7 +71,7 @@ extension PlaceFinder {
             return DecodingError.Context(
                 codingPath: context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
-                    + location.elementPath, underlyingError: location)
+                    + location.shownPath, underlyingError: location)
         }
         switch error {
         case .dataCorrupted(let context): return .dataCorrupted(located(context))
@@ -140,7 +140,7 @@ extension PlaceFinder {
             DecodingError.Context(
                 codingPath: paths.keys(path),
                 debugDescription: "\(location.line):\(location.column): expected \(what)\(namespace) for \(owner) at "
-                    + "\(location.elementPath), found \(namesake ?? "none")", underlyingError: location))
+                    + "\(location.shownPath), found \(namesake ?? "none")", underlyingError: location))
     }
 
     /// Returns what a key refers to, for a message.
@@ -165,9 +165,8 @@ extension PlaceFinder {
     private func namesake(of key: String, in node: UInt32) -> String? {
         guard keys.document.hasNamespaces, node != document.emptyNode else { return nil }
         let local = ExpandedKeyName(braced: key)?.local ?? String(DocumentNames.local(key))
-        let child = document.children(node) { keys.document.local(document[$0].name).utf8.elementsEqual(local.utf8) }
-            .first
-        guard let child else { return nil }
+        let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
+        guard let child = document.children(node, NameSet(numbers: names)).first else { return nil }
         let namespace = keys.document.namespace(document[child].namespace)
         return "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
     }

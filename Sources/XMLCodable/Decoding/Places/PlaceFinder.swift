@@ -22,6 +22,8 @@ final class PlaceFinder {
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
         var itemCounts: [ItemRange: Int] = .init()
+        /// What `*` stands for in elements with many nodes.
+        var rests = RareTable<RestID, Matches>()
 
         /// Discards everything about the document.
         mutating func clear() {
@@ -32,7 +34,15 @@ final class PlaceFinder {
             if !unclaimed.isEmpty { unclaimed = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = .init() }
+            if !rests.isEmpty { rests.removeAll() }
         }
+    }
+
+    /// An element and the keys that are looked up in it.
+    struct RestID: Hashable {
+        let node: UInt32
+        /// The table, which its call keeps.
+        let table: ObjectIdentifier
     }
 
     var options: DecoderOptions {
@@ -84,9 +94,7 @@ final class PlaceFinder {
             guard let steps = table.path(number) else { return missing(path, in: node) }
             return pathPlace(node, path, steps, scalar: scalar)
         case .rest:
-            let known = keys.knownNames(table, path)
-            let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
-            return list(rest, .elementList, path, in: node)
+            return list(rest(node, path, table), .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
@@ -97,16 +105,24 @@ final class PlaceFinder {
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int
     ) -> DecodingPlace? {
         let entry = table[number]
-        guard let index = document.index(of: node) else {
-            guard entry.hasAlternates else { return nil }
-            return nonempty(document.children(node, table.names(number).numbers), .elementList, path)
-        }
         if entry.hasAlternates {
-            return nonempty(document.children(table.names(number).numbers, in: index), .elementList, path)
+            let found = document.search(from: node) { document.children(of: .one(node), table.names(number), &$0) }
+            return nonempty(found, .elementList, path)
         }
-        return index[entry.name].map {
+        return document.index(of: node)?[UInt64(entry.name)].map {
             DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
         }
+    }
+
+    /// Returns the elements that other keys do not name.
+    private func rest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Matches {
+        let id = RestID(node: node, table: ObjectIdentifier(table))
+        if let found = core.value.rests[id] { return found }
+        let known = keys.knownNames(table, path)
+        let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
+        let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
+        if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
+        return found
     }
 
     /// Returns the attribute with an entry's name. It tries the position where the attribute was found last, then
@@ -125,7 +141,7 @@ final class PlaceFinder {
     @inline(never)
     private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table[index]
-        if entry.hasAlternates { return document.attribute(node, table.names(index).numbers) }
+        if entry.hasAlternates { return document.attribute(node, table.names(index)) }
         let found = document.attribute(node, entry.name, from: table.core.value.nextOrdinal)
         if let found { table.note(ordinal: found &- document[node].attributeStart, of: index) }
         return found
@@ -145,12 +161,18 @@ final class PlaceFinder {
     // MARK: - Lists
 
     func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
+        list(found.isEmpty ? .none : .list(document.list(found)), kind, path, in: node)
+    }
+
+    private func list(
+        _ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32
+    ) -> DecodingPlace {
         nonempty(found, kind, path) ?? missing(path, in: node)
     }
 
-    private func nonempty(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace? {
+    private func nonempty(_ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace? {
         guard !found.isEmpty else { return nil }
-        let range = document.list(found)
+        let range = document.range(of: found)
         return DecodingPlace(node: range.lowerBound, limit: range.upperBound, path: path, kind: kind)
     }
 
@@ -185,32 +207,63 @@ extension PlaceFinder {
     func pathPlace(
         _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
     ) -> DecodingPlace {
-        var literal: [UInt32] = []
-        if case .attribute = steps.target {} else { literal = document.children(node, steps.literal) }
-        if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
-        if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
-        let matches = elements(node, steps)
-        switch steps.target {
-        case .element: return list(matches, .elementList, path, in: node)
-        case .attribute:
-            return list(matches.compactMap { document.attribute($0, steps.names) }, .attributeList, path, in: node)
-        case .text: return list(matches, .textList, path, in: node)
-        case .rest: return list(matches.flatMap { document.children($0) }, .elementList, path, in: node)
+        document.search(from: node) { search in
+            let steps = learned(steps, from: node, &search)
+            if case .attribute = steps.target {
+            } else {
+                let literal = document.children(of: .one(node), steps.literal, &search)
+                if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
+            }
+            if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
+            var matches = Matches.one(node)
+            for step in steps.steps { matches = elements(matches, step, &search) }
+            switch steps.target {
+            case .element: return list(matches, .elementList, path, in: node)
+            case .attribute:
+                return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
+            case .text: return list(matches, .textList, path, in: node)
+            case .rest: return list(document.children(of: matches, &search), .elementList, path, in: node)
+            }
         }
     }
 
     /// Returns the elements that the steps of a path lead to.
     func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
-        var matches = [node]
-        for step in path.steps { matches = elements(matches, step) }
-        return matches
+        document.search(from: node) { search in
+            var matches = Matches.one(node)
+            for step in learned(path, from: node, &search).steps { matches = elements(matches, step, &search) }
+            return document.array(matches)
+        }
     }
 
     /// Returns the elements that a step leads to from others.
-    func elements(_ parents: [UInt32], _ step: DecodingKeyTable.Path.Step) -> [UInt32] {
+    func elements(
+        _ parents: Matches, _ step: DecodingKeyTable.Path.Step, _ search: inout ElementSearch
+    ) -> Matches {
         switch step {
-        case .child(let names): parents.flatMap { document.children($0, names) }
-        case .index(let index): index < parents.count ? [parents[index]] : []
+        case .child(let names): document.children(of: parents, names, &search)
+        case .index(let index): document.match(index, of: parents).map { .one($0) } ?? .none
         }
+    }
+
+    /// Returns a path after the names that it leads to were learned, if its table learns names.
+    func learned(
+        _ path: DecodingKeyTable.Path, from node: UInt32, _ search: inout ElementSearch
+    ) -> DecodingKeyTable.Path {
+        guard let learner = path.learner else { return path }
+        let table = learner.table.object
+        var path = path
+        var matches = Matches.one(node)
+        for number in path.steps.indices {
+            matches = elements(matches, path.steps[number], &search)
+            if matches.isEmpty { break }
+            // The names in the element that a container is for are known already.
+            keys.learn(matches.id, table, -1) {
+                search.steps &+= UInt32(document.count(matches))
+                return document.array(matches)
+            }
+            path = table.path(learner.index) ?? path
+        }
+        return path
     }
 }

@@ -57,14 +57,14 @@ extension Transcoder {
     }
 
     /// The character set of ISO-2022-JP that the last escape sequence selected.
-    private enum Set2022 { case ascii, roman, katakana, kanji }
+    enum Set2022 { case ascii, roman, katakana, kanji }
 
     /// ISO-2022-JP (RFC 1468) with half-width katakana.
     ///
     /// Two escape sequences with nothing between them are an error, as are line ends in a two-byte set: no byte may
     /// mean something else to a more lenient decoder.
     mutating func readISO2022JP() throws(MalformedText) {
-        var set = Set2022.ascii
+        // The pass never stops after an escape sequence.
         var hasWritten = true
         while !isAtEnd {
             let byte = base[position]
@@ -81,14 +81,14 @@ extension Transcoder {
                     throw MalformedText(
                         offset: position, message: "two ISO-2022-JP escape sequences have no character between them")
                 }
-                set = next
+                set2022 = next
                 hasWritten = false
                 position += 3
                 continue
             }
             hasWritten = true
             guard byte < 0x80, byte != 0x0E, byte != 0x0F else { throw malformed(1, "ISO-2022-JP") }
-            switch set {
+            switch set2022 {
             case .ascii:
                 write(UInt32(byte), reading: 1)
             case .roman:

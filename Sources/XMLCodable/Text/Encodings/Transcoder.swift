@@ -17,8 +17,11 @@ struct Transcoder {
     var position: Int
     /// The output.
     var out: ByteBuffer
-    /// The number of output bytes after which the pass stops, at the next character boundary.
-    let goal: Int
+    /// The number of output bytes after which the pass stops, at the next character boundary. It continues there if it
+    /// is run again with a higher goal.
+    var goal: Int
+    /// The character set that ISO-2022-JP is in.
+    var set2022 = Set2022.ascii
 
     /// - Parameters:
     ///   - start: The offset to start at, after the byte order mark.

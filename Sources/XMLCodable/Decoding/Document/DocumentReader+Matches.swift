@@ -1,0 +1,320 @@
+/// What a search found, in document order: one element or attribute, or a range of the reader's lists.
+enum Matches {
+    case one(UInt32)
+    case list(Range<UInt32>)
+
+    static let none = Matches.list(0..<0)
+
+    var isEmpty: Bool {
+        switch self {
+        case .one: false
+        case .list(let range): range.isEmpty
+        }
+    }
+
+    /// A number for elements from which other searches start: no document has as many nodes as the bit of a list.
+    var id: UInt32 {
+        switch self {
+        case .one(let node): node
+        case .list(let range): 1 << 31 | range.lowerBound
+        }
+    }
+}
+
+/// The search for one key, which may take several steps down from an element.
+///
+/// It visits the children of each element on the way. Elements in which many such searches start have indexes instead,
+/// so that the steps of all of them are proportional to their nodes. A list has an index of its own: the children of
+/// all its elements.
+struct ElementSearch {
+    fileprivate let usesIndexes: Bool
+    /// The number of records that it has visited.
+    var steps: UInt32 = 0
+}
+
+/// The ranges of the children or attributes of each name in the reader's lists, in document order.
+typealias NameIndex = [UInt64: Range<UInt32>]
+
+/// The index of the children or attributes of an element or of a list.
+struct IndexID: Hashable {
+    let elements: UInt32
+    let isAttribute: Bool
+    /// Whether the index distinguishes the namespaces of one written name.
+    let isQualified: Bool
+}
+
+/// The search for several names, or for a name in one namespace, in an element or in a list.
+struct NameSearch: Hashable {
+    let elements: UInt32
+    let isAttribute: Bool
+    let names: NameSet?
+}
+
+/// Searches for keys that have several names or several steps.
+extension DocumentReader {
+    /// Calls `body` with a search that starts at an element, and counts its steps.
+    @inline(__always)
+    func search<R>(from node: UInt32, _ body: (inout ElementSearch) throws -> R) rethrows -> R {
+        var search = ElementSearch(usesIndexes: isSearchedOften(node))
+        defer { note(steps: search.steps, in: node) }
+        return try body(&search)
+    }
+
+    /// Whether searches in an element have taken so many steps that indexes are worth their cost.
+    func isSearchedOften(_ node: UInt32) -> Bool {
+        if memory.value.work.isEmpty, memory.value.indexes.isEmpty { return false }
+        return (memory.value.work[node] ?? 0) > 4096 || memory.value.indexes[node] != nil
+    }
+
+    func note(steps: UInt32, in node: UInt32) {
+        memory.value.searchSteps &+= Int(steps)
+        if steps > Self.largeElement { memory.value.work.update(node, default: 0) { $0 += Int(steps) } }
+    }
+
+    // MARK: - Steps
+
+    /// Returns the children with certain names.
+    func children(of parents: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
+        if names.numbers.isEmpty { return .none }
+        if search.usesIndexes, hasManyNodes(parents) { return matches(names, in: parents, isAttribute: false) }
+        var found = Collection()
+        forEach(parents) { parent in
+            let end = self[parent].end
+            var child = nextElement(parent + 1, end)
+            while child < end {
+                let record = self[child]
+                if names.contains(record.usedName) { add(child, &found) }
+                search.steps &+= 1
+                child = nextElement(record.end, end)
+            }
+        }
+        return found.matches
+    }
+
+    /// Returns all children.
+    func children(of parents: Matches, _ search: inout ElementSearch) -> Matches {
+        let id = NameSearch(elements: parents.id, isAttribute: false, names: nil)
+        let isLarge = search.usesIndexes && hasManyNodes(parents)
+        if isLarge, let known = memory.value.found[id] { return known }
+        var found = Collection()
+        forEach(parents) { parent in
+            let end = self[parent].end
+            var child = nextElement(parent + 1, end)
+            while child < end {
+                add(child, &found)
+                search.steps &+= 1
+                child = nextElement(self[child].end, end)
+            }
+        }
+        if isLarge { memory.value.found[id] = found.matches }
+        return found.matches
+    }
+
+    /// Returns the first attribute with one of several names of each element.
+    func attributes(of elements: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
+        if names.numbers.isEmpty { return .none }
+        if search.usesIndexes, case .list = elements, hasManyNodes(elements) {
+            return matches(names, in: elements, isAttribute: true)
+        }
+        var found = Collection()
+        forEach(elements) { element in
+            search.steps &+= 1
+            if let attribute = attribute(element, names) { add(attribute, &found) }
+        }
+        return found.matches
+    }
+
+    // MARK: - Lists
+
+    @inline(__always)
+    private func forEach(_ matches: Matches, _ body: (UInt32) -> Void) {
+        switch matches {
+        case .one(let node): body(node)
+        case .list(let range): for number in range { body(listed(number)) }
+        }
+    }
+
+    func count(_ matches: Matches) -> Int {
+        switch matches {
+        case .one: 1
+        case .list(let range): range.count
+        }
+    }
+
+    func array(_ matches: Matches) -> [UInt32] {
+        switch matches {
+        case .one(let node): [node]
+        case .list(let range): Array(memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)])
+        }
+    }
+
+    func first(_ matches: Matches) -> UInt32? { match(0, of: matches) }
+
+    /// Returns the match with a number; nil if there are not as many.
+    func match(_ number: Int, of matches: Matches) -> UInt32? {
+        switch matches {
+        case .one(let node): number == 0 ? node : nil
+        case .list(let range): number < range.count ? listed(range.lowerBound + UInt32(number)) : nil
+        }
+    }
+
+    /// Returns the range of matches in the lists.
+    func range(of matches: Matches) -> Range<UInt32> {
+        switch matches {
+        case .one(let node): list([node])
+        case .list(let range): range
+        }
+    }
+
+    /// Matches that are being collected; only two or more are a list.
+    private struct Collection {
+        private var start: UInt32 = 0
+        private(set) var first: UInt32 = 0
+        private(set) var count: UInt32 = 0
+
+        mutating func count(_ match: UInt32, at end: Int) {
+            if count == 0 { first = match }
+            if count == 1 { start = UInt32(end) }
+            count += 1
+        }
+
+        var matches: Matches {
+            switch count {
+            case 0: .none
+            case 1: .one(first)
+            default: .list(start..<start + count)
+            }
+        }
+    }
+
+    private func add(_ match: UInt32, _ found: inout Collection) {
+        found.count(match, at: memory.value.lists.count)
+        if found.count == 2 { memory.value.lists.append(found.first) }
+        if found.count >= 2 { memory.value.lists.append(match) }
+    }
+
+    private func matches(_ range: Range<UInt32>) -> Matches {
+        range.count == 1 ? .one(listed(range.lowerBound)) : .list(range)
+    }
+
+    // MARK: - Indexes
+
+    /// Whether elements have enough nodes or attributes for an index.
+    private func hasManyNodes(_ elements: Matches) -> Bool {
+        switch elements {
+        case .one(let node): return self[node].end - node > Self.largeElement
+        case .list(let range):
+            guard !range.isEmpty else { return false }
+            let first = self[listed(range.lowerBound)]
+            let last = self[listed(range.upperBound - 1)]
+            return last.end - listed(range.lowerBound) > Self.largeElement
+                || last.attributeStart + UInt32(last.attributeCount) - first.attributeStart > Self.largeElement
+        }
+    }
+
+    /// Returns the matches of names, looked up in an index.
+    func matches(_ names: NameSet, in elements: Matches, isAttribute: Bool) -> Matches {
+        if names.numbers.count == 1, names.namespace == nil {
+            return index(of: elements, isAttribute: isAttribute)[UInt64(names.numbers[0])].map { matches($0) } ?? .none
+        }
+        let search = NameSearch(elements: elements.id, isAttribute: isAttribute, names: names)
+        if let known = memory.value.found[search] { return known }
+        var ranges: [Range<UInt32>] = []
+        if let namespace = names.namespace {
+            let index = qualifiedIndex(of: elements, isAttribute: isAttribute)
+            ranges = names.numbers.compactMap { index[UInt64($0) | UInt64(namespace) << 32] }
+        } else {
+            let index = index(of: elements, isAttribute: isAttribute)
+            if names.numbers.count <= index.count {
+                ranges = names.numbers.compactMap { index[UInt64($0)] }
+            } else {
+                ranges = index.filter { names.contains(UInt32(truncatingIfNeeded: $0.key)) }.map(\.value)
+            }
+        }
+        let result: Matches
+        if ranges.count == 1 {
+            result = matches(ranges[0])
+        } else {
+            var found: [UInt32] = []
+            for range in ranges { found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)] }
+            found.sort()
+            if isAttribute { removeRepetitions(&found, elements) }
+            result = found.isEmpty ? .none : matches(list(found))
+        }
+        memory.value.found[search] = result
+        return result
+    }
+
+    /// Removes all attributes but the first of each element.
+    private func removeRepetitions(_ found: inout [UInt32], _ elements: Matches) {
+        var rest = found[...]
+        found = []
+        forEach(elements) { element in
+            let end = attributes(of: element).upperBound
+            if let first = rest.first, first < end { found.append(first) }
+            rest = rest.drop { $0 < end }
+        }
+    }
+
+    /// Returns the index of elements, and creates it if there is none.
+    @inline(never)
+    func index(of elements: Matches, isAttribute: Bool) -> NameIndex {
+        let id = elements.id
+        if !isAttribute {
+            if let known = memory.value.indexes[id] { return known }
+            let index = makeIndex(of: elements, isAttribute: false) { UInt64(self[$0].name) }
+            memory.value.indexes[id] = index
+            return index
+        }
+        let other = IndexID(elements: id, isAttribute: true, isQualified: false)
+        if let known = memory.value.otherIndexes[other] { return known }
+        let index = makeIndex(of: elements, isAttribute: true) { UInt64(self.attribute(at: $0).name) }
+        memory.value.otherIndexes[other] = index
+        return index
+    }
+
+    /// Returns the index that also distinguishes namespaces.
+    private func qualifiedIndex(of elements: Matches, isAttribute: Bool) -> NameIndex {
+        let id = IndexID(elements: elements.id, isAttribute: isAttribute, isQualified: true)
+        if let known = memory.value.otherIndexes[id] { return known }
+        let index = makeIndex(of: elements, isAttribute: isAttribute) {
+            let name = isAttribute ? self.attribute(at: $0).usedName : self[$0].usedName
+            return UInt64(name.number) | UInt64(name.namespace) << 32
+        }
+        memory.value.otherIndexes[id] = index
+        return index
+    }
+
+    private func makeIndex(of elements: Matches, isAttribute: Bool, _ key: (UInt32) -> UInt64) -> NameIndex {
+        var all: [UInt32] = []
+        forEach(elements) { element in
+            if isAttribute {
+                all += attributes(of: element)
+                memory.value.searchSteps &+= attributes(of: element).count
+            } else {
+                all += children(element)
+            }
+        }
+        // Those of the same name are usually consecutive.
+        var runs: [(key: UInt64, items: ArraySlice<UInt32>)] = []
+        var start = 0
+        for (number, item) in all.enumerated() {
+            let own = key(item)
+            guard number + 1 == all.count || key(all[number + 1]) != own else { continue }
+            runs.append((own, all[start...number]))
+            start = number + 1
+        }
+        var counts: [UInt64: UInt32] = .init()
+        for run in runs { counts[run.key, default: 0] += UInt32(run.items.count) }
+        var index = NameIndex()
+        var end = list(all).lowerBound
+        for run in runs {
+            let range = index[run.key] ?? end..<end
+            if range.isEmpty { end += counts[run.key] ?? 0 }
+            memory.value.lists.replaceSubrange(
+                Int(range.upperBound)..<Int(range.upperBound) + run.items.count, with: run.items)
+            index[run.key] = range.lowerBound..<range.upperBound + UInt32(run.items.count)
+        }
+        return index
+    }
+}

@@ -1,0 +1,62 @@
+/// The path of an element, such as `/orders/order[2]/quantity`, which is made into text when it is read.
+///
+/// Models discard many errors, and rarely look at the path in one. Paths share the steps that they have in common, so
+/// that the locations of many values take little memory, and none keeps its document in memory.
+final class ElementTrail: Sendable {
+    // Only `deinit` changes it, when there is no other reference to the trail.
+    nonisolated(unsafe) private var parent: ElementTrail?
+    private let name: String
+    /// The number among the siblings of the same name, from 1; 0 for an only one.
+    private let number: Int
+    /// The number of bytes of the text.
+    private let length: Int
+
+    init(_ parent: ElementTrail?, _ name: String, number: Int) {
+        unsafe self.parent = parent
+        self.name = name
+        self.number = number
+        length = (parent?.length ?? 0) + Self.length(name, number)
+    }
+
+    deinit {
+        // Without recursion, for deep documents.
+        var next = unsafe parent
+        unsafe parent = nil
+        while isKnownUniquelyReferenced(&next) {
+            let above = unsafe next?.parent
+            unsafe next?.parent = nil
+            next = above
+        }
+    }
+
+    private static func length(_ name: String, _ number: Int) -> Int {
+        1 + name.utf8.count + (number == 0 ? 0 : 2 + String(number).utf8.count)
+    }
+
+    /// The whole path.
+    var text: String { text(limit: .max) }
+
+    /// The path for a message: without its first steps, and with its last name shortened, if it has many characters.
+    var shown: String { text(limit: 1_000) }
+
+    private func text(limit: Int) -> String {
+        var steps: [ElementTrail] = []
+        var next: ElementTrail? = self
+        while let step = next, steps.isEmpty || length - step.length + Self.length(step.name, step.number) <= limit {
+            steps.append(step)
+            next = unsafe step.parent
+        }
+        var text = next == nil ? "" : "/…"
+        for step in steps.reversed() {
+            text += "/"
+            if step.name.utf8.count > limit {
+                text.unicodeScalars += step.name.unicodeScalars.prefix(60)
+                text += "…"
+            } else {
+                text += step.name
+            }
+            if step.number != 0 { text += "[\(step.number)]" }
+        }
+        return text
+    }
+}
