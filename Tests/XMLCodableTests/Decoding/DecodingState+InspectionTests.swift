@@ -75,7 +75,8 @@ struct DecodingStateInspectionTests {
     @Test("What is captured raw is read, in arrays and cases too")
     func captured() {
         expect(Raw.self, "<r><list a='1'><b/>t</list><list/><one x='1'><u/></one><lists>t<q/></lists></r>", unread: [])
-        expect(Content<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
+        expect(
+            Content<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
         expect([Choice].self, "<r><z q='1'><y/>t</z><nodes>t<q/></nodes></r>", unread: [])
     }
 
@@ -92,7 +93,9 @@ struct DecodingStateInspectionTests {
         expect(
             Content<Choice>.self, "<r><point x='1'>t</point><number>1<b/></number></r>",
             unread: ["/r/point", "/r/number/b"])
-        expect([Choice].self, "<r><point x='1' y='2'/><number z='1'>1</number></r>", unread: ["/r/point/@y", "/r/number/@z"])
+        expect(
+            [Choice].self, "<r><point x='1' y='2'/><number z='1'>1</number></r>",
+            unread: ["/r/point/@y", "/r/number/@z"])
     }
 
     @Test("Elements of a path are read as far as the path leads")

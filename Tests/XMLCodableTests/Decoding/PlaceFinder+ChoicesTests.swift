@@ -305,7 +305,9 @@ struct PlaceFinderChoicesTests {
         #expect(try decoder.decode(NestedGroups.self, from: nestedXML) == nested)
     }
 
-    @Test("Content that none of several choices takes throws", arguments: ["<a>1</a><z/><d>2</d>", "<z/>", "<a>1</a><a/>"])
+    @Test(
+        "Content that none of several choices takes throws",
+        arguments: ["<a>1</a><z/><d>2</d>", "<z/>", "<a>1</a><a/>"])
     func leftOver(content: String) {
         let decoder = XMLDecoder()
         decoder.unknownChoices = .throw

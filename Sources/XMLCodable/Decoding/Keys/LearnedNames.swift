@@ -18,7 +18,7 @@ final class LearnedNames {
         /// The number of names that have been converted.
         fileprivate var count = 0
         /// The indices of the keys for which a converted name was looked up.
-        fileprivate var uses: [[UInt8]: Set<Int>] = [:]
+        fileprivate var uses = RareTable<[UInt8], Set<Int>>()
 
         init(isLocal: Bool) { self.isLocal = isLocal }
     }
@@ -34,7 +34,7 @@ final class LearnedNames {
     private var seenNumbers: Set<UInt32> = []
     fileprivate var elements: Set<UInt32> = []
     /// What the table's keys are resolved from.
-    fileprivate var keys: [Int: (key: any CodingKey, shape: KeyShape, wrapper: XMLPlacement.Form?)] = [:]
+    fileprivate var keys = RareTable<Int, (key: any CodingKey, shape: KeyShape, wrapper: XMLPlacement.Form?)>()
     /// The indices of the keys that were resolved again, in order.
     fileprivate(set) var changes: [Int] = []
 
@@ -90,7 +90,7 @@ extension KeyMeanings {
         _ path: Int32, _ index: Int
     ) -> [UInt32] {
         let changed = convert(learned, conversion, table, path)
-        conversion.uses[key, default: []].insert(index)
+        conversion.uses.update(key, default: []) { $0.insert(index) }
         for other in changed where other != index { resolveAgain(other, learned, table, path) }
         return conversion.numbers[key] ?? []
     }

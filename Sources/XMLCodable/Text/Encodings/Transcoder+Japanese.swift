@@ -56,9 +56,6 @@ extension Transcoder {
         }
     }
 
-    /// The character set of ISO-2022-JP that the last escape sequence selected.
-    enum Set2022 { case ascii, roman, katakana, kanji }
-
     /// ISO-2022-JP (RFC 1468) with half-width katakana.
     ///
     /// Two escape sequences with nothing between them are an error, as are line ends in a two-byte set: no byte may

@@ -11,6 +11,8 @@ struct MalformedText: Error {
 /// hide in bytes that different programs decode differently. The encodings are implemented in `Transcoder+….swift`, one
 /// file per family. The input reads as zeros from its end on, which terminates every truncated sequence.
 struct Transcoder {
+    enum Set2022 { case ascii, roman, katakana, kanji }
+
     /// The input, which keeps its bytes alive for as long as the transcoder is in use.
     let base: SourceBytes
     /// The offset of the next byte to read.
@@ -20,7 +22,7 @@ struct Transcoder {
     /// The number of output bytes after which the pass stops, at the next character boundary. It continues there if it
     /// is run again with a higher goal.
     var goal: Int
-    /// The character set that ISO-2022-JP is in.
+    /// The character set of ISO-2022-JP that the last escape sequence selected.
     var set2022 = Set2022.ascii
 
     /// - Parameters:
