@@ -127,7 +127,8 @@ final class KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.core.value.details[index, default: .init()].path = keyPath(key.stringValue, grammar, index, table, path)
+            table.core.value.details[index, default: .init()].path = keyPath(
+                key.stringValue, grammar, index, table, path)
         }
         table.set(entry, at: index, shape)
     }
