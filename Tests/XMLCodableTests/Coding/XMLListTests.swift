@@ -138,4 +138,24 @@ struct SpaceSeparatedTests {
                 == "1:11: expected an element with content for Points.value at /r/value, found an item of a list")
         #expect(unreadable(Lists.self, "<r><value>a</value></r>")?.kind == "typeMismatch")
     }
+
+    @Test("An item's encoder that is used after the call throws")
+    func lateItems() throws {
+        final class Kept: @unchecked Sendable { var encoder: (any Encoder)? }
+        struct Item: Encodable {
+            let kept: Kept
+            func encode(to encoder: any Encoder) throws {
+                kept.encoder = encoder
+                try 1.encode(to: encoder)
+            }
+        }
+        struct List: Encodable { @XMLList var value: [Item] }
+        let kept = Kept()
+        #expect(try encoded(List(value: [Item(kept: kept)])) == "<r><value>1</value></r>")
+        let encoder = try #require(kept.encoder)
+        var items = encoder.unkeyedContainer()
+        #expect(throws: EncodingError.self) { try items.encode(1) }
+        var keyed = encoder.container(keyedBy: OpenKey.self)
+        #expect(throws: EncodingError.self) { try keyed.encode(1, forKey: OpenKey("a")) }
+    }
 }

@@ -64,16 +64,19 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     var codingPath: [any CodingKey] { state.codingPath(frame) }
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
-    // A value that cannot be an item of a list is recorded as the error of the whole list.
+    /// Records a value that cannot be an item of a list as the error of the whole list. An item may have kept its
+    /// encoder for longer than the list.
+    private func failed(_ what: String) -> FrameID {
+        guard state.frames.isLive(frame) else { return state.failed(.stale, -1) }
+        return state.failed(.noText("\(what) cannot be an item of a list"), frame.index)
+    }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        let handle = state.failed(.noText("a value with keys cannot be an item of a list"), frame.index)
+        let handle = failed("a value with keys")
         return state.container(type, state.table(type, owner: state.anyPlan), handle)
     }
 
-    func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        UnkeyedEncoding(state, state.failed(.noText("an array cannot be an item of a list"), frame.index))
-    }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedEncoding(state, failed("an array")) }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
