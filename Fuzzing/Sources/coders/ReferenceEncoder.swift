@@ -52,7 +52,8 @@ final class ReferencePlace {
         /// A step of a path, opened when something is written into it.
         case step(String)
         case attribute(String)
-        /// Written into the element around it.
+        /// Written into the element around it. Elements under `rest` have a name only if their values do, and no value
+        /// here has one.
         case text, rest
     }
 
@@ -71,6 +72,10 @@ final class ReferencePlace {
     private var isWaiting = false
     /// Whether it may be written to as long as the element around it.
     private var isLasting = false
+    /// Whether it is an item of an array.
+    private var isItem = false
+    /// Whether its element has no name.
+    private var needsName = false
     private var isFinished = false
     private var key: String?
     private var steps: [String: ReferencePlace] = [:]
@@ -180,7 +185,9 @@ final class ReferencePlace {
             case .element(let name), .item(let name), .step(let name): .item(name)
             case .attribute, .text, .rest: self.kind
             }
-        return ReferencePlace(document, self, kind, "Index \(position)")
+        let item = ReferencePlace(document, self, kind, "Index \(position)")
+        item.isItem = true
+        return item
     }
 
     /// Makes this the place of a nested container or encoder.
@@ -218,11 +225,17 @@ final class ReferencePlace {
         if case .attribute = kind { throw ReferenceDocument.Failure() }
         try take(.keyed)
         switch kind {
-        case .text, .rest:
+        case .text:
             isDone = true
             guard let place = parent?.element else { return self }
             _ = try place.content()
             return place
+        case .rest:
+            if isLasting { throw ReferenceDocument.Failure() }
+            needsName = true
+            kind = .item("_")
+            _ = try content()
+            return self
         default:
             _ = try content()
             return self
@@ -289,8 +302,8 @@ final class ReferencePlace {
         shape = .single
         isDone = true
         switch kind {
-        case .attribute, .text, .rest: break
-        case .step: break
+        case .attribute, .text, .step: break
+        case .rest: if isItem { throw ReferenceDocument.Failure() }
         case .element:
             if document.nils == .omit { return }
             try writeNil(saysSo: document.nils == .xsiNil)
@@ -323,6 +336,7 @@ final class ReferencePlace {
     func fill(_ value: some Encodable) throws {
         do {
             try write(value)
+            try checkName()
         } catch {
             if let node { try? parent?.content().remove(node) }
             isFinished = true
@@ -342,6 +356,9 @@ final class ReferencePlace {
         }
         if document.hasFailed { throw ReferenceDocument.Failure() }
     }
+
+    /// Throws if a value was written whose element has no name.
+    func checkName() throws { if needsName { throw ReferenceDocument.Failure() } }
 
     func write(_ value: some Encodable) throws {
         if let dictionary = value as? any ReferenceDictionary {
@@ -564,6 +581,7 @@ private struct ReferenceSingleEncoding: SingleValueEncodingContainer {
         try place.check()
         guard place.shape == nil, !place.isDone else { throw ReferenceDocument.Failure() }
         try place.write(value)
+        try place.checkName()
     }
 }
 

@@ -95,6 +95,7 @@ extension EncodingState {
             problem = .sharedArray(vocabulary.string(frame.entry), 0)
         } else if frame.flags.contains(.needsName) {
             problem = .noName
+            if frame.record >= 0 { tape.remove(frame.record) }
         } else if frame.kind < .step, !isAsked {
             do throws(EncodingProblem) { try open(index) } catch { problem = error }
         } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
