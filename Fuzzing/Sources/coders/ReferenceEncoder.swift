@@ -445,9 +445,8 @@ private struct ReferenceKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerPro
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try new(key, in: try checked()).fill(value) }
 
     func encodeNil(forKey key: Key) throws {
-        // Nothing is written, even if the element is finished.
-        if document.nils == .omit, !document.hasFailed { return }
-        try new(key, in: try checked()).writeKeyedNil()
+        let place = try checked()
+        if document.nils != .omit { try new(key, in: place).writeKeyedNil() }
     }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {

@@ -71,6 +71,59 @@ extension XMLDecoder {
         }
     }
 
+    /// Decodes a value and lists the elements, attributes and text of the document that it does not read.
+    ///
+    /// ```swift
+    /// let (order, unread) = try decoder.decodeWithReport(Order.self, from: data)
+    /// for mismatch in unread { log(mismatch) }
+    /// // 3:5: nothing in Order reads <note> at /order/note
+    /// ```
+    ///
+    /// - Returns: The value, and what it does not read in document order.
+    /// - Throws: `DecodingError`, as `decode` does. ``unknownNodes`` is not considered.
+    public func decodeWithReport<T: Decodable>(
+        _ type: T.Type, from data: Data
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        try decodeWithReport(type, from: source(data))
+    }
+
+    /// Decodes a value and lists the elements, attributes and text of the document that it does not read.
+    ///
+    /// - Throws: `DecodingError`, as `decode` does.
+    public func decodeWithReport<T: Decodable>(
+        _ type: T.Type, from text: String
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        try decodeWithReport(type, from: SourceBytes(text))
+    }
+
+    /// Decodes a value and lists the elements, attributes and text of the document that it does not read.
+    ///
+    /// - Throws: `DecodingError`, as `decode` does.
+    public func decodeWithReport<T: Decodable>(
+        _ type: T.Type, from document: XML.Document
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        try decodeWithReport(type, from: document.root)
+    }
+
+    /// Decodes a value and lists the elements, attributes and text of the element that it does not read.
+    ///
+    /// - Throws: `DecodingError`, as `decode` does.
+    public func decodeWithReport<T: Decodable>(
+        _ type: T.Type, from element: XML.Element
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        let options = options
+        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        return try DecodingCall.decodeWithReport(type, store, node, options)
+    }
+
+    private func decodeWithReport<T: Decodable>(
+        _ type: T.Type, from source: SourceBytes
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        let options = options
+        let store = try DecodingCall.parse(source, options)
+        return try DecodingCall.decodeWithReport(type, store, store.root, options)
+    }
+
     // MARK: - Updating
 
     /// Updates a value from a document that may contain only part of it.

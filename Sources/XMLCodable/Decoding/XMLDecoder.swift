@@ -146,10 +146,20 @@ open class XMLDecoder: @unchecked Sendable {
         set { change { $0.namespaces = newValue } }
     }
 
-    /// The required name of the root element. Defaults to nil, which accepts any name.
+    /// The required name of the root element. Defaults to nil, which accepts any name unless the type has one; see
+    /// ``checksRoot``.
     open var rootKey: String? {
         get { options.value.rootKey }
         set { change { $0.rootKey = newValue } }
+    }
+
+    /// Whether the root of a document must have the name and the namespace of its type, if that conforms to
+    /// ``XMLRootNamed`` or ``XMLNamespaced``. Defaults to true. A ``rootKey`` replaces the name.
+    ///
+    /// Namespaces are not compared under ``XMLNamespaceStrategy/ignoringPrefixes``.
+    open var checksRoot: Bool {
+        get { options.value.checksRoot }
+        set { change { $0.checksRoot = newValue } }
     }
 
     // MARK: - The document

@@ -41,18 +41,32 @@ struct NamespaceContext {
 final class EnclosingNamespaces {
     /// The nearest element outside that declares anything.
     var outer: EnclosingNamespaces?
+    /// The declarations; those beyond the first few are in a table.
+    private var first: [NamespaceBinding] = []
     /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
-    private var uris: [[UInt8]: String] = [:]
+    private var others: [[UInt8]: String] = .init()
 
-    func declare(_ prefix: String, _ uri: String) { uris[Array(prefix.utf8)] = uri }
+    func declare(_ prefix: String, _ uri: String) {
+        if let index = index(of: prefix) {
+            first[index] = NamespaceBinding(prefix: prefix, uri: uri)
+        } else if first.count < 8 {
+            first.append(NamespaceBinding(prefix: prefix, uri: uri))
+        } else {
+            others[Array(prefix.utf8)] = uri
+        }
+    }
 
     func uri(ofPrefix prefix: String) -> String? {
-        let key = Array(prefix.utf8)
         var scope: EnclosingNamespaces? = self
         while let current = scope {
-            if let uri = current.uris[key] { return uri }
+            if let index = current.index(of: prefix) { return current.first[index].uri }
+            if !current.others.isEmpty, let uri = current.others[Array(prefix.utf8)] { return uri }
             scope = current.outer
         }
         return nil
+    }
+
+    private func index(of prefix: String) -> Int? {
+        first.firstIndex { ScalarEquality.equal($0.prefix, prefix) }
     }
 }

@@ -47,8 +47,8 @@ extension TreeSerializer {
         }
     }
 
-    /// Writes the content between the tags of an element of a parsed document, which cannot fail.
-    mutating func writeContent(_ store: NodeStore, _ node: Int) {
+    /// Writes the content between the tags of an element of a parsed document, or some of its nodes, which cannot fail.
+    mutating func writeContent(_ store: NodeStore, _ node: Int, where isIncluded: (Int) -> Bool = { _ in true }) {
         let record = store.nodes[node]
         if record.flags & NodeFlag.leaf != 0 {
             if record.flags & NodeFlag.cdata != 0 { appendCDATA(store, record) } else { appendText(store, record) }
@@ -57,13 +57,14 @@ extension TreeSerializer {
         var index = node + 1
         while index < Int(record.end) {
             let child = store.nodes[index]
+            defer { index = Int(child.end) }
+            guard isIncluded(index) else { continue }
             appendMarkup(store, store.leadingSpace(child))
             if child.kind == NodeKind.element {
                 write(store, index, isExact: true, extra: [])
             } else {
                 writeNode(store, child)
             }
-            index = Int(child.end)
         }
         appendText(store, record)
     }

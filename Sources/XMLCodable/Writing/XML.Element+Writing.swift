@@ -40,12 +40,7 @@ extension XML.Element {
     /// In content that was created in code, characters that XML does not allow are replaced with U+FFFD.
     public var innerXML: String {
         guard case .parsed(let store, let node) = content else { return Self.lenientText(of: children) }
-        var serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        // This buffer has no other owner.
-        defer { unsafe serializer.out.deallocate() }
-        serializer.writeContent(store, node)
-        return serializer.out.string
+        return store.innerXML(of: node, addsDeclarations: false)
     }
 
     /// Returns nodes as XML, regardless of whether they are valid.
@@ -56,6 +51,23 @@ extension XML.Element {
         defer { unsafe serializer.out.deallocate() }
         // A serializer that is not strict never throws.
         for node in nodes { try? serializer.write(node) }
+        return serializer.out.string
+    }
+}
+
+extension NodeStore {
+    /// Returns the content of an element, or some of its nodes, as XML.
+    ///
+    /// - Parameter addsDeclarations: Whether the child elements declare the namespaces they use, so that they mean the
+    ///   same anywhere.
+    func innerXML(
+        of node: Int, addsDeclarations: Bool, where isIncluded: (Int) -> Bool = { _ in true }
+    ) -> String {
+        var serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: addsDeclarations)
+        // This buffer has no other owner.
+        defer { unsafe serializer.out.deallocate() }
+        serializer.writeContent(self, node, where: isIncluded)
         return serializer.out.string
     }
 }

@@ -179,4 +179,23 @@ struct EncodingStateNamingTests {
         #expect(xml.hasSuffix(#"><circle xsi:type="Circle"><color>red</color></circle></r>"#))
         #expect(try XMLDecoder().decode(Drawing.self, from: xml).shape is Circle)
     }
+
+    @Test("A value without a name leaves nothing behind if its error is caught", arguments: ["*", "p.*"])
+    func caught(key: String) throws {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+        let model = Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(1, forKey: Key(stringValue: "a"))
+            #expect(throws: EncodingError.self) {
+                try container.encode(Nameless(value: 2), forKey: Key(stringValue: key))
+            }
+            try container.encode(3, forKey: Key(stringValue: "b"))
+        }
+        #expect(try encoded(model) == "<r><a>1</a><b>3</b></r>")
+    }
 }

@@ -69,4 +69,19 @@ struct EncodingStateNilTests {
             try encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": "urn:x"])
         }
     }
+
+    @Test(
+        "A container whose element is finished throws for nil too",
+        arguments: [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil])
+    func finished(strategy: XMLEncoder.NilEncodingStrategy) throws {
+        final class Kept: @unchecked Sendable { var container: KeyedEncodingContainer<OpenKey>? }
+        let kept = Kept()
+        let model = Custom { encoder in
+            var outer = encoder.container(keyedBy: OpenKey.self)
+            try outer.encode(Custom { kept.container = $0.container(keyedBy: OpenKey.self) }, forKey: OpenKey("a"))
+            #expect(throws: EncodingError.self) { try kept.container?.encodeNil(forKey: OpenKey("x")) }
+        }
+        #expect(try encoded(model) { $0.nilEncodingStrategy = strategy } == "<r><a /></r>")
+        #expect(throws: EncodingError.self) { try kept.container?.encodeNil(forKey: OpenKey("x")) }
+    }
 }

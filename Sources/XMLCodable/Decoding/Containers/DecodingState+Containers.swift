@@ -72,9 +72,13 @@ extension DecodingState {
     func table<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
     ) -> Uncounted<DecodingKeyTable> {
-        keys.table(
+        let table = keys.table(
             type, at: place.path, isLiteral: isLiteral, near: { places.nearElement(place) },
             decoder: { ValueDecoder(state: self, place: place) })
+        if let other = paths.noteKeys(place.path, table), !isLiteral {
+            places.noteTables(other, table, of: place) { observer?.forget($0) }
+        }
+        return table
     }
 
     @inline(__always)

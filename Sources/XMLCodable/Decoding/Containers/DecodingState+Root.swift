@@ -14,7 +14,8 @@ extension DecodingState {
         try reusingContainers {
             let plan = plan(type)
             let root = rootPlace(node)
-            if node != 0 { try places.checkRoot(node, plan.core.namespace) }
+            let isWhole = path == nil && Int(node) == document.store.root
+            if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
             guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
             let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
             var place = try places.place(node, root.path, table, keys.index(of: XMLNameKey(path), table), of: plan)

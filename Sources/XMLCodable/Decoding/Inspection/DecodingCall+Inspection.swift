@@ -43,6 +43,16 @@ extension DecodingCall {
                 underlyingError: known.mismatch.location))
     }
 
+    /// Returns a value and what it does not read.
+    static func decodeWithReport<T: Decodable>(
+        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
+    ) throws -> (value: T, unread: [XMLMismatch]) {
+        let inspection = DecodingInspection(tracking: store, keepsOwners: true)
+        let state = DecodingState(store, options, observer: inspection)
+        let value = try decode(type, node, state, inspection)
+        return (value, state.unknownNodes(inspection).map(\.mismatch))
+    }
+
     /// Returns all mismatches between a document and a model.
     static func diagnose<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions

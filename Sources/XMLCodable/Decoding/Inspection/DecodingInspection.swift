@@ -67,7 +67,8 @@ final class DecodingInspection {
 
     /// Records that the model names a node, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32 = .max) {
-        mark(node, Mark.read)
+        // A key that reads an element takes it from `XMLAnyElements`.
+        if tracks, Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~Mark.whole | Mark.read }
         if keepsOwners, top != .max, owners[node] == nil { owners[node] = owners[top] }
         guard tracks, top != .max, Int(node) < parents.count else { return }
         var parent = parents[Int(node)]
@@ -85,6 +86,10 @@ final class DecodingInspection {
     func noteText(of node: UInt32) { mark(node, Mark.text) }
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
     func noteScalar(_ node: UInt32) { mark(node, Mark.opened | Mark.text) }
+
+    func forget(_ node: UInt32) {
+        if tracks, Int(node) < marks.count { marks[Int(node)] &= ~(Mark.read | Mark.whole) }
+    }
 
     func noteContent(of node: UInt32, _ children: [UInt32]) {
         mark(node, Mark.opened | Mark.text)

@@ -57,23 +57,22 @@ extension DecodingState {
                 inspection.noteWhole(child)
             }
         }
-        let known = keys.knownNames(table, path, except: index)
+        let isAny = role == .anyElements || role == .anyAttributes
+        let left = places.leftContent(node, path, table, index, takesOver: !isAny)
+        func noteContent(of element: UInt32) {
+            note(leftElements(of: element, left))
+            if left.hasText(in: element) { inspection.noteText(of: element) }
+        }
         switch (role, table[index].kind) {
         case (.anyAttributes, _):
-            for attribute in unnamedAttributes(of: node, known) { inspection.noteRead(attribute: attribute) }
-        case (.anyElements, _): note(unnamedElements(of: node, known))
-        case (.rawNode, .text), (.rawNode, .rest), (.rawNodes, .text), (.rawNodes, .rest):
-            note(unnamedElements(of: node, known))
-            inspection.noteText(of: node)
-        case (.innerXML, .text), (.innerXML, .rest):
-            note(document.children(node))
-            inspection.noteText(of: node)
+            for attribute in leftAttributes(of: node, left) { inspection.noteRead(attribute: attribute) }
+        case (.anyElements, _): note(leftElements(of: node, left))
+        case (_, .text), (_, .rest): noteContent(of: node)
         case (_, .path):
             guard let steps = table.path(index), steps.target == .rest || steps.target == .text else { return }
             for element in places.elements(node, steps) {
                 inspection.noteRead(element, below: node)
-                inspection.noteText(of: element)
-                note(document.children(element))
+                noteContent(of: element)
             }
         default: break
         }

@@ -12,6 +12,8 @@ struct CodingPaths {
         var table: Uncounted<DecodingKeyTable>?
         /// The type that is being decoded there.
         var plan: Uncounted<TypePlan>?
+        /// The first key type that the value was read with there.
+        var keys: Uncounted<DecodingKeyTable>?
     }
 
     private let entries: StateBox<RecordBuffer<Entry>>
@@ -26,7 +28,7 @@ struct CodingPaths {
         // The call keeps the table until it ends, and with it the entries.
         let table = table.map { unsafe Uncounted($0) }
         entries.value.append(
-            Entry(parent: parent, index: Int32(truncatingIfNeeded: index), table: table, plan: nil))
+            Entry(parent: parent, index: Int32(truncatingIfNeeded: index), table: table, plan: nil, keys: nil))
         return number
     }
 
@@ -78,6 +80,18 @@ struct CodingPaths {
     }
 
     func parent(_ path: Int32) -> Int32 { entry(path)?.parent ?? -1 }
+
+    /// Records that the value at a path is read with the keys of a table. Returns the table that it was read with
+    /// before, if that is another one.
+    @inline(__always)
+    func noteKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> Uncounted<DecodingKeyTable>? {
+        guard path >= 0, Int(path) < entries.value.count else { return nil }
+        guard let known = entries.value[Int(path)].keys else {
+            entries.value[Int(path)].keys = table
+            return nil
+        }
+        return known.id == table.id ? nil : known
+    }
 
     // MARK: - Types
 

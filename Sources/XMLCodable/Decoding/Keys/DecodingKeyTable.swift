@@ -25,7 +25,7 @@ final class DecodingKeyTable {
 
     /// A key that is a path, with its names resolved.
     struct Path {
-        enum Step {
+        enum Step: Equatable {
             case child(NameSet)
             case index(Int)
         }

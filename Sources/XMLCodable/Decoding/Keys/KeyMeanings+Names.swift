@@ -98,6 +98,11 @@ extension KeyMeanings {
         return known[Array(local.utf8)] ?? []
     }
 
+    /// Returns whether an element is in a namespace, as the required one of the root.
+    func isIn(_ namespace: String, _ name: UsedName) -> Bool {
+        ignoresNamespaces || ScalarEquality.equal(document.namespace(name.namespace), namespace)
+    }
+
     /// Returns whether an element has a name, as the required one of the root.
     func isName(_ name: UsedName, _ wanted: String, _ typeNamespace: String?) -> Bool {
         let expanded = ExpandedKeyName(

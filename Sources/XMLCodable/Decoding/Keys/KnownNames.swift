@@ -15,13 +15,6 @@ struct KnownNames {
     func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
     func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
 
-    /// What is known about the content of a path: only whether other keys take such content.
-    var besidesPath: KnownNames {
-        var known = KnownNames()
-        known.hasRest = hasRest
-        return known
-    }
-
     /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
         var numbers: Set<UInt32> = []
@@ -65,10 +58,27 @@ struct KnownNames {
         case .unresolved: break
         }
     }
+
+    /// Adds the names that the key with an index uses in the elements that the steps of a path lead to.
+    fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable, below steps: [DecodingKeyTable.Path.Step]) {
+        guard table[index].kind == .path, let path = table.path(index), path.steps.starts(with: steps) else { return }
+        switch path.steps.dropFirst(steps.count).first {
+        case .child(let names)?: children.insert(names)
+        case .index?: break
+        case nil:
+            switch path.target {
+            case .attribute: attributes.insert(path.names)
+            case .text: hasText = true
+            case .rest: hasRest = true
+            case .element: break
+            }
+        }
+    }
 }
 
 extension KeyMeanings {
-    /// Returns the names that the keys of a model use, except for one of its keys.
+    /// Returns the names that the keys of a model use, except for one of its keys: in the element with the keys or, if
+    /// the key is a path that ends in `*` or `#text`, in the elements that the path leads to.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
         let learned = table.core.value.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
@@ -77,11 +87,22 @@ extension KeyMeanings {
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
         var known = table.core.value.knownNames.removeValue(forKey: own ?? -1) ?? KnownNames()
-        for index in newIndices(table.keyMetatype, table, path, known) where index != own { known.add(index, table) }
+        let steps = own.flatMap { contentPath($0, table) }
+        // Later keys may have changed what the steps mean.
+        if steps != nil, learned != nil { known = KnownNames() }
+        for index in newIndices(table.keyMetatype, table, path, known) where index != own {
+            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
+        }
         known.isEmpty = false
         (known.learned, known.changes) = (names, changes)
         table.core.value.knownNames[own ?? -1] = known
         return known
+    }
+
+    /// Returns the steps of a key that is a path to content.
+    private func contentPath(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
+        guard table[index].kind == .path, let path = table.path(index) else { return nil }
+        return path.target == .rest || path.target == .text ? path.steps : nil
     }
 
     /// Returns the indices of all keys of a type, resolved, or of those whose names may not be known yet. If the keys of

@@ -16,6 +16,7 @@ struct DecoderOptions: Sendable {
     var namespaces = XMLNamespaceStrategy.literal
     var trimValueWhitespaces = true
     var rootKey: String?
+    var checksRoot = true
     var parsingOptions = XML.ParsingOptions()
     var userInfo: [CodingUserInfoKey: any Sendable] = .init()
 

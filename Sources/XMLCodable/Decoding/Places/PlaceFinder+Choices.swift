@@ -8,16 +8,16 @@ extension PlaceFinder {
     /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
     ///
     /// - Parameters:
-    ///   - known: The names that other keys of the model use.
+    ///   - left: What the other keys of the model leave; nil if there is no other key.
     ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
     private func collect(
-        _ node: UInt32, _ choice: ChoiceTable, _ known: KnownNames?, takesNil: Bool = false, _ path: Int32,
+        _ node: UInt32, _ choice: ChoiceTable, _ left: LeftContent?, takesNil: Bool = false, _ path: Int32,
         into found: inout [UInt32]
     ) throws {
         let end = document[node].end
-        let takesText = known?.hasText != true && document.hasText(node)
+        let takesText = left?.hasText(in: node) != false && document.hasText(node)
         // With several such keys, what one does not take is left to the others.
-        let isShared = known?.hasRest == true && options.unknownChoices == .throw
+        let isShared = left?.known.hasRest == true && options.unknownChoices == .throw
         func leave(_ node: UInt32, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared else { throw error() }
             if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
@@ -43,7 +43,7 @@ extension PlaceFinder {
             if next.kind == NodeKind.element {
                 try endRun(child)
                 gap = next.end
-                if known?.hasChild(next.usedName) != true {
+                if left?.has(next, in: node) != false {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
@@ -72,13 +72,16 @@ extension PlaceFinder {
 
     /// Returns the content of elements as the items of a choice.
     private func content(
-        of elements: [UInt32], _ plan: TypePlan, _ known: KnownNames?, takesNil: Bool = false, _ path: Int32,
-        in node: UInt32
+        of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, takesNil: Bool = false, _ path: Int32,
+        in node: UInt32, _ note: (UInt32, ChoiceTable, [UInt32]) -> Void = { _, _, _ in }
     ) throws -> DecodingPlace? {
         guard let choice = plan.choice(options.userInfo) else { return nil }
         let table = choiceTable(choice, of: plan, path)
         var found: [UInt32] = []
-        for element in elements { try collect(element, table, known, takesNil: takesNil, path, into: &found) }
+        for element in elements {
+            try collect(element, table, left, takesNil: takesNil, path, into: &found)
+            note(element, table, found)
+        }
         return list(found, .contentList, path, in: node)
     }
 
@@ -124,16 +127,19 @@ extension PlaceFinder {
     private func inlinePlace(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool
     ) throws -> DecodingPlace? {
+        var found = [node]
         switch table[index].kind {
-        case _ where isText, .text, .rest:
-            return try content(of: [node], choice, keys.knownNames(table, path, except: index), path, in: node)
+        case _ where isText, .text, .rest: break
         case .path:
             guard let steps = table.path(index), steps.target == .rest || steps.target == .text,
                 steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
             else { return nil }
-            let known = keys.knownNames(table, path, except: index)
-            return try content(of: elements(node, steps), choice, known.besidesPath, path, in: node)
+            found = elements(node, steps)
         default: return nil
+        }
+        let left = leftContent(node, path, table, index)
+        return try content(of: found, choice, left, path, in: node) { element, cases, found in
+            noteReader(.cases(cases), of: element, node, table, index, taken: found)
         }
     }
 

@@ -36,13 +36,31 @@ extension PlaceFinder {
         return found
     }
 
-    /// Throws an error unless an element has the name that the options require of the root.
-    func checkRoot(_ node: UInt32, _ namespace: String?) throws {
-        guard let wanted = options.rootKey, !keys.isName(document[node].usedName, wanted, namespace) else { return }
+    /// Throws an error unless an element has the name that the options or the type require of the root.
+    ///
+    /// - Parameter plan: The plan of the value, if it is that of the whole document.
+    func checkRoot(_ node: UInt32, _ plan: TypePlan?) throws {
+        let checked = options.checksRoot && plan?.polymorphism == nil && plan?.mayBeChoice != true ? plan : nil
+        let name = document[node].usedName
         let place = DecodingPlace(node: node, limit: 0, path: -1, kind: .item)
+        if let wanted = options.rootKey ?? checked?.rootName {
+            if keys.isName(name, wanted, plan?.namespace) { return }
+            let isOther = keys.isName(name, wanted, nil)
+            let found = isOther ? shownNamespace(of: node) : "<\(document.name(of: node))>"
+            let namespace = isOther ? " in the namespace \"\(plan?.namespace ?? "")\"" : ""
+            throw DecodingError.keyNotFound(
+                XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>\(namespace), found \(found)"))
+        }
+        guard let namespace = checked?.namespace, !keys.isIn(namespace, name) else { return }
         throw DecodingError.keyNotFound(
-            XMLNameKey(wanted),
-            context(place, "expected the root element <\(wanted)>, found <\(document.name(of: node))>"))
+            XMLNameKey(document.name(of: node)),
+            context(
+                place, "expected a root element in the namespace \"\(namespace)\", found \(shownNamespace(of: node))"))
+    }
+
+    private func shownNamespace(of node: UInt32) -> String {
+        let namespace = keys.document.namespace(document[node].usedName.namespace)
+        return "<\(document.name(of: node))> in " + (namespace.isEmpty ? "none" : "\"\(namespace)\"")
     }
 
     /// Returns the element whose names the keys of a container can have.

@@ -22,6 +22,7 @@ final class PlaceFinder {
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
         var itemCounts: [ItemRange: Int] = .init()
+        var readers = ContentReaders()
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
 
@@ -34,6 +35,7 @@ final class PlaceFinder {
             if !unclaimed.isEmpty { unclaimed = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = .init() }
+            if !readers.isEmpty { readers.removeAll() }
             if !rests.isEmpty { rests.removeAll() }
         }
     }
@@ -43,6 +45,7 @@ final class PlaceFinder {
         let node: UInt32
         /// The table, which its call keeps.
         let table: ObjectIdentifier
+        let index: Int
     }
 
     var options: DecoderOptions {
@@ -92,9 +95,9 @@ final class PlaceFinder {
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
             guard let steps = table.path(number) else { return missing(path, in: node) }
-            return pathPlace(node, path, steps, scalar: scalar)
+            return pathPlace(node, path, steps, scalar: scalar) { rest($0, node, path, table, number) }
         case .rest:
-            return list(rest(node, path, table), .elementList, path, in: node)
+            return list(rest(.one(node), node, path, table, number), .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
@@ -114,12 +117,19 @@ final class PlaceFinder {
         }
     }
 
-    /// Returns the elements that other keys do not name.
-    private func rest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Matches {
-        let id = RestID(node: node, table: ObjectIdentifier(table))
+    /// Returns the children of elements that no other key reads.
+    private func rest(
+        _ elements: Matches, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
+    ) -> Matches {
+        let id = RestID(node: node, table: ObjectIdentifier(table), index: index)
         if let found = core.value.rests[id] { return found }
-        let known = keys.knownNames(table, path)
-        let rest = document.children(node) { !known.hasChild(document[$0].usedName) }
+        let left = leftContent(node, path, table, index)
+        var rest: [UInt32] = []
+        for element in document.array(elements) {
+            let found = document.children(element) { left.has(document[$0], in: element) }
+            noteReader(.elements, of: element, node, table, index, taken: found)
+            rest += found
+        }
         let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
         if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
         return found
@@ -204,8 +214,10 @@ final class PlaceFinder {
 extension PlaceFinder {
     /// Returns the place of a path. The literal name of the whole key takes precedence; otherwise, the matches of the
     /// last step are collected under every match of the steps before it.
+    ///
+    /// - Parameter rest: Returns the children of elements that the path takes if it ends in `*`.
     func pathPlace(
-        _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool
+        _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool, rest: (Matches) -> Matches
     ) -> DecodingPlace {
         document.search(from: node) { search in
             let steps = learned(steps, from: node, &search)
@@ -222,7 +234,7 @@ extension PlaceFinder {
             case .attribute:
                 return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
             case .text: return list(matches, .textList, path, in: node)
-            case .rest: return list(document.children(of: matches, &search), .elementList, path, in: node)
+            case .rest: return list(rest(matches), .elementList, path, in: node)
             }
         }
     }

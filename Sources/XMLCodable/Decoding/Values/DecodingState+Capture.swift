@@ -23,20 +23,21 @@ extension DecodingState {
         switch role {
         case .elementName: return LayoutCast.same(XMLElementName(document.name(of: node)), as: type)
         case .anyElements:
-            let found = unnamedElements(of: node, keys.knownNames(table, path, except: index))
-            return LayoutCast.same(XMLAnyElements(found.map { document.element($0) }), as: type)
+            let found = leftElements(of: node, places.leftContent(node, path, table, index, takesOver: false))
+            let correction = found.isEmpty ? nil : LateCorrection(found)
+            places.noteReader(.elements, of: node, node, table, index, correction)
+            return LayoutCast.same(XMLAnyElements(found.map { document.element($0) }, correction), as: type)
         case .anyAttributes:
-            let found = unnamedAttributes(of: node, keys.knownNames(table, path, except: index))
+            let found = leftAttributes(of: node, places.leftContent(node, path, table, index, takesOver: false))
+            let correction = found.isEmpty ? nil : LateCorrection(found)
+            places.noteReader(.attributes, of: node, node, table, index, correction)
             return LayoutCast.same(
-                XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }), as: type)
+                XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
         default: break
         }
         var elements: [UInt32] = []
-        var known: KnownNames?
         switch table[index].kind {
-        case .text, .rest:
-            elements = [node]
-            known = keys.knownNames(table, path, except: index)
+        case .text, .rest: elements = [node]
         case .path where table.path(index).map { $0.target == .rest || $0.target == .text } ?? false:
             elements = table.path(index).map { places.elements(node, $0) } ?? []
         default:
@@ -47,11 +48,15 @@ extension DecodingState {
             }
             return try captured(type, role, place)
         }
+        let left = places.leftContent(node, path, table, index)
+        for element in elements {
+            places.noteReader(.nodes, of: element, node, table, index, taken: leftElements(of: element, left))
+        }
         switch role {
-        case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0) }.joined()), as: type)
-        case .rawNodes: return LayoutCast.same(elements.flatMap { content($0, known) }, as: type)
+        case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0, left) }.joined()), as: type)
+        case .rawNodes: return LayoutCast.same(elements.flatMap { content($0, left) }, as: type)
         default:
-            guard let first = elements.lazy.compactMap({ self.content($0, known).first }).first else { return nil }
+            guard let first = elements.lazy.compactMap({ self.content($0, left).first }).first else { return nil }
             return LayoutCast.same(first, as: type)
         }
     }
@@ -65,8 +70,8 @@ extension DecodingState {
         case (.elementName, _): return LayoutCast.same(XMLElementName(try string(item)), as: type)
         case (.rawNode, let element?): return LayoutCast.same(XML.Node.element(element), as: type)
         case (.rawNode, nil): return LayoutCast.same(XML.Node.text(try string(item)), as: type)
-        case (.innerXML, let element?): return LayoutCast.same(InnerXML(element.innerXML), as: type)
-        case (.rawNodes, _?): return LayoutCast.same(content(item.node, nil), as: type)
+        case (.innerXML, _?): return LayoutCast.same(InnerXML(document.store.innerXML(of: Int(item.node), addsDeclarations: true)), as: type)
+        case (.rawNodes, _?): return LayoutCast.same(document.store.children(of: Int(item.node)), as: type)
         case (.rawNodes, nil) where item.kind == .missing: return LayoutCast.same([XML.Node](), as: type)
         case (.rawNodes, nil) where item.kind == .run:
             return LayoutCast.same([XML.Node.text(try string(item))], as: type)
@@ -88,29 +93,43 @@ extension DecodingState {
         }
     }
 
-    /// Returns the child elements that the model does not name.
-    func unnamedElements(of node: UInt32, _ known: KnownNames) -> [UInt32] {
-        document.children(node) { !known.hasChild(document[$0].usedName) }
+    /// Returns the child elements that are left to a key.
+    func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
+        document.children(node) { left.has(document[$0], in: node) }
     }
 
-    /// Returns the attributes that the model does not name.
-    func unnamedAttributes(of node: UInt32, _ known: KnownNames) -> [UInt32] {
-        document.attributes(of: node).filter { !known.hasAttribute(document.attribute(at: $0).usedName) }
+    /// Returns the attributes that are left to a key.
+    func leftAttributes(of node: UInt32, _ left: LeftContent) -> [UInt32] {
+        document.attributes(of: node).filter { left.has(attribute: document.attribute(at: $0).usedName) }
     }
 
-    private func innerXML(_ node: UInt32) -> String { document.element(node).innerXML }
+    private func innerXML(_ node: UInt32, _ left: LeftContent) -> String {
+        let keepsText = left.hasText(in: node)
+        return document.store.innerXML(of: Int(node), addsDeclarations: true) { child in
+            let record = document[UInt32(child)]
+            switch record.kind {
+            case NodeKind.element: return left.has(record, in: node)
+            case NodeKind.text, NodeKind.cdata: return keepsText
+            default: return true
+            }
+        }
+    }
 
-    /// Returns the nodes of an element, except for those for which the model has other keys. White space between
-    /// elements is included if there is other text, or if the model takes all nodes.
-    private func content(_ node: UInt32, _ known: KnownNames?) -> [XML.Node] {
+    /// Whether all content of an element is left to a key.
+    private func isWhole(_ node: UInt32, _ left: LeftContent) -> Bool {
+        left.hasText(in: node) && document.children(node, where: { !left.has(document[$0], in: node) }).isEmpty
+    }
+
+    /// Returns the nodes of an element that are left to a key. White space between elements is included if there is
+    /// other text, or if all nodes are left.
+    private func content(_ node: UInt32, _ left: LeftContent) -> [XML.Node] {
         let all = document.store.children(of: Int(node))
-        let isNamed = { (child: UInt32) in known?.hasChild(self.document[child].usedName) == true }
-        guard let known, known.hasText || !document.children(node, where: isNamed).isEmpty else { return all }
-        let keepsText = !known.hasText && document.hasText(node)
+        if isWhole(node, left) { return all }
+        let keepsText = left.hasText(in: node) && document.hasText(node)
         return all.filter { child in
             switch child {
             case .text, .cdata: keepsText
-            case .element(let element): !isNamed(UInt32(element.node))
+            case .element(let element): left.has(document[UInt32(element.node)], in: node)
             case .comment, .processingInstruction: true
             }
         }

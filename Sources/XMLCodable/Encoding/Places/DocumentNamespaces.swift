@@ -11,8 +11,7 @@ struct DocumentNamespaces {
 
     /// The namespace declarations that the model wrote for an element.
     private struct Scope {
-        /// The serial number of the frame, whose index may since belong to another one.
-        let serial: Int32
+        let frame: FrameID
         let declarations: EnclosingNamespaces
     }
 
@@ -38,8 +37,10 @@ struct DocumentNamespaces {
     /// The uses that cannot be renamed, because they are inside markup.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
-    /// The declarations of elements, by the index of their frame.
-    private var scopes: [Int32: Scope] = [:]
+    /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
+    /// of a few indices.
+    private var firstScopes: [Scope] = []
+    private var otherScopes: [Int32: Scope] = .init()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// The distinct declarations of prefixes in the whole document.
@@ -50,7 +51,7 @@ struct DocumentNamespaces {
     /// The numbers of prefixes, by bit.
     private(set) var numbers: [Int32] = []
 
-    /// The number of uses up to which a search through all of them is fast.
+    /// The number of uses, or of scopes, up to which a search through all of them is fast.
     private static let few = 8
 
     mutating func reset() {
@@ -67,7 +68,8 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        scopes.removeAll(keepingCapacity: true)
+        firstScopes.removeAll(keepingCapacity: true)
+        if !otherScopes.isEmpty { otherScopes.removeAll(keepingCapacity: true) }
         declared.removeAll(keepingCapacity: true)
     }
 
@@ -134,7 +136,14 @@ struct DocumentNamespaces {
         hasDeclarations = true
         let declarations = self.declarations(of: frame) ?? EnclosingNamespaces()
         declarations.declare(prefix, name)
-        scopes[frame.index] = Scope(serial: frame.serial, declarations: declarations)
+        let scope = Scope(frame: frame, declarations: declarations)
+        if let known = firstScopes.firstIndex(where: { $0.frame.index == frame.index }) {
+            firstScopes[known] = scope
+        } else if firstScopes.count < Self.few {
+            firstScopes.append(scope)
+        } else {
+            otherScopes[frame.index] = scope
+        }
         guard number >= 0 else { return }
         for known in declared where known.name == name {
             // Two attributes with different prefixes could be the same.
@@ -146,7 +155,8 @@ struct DocumentNamespaces {
 
     /// Returns the declarations that the model wrote for the element of a frame.
     func declarations(of frame: FrameID) -> EnclosingNamespaces? {
-        guard let scope = scopes[frame.index], scope.serial == frame.serial else { return nil }
+        let scope = firstScopes.first { $0.frame.index == frame.index } ?? otherScopes[frame.index]
+        guard let scope, scope.frame.serial == frame.serial else { return nil }
         return scope.declarations
     }
 

@@ -3,7 +3,7 @@ extension EncodingState {
     /// Writes nil under a key of an element, according to the strategy.
     @inline(__always)
     func putNil(_ entry: @autoclosure () -> EntryID, in place: FrameID) throws {
-        if options.nils == .omit, !hasFailed { return }
+        if options.nils == .omit, !hasFailed, frames.isLive(place) { return }
         try putNilSlowly(entry(), in: place)
     }
 

@@ -1,0 +1,191 @@
+/// The readers of content that no key names: keys that take what the other keys of a model leave to them, and key types
+/// that share an element, as those of a class and its superclass do.
+///
+/// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
+/// ``XMLAnyElements`` and ``XMLAnyAttributes`` leave to later keys what they took. The list contains the readers of the
+/// element that is being decoded and of those around it.
+struct ContentReaders {
+    /// What a reader takes.
+    enum Part {
+        /// What the keys of the table name.
+        case names
+        /// What the cases of a choice name.
+        case cases(ChoiceTable)
+        /// All elements that are left.
+        case elements
+        /// All elements and all text that are left.
+        case nodes
+        /// All attributes that are left.
+        case attributes
+    }
+
+    struct Reader {
+        /// The element with the keys, and its end.
+        let owner: UInt32
+        let end: UInt32
+        /// The element whose content is read; usually the same.
+        let element: UInt32
+        /// The table, which its call keeps.
+        let table: Uncounted<DecodingKeyTable>
+        /// The index of the key; -1 for all keys of the table.
+        let index: Int
+        let part: Part
+        /// What is removed from the value of the reader if another one takes it.
+        var correction: LateCorrection?
+    }
+
+    private var readers: [Reader] = []
+
+    var isEmpty: Bool { readers.isEmpty }
+
+    mutating func removeAll() { readers = [] }
+
+    /// Adds a reader, and forgets those of elements that are finished.
+    mutating func add(_ reader: Reader) {
+        while let last = readers.last, last.owner > reader.owner || last.end <= reader.owner { readers.removeLast() }
+        let isKnown = readers(of: reader.owner).contains {
+            $0.element == reader.element && $0.index == reader.index && $0.table.id == reader.table.id
+        }
+        if !isKnown { readers.append(reader) }
+    }
+
+    /// Returns the readers of the content of an element with keys.
+    func readers(of owner: UInt32) -> ArraySlice<Reader> {
+        var end = readers.count
+        while end > 0, readers[end - 1].owner > owner { end -= 1 }
+        var start = end
+        while start > 0, readers[start - 1].owner == owner { start -= 1 }
+        return readers[start..<end]
+    }
+}
+
+/// The content of an element that is left to a key.
+struct LeftContent {
+    /// The names that other keys of the same type use.
+    let known: KnownNames
+    /// The other readers.
+    fileprivate let others: [ContentReaders.Reader]
+    /// The names of those that are the keys of another type.
+    fileprivate let names: [KnownNames]
+    /// Whether the key takes what ``XMLAnyElements`` took before.
+    fileprivate let takesOver: Bool
+
+    /// Returns whether a child of an element is left to the key.
+    func has(_ child: NodeRecord, in element: UInt32) -> Bool {
+        if known.hasChild(child.usedName) { return false }
+        return others.isEmpty || !isTaken(child, in: element)
+    }
+
+    @inline(never)
+    private func isTaken(_ child: NodeRecord, in element: UInt32) -> Bool {
+        if names.contains(where: { $0.hasChild(child.usedName) }) { return true }
+        return others.contains { other in
+            switch other.part {
+            case .cases(let cases): other.element == element && (cases.capture != nil || cases.index(of: child) != nil)
+            case .elements: other.element == element && !(takesOver && other.correction != nil)
+            case .nodes: other.element == element
+            case .names, .attributes: false
+            }
+        }
+    }
+
+    /// Returns whether the text of an element is left to the key.
+    func hasText(in element: UInt32) -> Bool {
+        if known.hasText || names.contains(where: { $0.hasText }) { return false }
+        return !others.contains { other in
+            switch other.part {
+            case .cases(let cases): other.element == element && cases.text != nil
+            case .nodes: other.element == element
+            case .names, .elements, .attributes: false
+            }
+        }
+    }
+
+    /// Returns whether an attribute is left to the key.
+    func has(attribute name: UsedName) -> Bool {
+        if known.hasAttribute(name) || names.contains(where: { $0.hasAttribute(name) }) { return false }
+        return !others.contains { if case .attributes = $0.part { true } else { false } }
+    }
+}
+
+extension PlaceFinder {
+    /// Returns the content of an element, or of those that a path leads to, that is left to a key.
+    ///
+    /// - Parameter takesOver: Whether the key takes what ``XMLAnyElements`` took before.
+    func leftContent(
+        _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, takesOver: Bool = true
+    ) -> LeftContent {
+        let known = keys.knownNames(table, path, except: index)
+        guard !core.value.readers.isEmpty else {
+            return LeftContent(known: known, others: [], names: [], takesOver: takesOver)
+        }
+        let others = core.value.readers.readers(of: owner).filter {
+            $0.table.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index
+        }
+        // Paths of several key types through the same element are not compared.
+        let isPath = table[index].kind == .path
+        let names = isPath ? [] : others.filter { $0.index < 0 }.map { keys.knownNames($0.table.object, path) }
+        return LeftContent(known: known, others: Array(others), names: names, takesOver: takesOver)
+    }
+
+    /// Records that a key takes content of an element, and removes that content from what ``XMLAnyElements`` took.
+    ///
+    /// - Parameter taken: The nodes, which may contain others as well.
+    func noteReader(
+        _ part: ContentReaders.Part, of element: UInt32, _ owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        taken: @autoclosure () -> [UInt32]
+    ) {
+        if !core.value.readers.isEmpty {
+            var nodes: Set<UInt32> = []
+            for reader in core.value.readers.readers(of: owner) where reader.element == element {
+                guard case .elements = reader.part, let correction = reader.correction else { continue }
+                if nodes.isEmpty { nodes = Set(taken()) }
+                correction.remove { nodes.contains($0) }
+            }
+        }
+        noteReader(part, of: element, owner, table, index, nil)
+    }
+
+    /// Records that a key takes content of an element.
+    ///
+    /// - Parameter correction: What other readers remove from the value.
+    func noteReader(
+        _ part: ContentReaders.Part, of element: UInt32, _ owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        _ correction: LateCorrection?
+    ) {
+        // The call keeps the table until it ends.
+        core.value.readers.add(
+            ContentReaders.Reader(
+                owner: owner, end: document[owner].end, element: element, table: unsafe Uncounted(table), index: index,
+                part: part, correction: correction))
+    }
+
+    /// Records that the content of an element is read with the keys of two types. What the second one names is removed
+    /// from what keys of the first one took before. Keys that are not those of an enum are not counted: they could be
+    /// any name.
+    @inline(never)
+    func noteTables(
+        _ first: Uncounted<DecodingKeyTable>, _ second: Uncounted<DecodingKeyTable>, of place: DecodingPlace,
+        _ remove: (UInt32) -> Void
+    ) {
+        let single = single(place)
+        guard single.isElement else { return }
+        for table in [first.object, second.object] where EnumMetadata.keys(of: table.keyMetatype) != nil {
+            noteReader(.names, of: single.node, single.node, table, -1, nil)
+        }
+        guard EnumMetadata.keys(of: second.object.keyMetatype) != nil else { return }
+        let known = keys.knownNames(second.object, place.path)
+        for reader in core.value.readers.readers(of: single.node) where reader.table.id != second.id {
+            guard let correction = reader.correction else { continue }
+            switch reader.part {
+            case .attributes: correction.remove { known.hasAttribute(document.attribute(at: $0).usedName) }
+            default:
+                correction.remove { node in
+                    guard known.hasChild(document[node].usedName) else { return false }
+                    remove(node)
+                    return true
+                }
+            }
+        }
+    }
+}
