@@ -22,10 +22,12 @@ struct PublishedDocumentsTests {
         }
     }
 
-    /// Removes comments, processing instructions and white space between elements.
+    /// Removes comments, processing instructions and white space between elements. Namespaces replace declarations.
     static func outline(_ element: XML.Element, _ level: Int = 0) -> [String] {
-        let attributes = element.attributes.map { "\($0.name.qualifiedName)=\($0.value)" }.sorted()
-        var lines = ["\(level) <\(element.name.qualifiedName)> \(attributes)"]
+        let attributes = element.attributes.filter { !$0.name.qualifiedName.hasPrefix("xmlns") }
+            .map { "\($0.name.qualifiedName)=\($0.value)" }.sorted()
+        let namespace = element.name.namespaceURI ?? ""
+        var lines = ["\(level) {\(namespace)}<\(element.name.qualifiedName)> \(attributes)"]
         let hasText = element.text.contains { !$0.isWhitespace }
         var text = ""
         func endText() {

@@ -41,7 +41,13 @@ struct RootAndChildElementsTests {
     func rootName() throws {
         let text = try XMLEncoder().encodeToString(Self.belgian, withRootKey: "myFood")
         #expect(text == "<myFood>\(Self.belgianElements)</myFood>")
-        #expect(try XMLDecoder().decode(Food.self, from: text) == Self.belgian)
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, from: text) }
+        let decoder = XMLDecoder()
+        decoder.rootKey = "myFood"
+        #expect(try decoder.decode(Food.self, from: text) == Self.belgian)
+        decoder.rootKey = nil
+        decoder.checksRoot = false
+        #expect(try decoder.decode(Food.self, from: text) == Self.belgian)
 
         // Otherwise the root is named after the type.
         struct Unnamed: Codable, Equatable { var id = 1 }

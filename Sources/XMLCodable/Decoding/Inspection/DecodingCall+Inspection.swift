@@ -6,7 +6,7 @@ extension DecodingCall {
         _ type: T.Type, _ node: Int, at path: String? = nil, _ state: DecodingState, _ inspection: DecodingInspection
     ) throws -> T {
         try state.decode(type, UInt32(node), at: path) { place, plan in
-            let all = plan.isCoreCollection && place.kind != .item
+            let all = plan.core.isSequence && place.kind != .item
             state.noteRead(place, all: all, below: .max, inspection)
             do {
                 let value = try state.value(type, place, plan)

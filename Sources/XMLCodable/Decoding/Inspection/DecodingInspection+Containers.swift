@@ -62,6 +62,7 @@ struct SingleInspection: SingleValueDecodingContainer {
     private func scalar<T>(_ read: () throws -> T) rethrows -> T {
         let place = base.state.places.single(base.place)
         if place.isElement { inspection.noteScalar(place.node) }
+        if place.kind == .text { inspection.noteText(of: place.node) }
         return try read()
     }
 

@@ -87,6 +87,13 @@ final class DecodingInspection {
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
     func noteScalar(_ node: UInt32) { mark(node, Mark.opened | Mark.text) }
 
+    func restart() {
+        mismatches = []
+        owners = .init()
+        for index in marks.indices { marks[index] = 0 }
+        for index in attributeMarks.indices { attributeMarks[index] = false }
+    }
+
     func forget(_ node: UInt32) {
         if tracks, Int(node) < marks.count { marks[Int(node)] &= ~(Mark.read | Mark.whole) }
     }
@@ -105,11 +112,9 @@ final class DecodingInspection {
         if owners[node] == nil || owner.type != nil { owners[node] = owner }
     }
 
-    /// Records that an element was decoded. If its type requested no container, it captured the element as a whole, as
-    /// ``XML/Element`` does.
-    func noteDecoded(_ node: UInt32) {
-        if tracks, Int(node) < marks.count, marks[Int(node)] & Mark.opened == 0 { mark(node, Mark.whole) }
-    }
+    /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did
+    /// not read is unknown.
+    func noteDecoded(_ node: UInt32) { mark(node, Mark.opened) }
 
     // MARK: - Mismatches
 

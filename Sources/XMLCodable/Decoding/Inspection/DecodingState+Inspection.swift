@@ -17,7 +17,7 @@ extension DecodingState {
                 node = document.nextSibling(record.end, place.limit, record.name)
             } while all && node < place.limit
         case .attribute: inspection.noteRead(attribute: place.node)
-        case .text: inspection.noteText(of: place.node)
+        case .text: break
         case .elementList, .attributeList, .textList, .contentList:
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let item = places.item(number, place.kind, place.path)

@@ -93,7 +93,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
-        note(place, key, all: plan.isCoreCollection)
+        note(place, key, all: plan.core.isSequence)
+        noteWrapped(place, key, plan)
         let path = state.paths.next
         if old != nil, plan.core.role == .other, !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
@@ -123,6 +124,18 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if !all, single.isElement {
             inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
         }
+    }
+
+    /// Records what a value that is a text or an attribute reads besides its place.
+    private func noteWrapped(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) {
+        // A value with keys reads no text, and one with a container of its own says so itself.
+        let core = plan.core
+        let readsText = core.role != .other || core.isSequence || core.isTokenList || plan.isTokenList
+        if place.kind == .text, readsText { inspection.noteText(of: place.node) }
+        guard plan.placement == .elementAndAttribute else { return }
+        let index = state.keys.index(of: key, base.table, base.path)
+        let other = state.places.placed(base.node, base.path, index, base.table, .attribute, scalar: true)
+        if other.kind == .attribute { inspection.noteRead(attribute: other.node) }
     }
 
     private func report(_ error: any Error, since count: Int, _ key: Key, _ place: DecodingPlace) {

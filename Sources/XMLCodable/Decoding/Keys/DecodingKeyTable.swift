@@ -15,6 +15,8 @@ final class DecodingKeyTable {
         var fallsBack = false
         /// Whether more than one name matches: see ``DecodingKeyTable/names(_:)``.
         var hasAlternates = false
+        /// Whether a property wrapper reads the element's text for the key.
+        var isWrappedText = false
         /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/fallback(_:)``.
         var hasOwnFallback = false
         /// The position at which the attribute was found last.
@@ -220,6 +222,23 @@ final class DecodingKeyTable {
         ensure(number)
         note(key, number)
         return number
+    }
+
+    /// Records that a property wrapper reads the element's text for a key.
+    @inline(never)
+    func noteWrappedText(_ index: Int) {
+        core.value.entries[index].isWrappedText = true
+        core.value.knownNames = .init()
+    }
+
+    /// Whether a property wrapper reads the element's text for any key.
+    var hasWrappedText: Bool { core.value.resolved.contains { self[$0.index].isWrappedText } }
+
+    /// The indices of the entries of keys under property wrappers, by the indices of the keys.
+    var variants: [(key: Int, index: Int)] {
+        core.value.variants.enumerated().compactMap { slot, number in
+            number == 0 || self[Int(number)].kind == .unresolved ? nil : (slot / Self.placementCount, Int(number))
+        }
     }
 
     /// Returns the index of a key under a placement other than its own, if it was already resolved.

@@ -35,6 +35,7 @@ struct KnownNames {
 
     /// Adds the names of the key with an index.
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
+        if table[index].isWrappedText { hasText = true }
         switch table[index].kind {
         case .element:
             // A property wrapper may turn it into an attribute.
@@ -91,6 +92,9 @@ extension KeyMeanings {
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
         for index in newIndices(table.keyMetatype, table, path, known) where index != own {
+            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
+        }
+        for (key, index) in table.variants where key != own {
             if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
         }
         known.isEmpty = false

@@ -93,6 +93,8 @@ extension PlaceFinder {
 
     func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
         let node = core.value.entryMaps[Int(map)][key.stringValue]
-        return node.map { item($0, path) } ?? missing(path, in: parent)
+        guard let node else { return missing(path, in: parent) }
+        if let key = entryKey(of: node) { noteMark(.attribute(key, path), of: node) }
+        return item(node, path)
     }
 }

@@ -17,6 +17,8 @@ struct ContentReaders {
         case nodes
         /// All attributes that are left.
         case attributes
+        /// An attribute or a child element that the library itself reads, such as a discriminator.
+        case mark(UsedName, isAttribute: Bool)
     }
 
     struct Reader {
@@ -25,8 +27,8 @@ struct ContentReaders {
         let end: UInt32
         /// The element whose content is read; usually the same.
         let element: UInt32
-        /// The table, which its call keeps.
-        let table: Uncounted<DecodingKeyTable>
+        /// The table, which its call keeps; nil for the library itself.
+        let table: Uncounted<DecodingKeyTable>?
         /// The index of the key; -1 for all keys of the table.
         let index: Int
         let part: Part
@@ -44,9 +46,19 @@ struct ContentReaders {
     mutating func add(_ reader: Reader) {
         while let last = readers.last, last.owner > reader.owner || last.end <= reader.owner { readers.removeLast() }
         let isKnown = readers(of: reader.owner).contains {
-            $0.element == reader.element && $0.index == reader.index && $0.table.id == reader.table.id
+            $0.element == reader.element && $0.index == reader.index && $0.table?.id == reader.table?.id
         }
         if !isKnown { readers.append(reader) }
+    }
+
+    /// Returns whether a key of a table takes what its other keys leave, and nothing will correct it.
+    func hasFinal(_ table: DecodingKeyTable) -> Bool {
+        readers.contains { $0.index >= 0 && $0.table?.id == ObjectIdentifier(table) && $0.correction == nil }
+    }
+
+    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` took from an element.
+    func corrections(of owner: UInt32) -> [(part: Part, correction: LateCorrection)] {
+        readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
     }
 
     /// Returns the readers of the content of an element with keys.
@@ -61,6 +73,8 @@ struct ContentReaders {
 
 /// The content of an element that is left to a key.
 struct LeftContent {
+    /// The table of the key, which its call keeps.
+    let table: Uncounted<DecodingKeyTable>
     /// The names that other keys of the same type use.
     let known: KnownNames
     /// The other readers.
@@ -84,6 +98,7 @@ struct LeftContent {
             case .cases(let cases): other.element == element && (cases.capture != nil || cases.index(of: child) != nil)
             case .elements: other.element == element && !(takesOver && other.correction != nil)
             case .nodes: other.element == element
+            case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
             case .names, .attributes: false
             }
         }
@@ -96,7 +111,7 @@ struct LeftContent {
             switch other.part {
             case .cases(let cases): other.element == element && cases.text != nil
             case .nodes: other.element == element
-            case .names, .elements, .attributes: false
+            case .names, .elements, .attributes, .mark: false
             }
         }
     }
@@ -104,7 +119,13 @@ struct LeftContent {
     /// Returns whether an attribute is left to the key.
     func has(attribute name: UsedName) -> Bool {
         if known.hasAttribute(name) || names.contains(where: { $0.hasAttribute(name) }) { return false }
-        return !others.contains { if case .attributes = $0.part { true } else { false } }
+        return !others.contains { other in
+            switch other.part {
+            case .attributes: true
+            case .mark(let mark, let isAttribute): isAttribute && mark == name
+            case .names, .cases, .elements, .nodes: false
+            }
+        }
     }
 }
 
@@ -116,16 +137,21 @@ extension PlaceFinder {
         _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, takesOver: Bool = true
     ) -> LeftContent {
         let known = keys.knownNames(table, path, except: index)
+        // The call keeps the table until it ends.
+        let keeping = unsafe Uncounted(table)
         guard !core.value.readers.isEmpty else {
-            return LeftContent(known: known, others: [], names: [], takesOver: takesOver)
+            return LeftContent(table: keeping, known: known, others: [], names: [], takesOver: takesOver)
         }
         let others = core.value.readers.readers(of: owner).filter {
-            $0.table.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index
+            $0.table?.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index
         }
         // Paths of several key types through the same element are not compared.
         let isPath = table[index].kind == .path
-        let names = isPath ? [] : others.filter { $0.index < 0 }.map { keys.knownNames($0.table.object, path) }
-        return LeftContent(known: known, others: Array(others), names: names, takesOver: takesOver)
+        let names = others.compactMap { other -> KnownNames? in
+            guard case .names = other.part, !isPath, let table = other.table else { return nil }
+            return keys.knownNames(table.object, path)
+        }
+        return LeftContent(table: keeping, known: known, others: Array(others), names: names, takesOver: takesOver)
     }
 
     /// Records that a key takes content of an element, and removes that content from what ``XMLAnyElements`` took.
@@ -160,6 +186,49 @@ extension PlaceFinder {
                 part: part, correction: correction))
     }
 
+    /// Forgets who has read what.
+    func restart() {
+        core.value.mustRestart = false
+        core.value.readers.removeAll()
+        core.value.claimed = []
+        core.value.unclaimed = .init()
+        core.value.rests.removeAll()
+    }
+
+    /// Records that the library itself reads an attribute or a child element.
+    @inline(never)
+    func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
+        let isAttribute = mark.kind == .attribute
+        let name = isAttribute ? document.attribute(at: mark.node).usedName : document[mark.node].usedName
+        core.value.readers.add(
+            ContentReaders.Reader(
+                owner: owner, end: document[owner].end, element: owner, table: nil, index: isAttribute ? -1 : 0,
+                part: .mark(name, isAttribute: isAttribute)))
+    }
+
+    /// Records that a property wrapper reads an element or an attribute that the key does not name without it.
+    ///
+    /// What ``XMLAnyElements`` or ``XMLAnyAttributes`` took is corrected. Any other key that took it before could not
+    /// know, so the whole call starts again; the table remembers the wrapper.
+    @inline(never)
+    func noteWrapped(_ index: Int, _ key: Int, _ table: DecodingKeyTable, in node: UInt32) {
+        table.core.value.knownNames = .init()
+        guard !core.value.readers.isEmpty else { return }
+        let names = table.names(index)
+        let isAttribute = table[index].kind == .attribute
+        for (part, correction) in core.value.readers.corrections(of: node) {
+            switch part {
+            case .attributes where isAttribute:
+                correction.remove { names.contains(document.attribute(at: $0).usedName) }
+            case .elements where !isAttribute: correction.remove { names.contains(document[$0].usedName) }
+            default: break
+            }
+        }
+        if !isAttribute, table[key].kind != .element, core.value.readers.hasFinal(table) {
+            core.value.mustRestart = true
+        }
+    }
+
     /// Records that the content of an element is read with the keys of two types. What the second one names is removed
     /// from what keys of the first one took before. Keys that are not those of an enum are not counted: they could be
     /// any name.
@@ -175,9 +244,8 @@ extension PlaceFinder {
         }
         guard EnumMetadata.keys(of: second.object.keyMetatype) != nil else { return }
         let known = keys.knownNames(second.object, place.path)
-        for reader in core.value.readers.readers(of: single.node) where reader.table.id != second.id {
-            guard let correction = reader.correction else { continue }
-            switch reader.part {
+        for (part, correction) in core.value.readers.corrections(of: single.node) {
+            switch part {
             case .attributes: correction.remove { known.hasAttribute(document.attribute(at: $0).usedName) }
             default:
                 correction.remove { node in

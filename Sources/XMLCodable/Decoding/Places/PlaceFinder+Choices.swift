@@ -1,3 +1,10 @@
+/// Content that no choice has taken so far.
+struct UnclaimedContent {
+    let error: DecodingError
+    /// For text, the table of the keys beside the choice: a property wrapper may read it.
+    let textTable: Uncounted<DecodingKeyTable>?
+}
+
 /// Choices: content whose elements and runs of text are cases of an enum.
 extension PlaceFinder {
     /// The flag for an entry of a list that is the number of a run; no document has that many nodes.
@@ -18,10 +25,10 @@ extension PlaceFinder {
         let takesText = left?.hasText(in: node) != false && document.hasText(node)
         // With several such keys, what one does not take is left to the others.
         let isShared = left?.known.hasRest == true && options.unknownChoices == .throw
-        func leave(_ node: UInt32, _ error: @autoclosure () -> DecodingError) throws {
-            guard isShared else { throw error() }
+        func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
+            guard isShared || isText, let left else { throw error() }
             if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
-                core.value.unclaimed[node] = error()
+                core.value.unclaimed[node] = UnclaimedContent(error: error(), textTable: isText ? left.table : nil)
             }
         }
         var gap = node + 1
@@ -34,7 +41,7 @@ extension PlaceFinder {
                 found.append(number | Self.runBit)
                 if isShared { claim(gap) }
             } else if !document.text(ofRun: number).allSatisfy({ ByteClass.isSpace($0) }) {
-                try leave(gap, unknown(contentItem(number | Self.runBit, path), choice))
+                try leave(gap, isText: true, unknown(contentItem(number | Self.runBit, path), choice))
             }
         }
         var child = node + 1
@@ -49,7 +56,7 @@ extension PlaceFinder {
                         found.append(child)
                         if isShared { claim(child) }
                     } else if options.unknownChoices == .throw {
-                        try leave(child, unknown(contentItem(child, path), choice))
+                        try leave(child, isText: false, unknown(contentItem(child, path), choice))
                     }
                 }
             }
@@ -66,8 +73,9 @@ extension PlaceFinder {
 
     /// Throws the error for the first content that several choices left to each other, and that none of them took.
     func checkUnclaimed() throws {
-        guard let first = core.value.unclaimed.keys.min(), let error = core.value.unclaimed[first] else { return }
-        throw error
+        let unclaimed = core.value.unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
+        guard let first = unclaimed.keys.min(), let content = unclaimed[first] else { return }
+        throw content.error
     }
 
     /// Returns the content of elements as the items of a choice.

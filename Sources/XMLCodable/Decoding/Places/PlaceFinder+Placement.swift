@@ -5,10 +5,23 @@ extension PlaceFinder {
         _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form,
         scalar: Bool
     ) -> DecodingPlace {
-        if placement.isText { return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text) }
-        let found = place(node, path, table, keys.variant(index, table, placement, path), scalar: scalar)
+        if placement.isText {
+            if !table[index].isWrappedText { table.noteWrappedText(index) }
+            return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
+        }
+        let number = table.variant(index, placement) ?? newVariant(index, table, placement, path, node)
+        let found = place(node, path, table, number, scalar: scalar)
         guard placement == .elementAndAttribute, found.kind == .missing else { return found }
         return place(node, path, table, keys.variant(index, table, .attribute, path), scalar: true)
+    }
+
+    @inline(never)
+    private func newVariant(
+        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32, _ node: UInt32
+    ) -> Int {
+        let number = keys.variant(index, table, placement, path)
+        noteWrapped(number, index, table, in: node)
+        return number
     }
 
     /// Returns the place of a value whose type influences it: a placement wrapper, a choice, or an array of choices.

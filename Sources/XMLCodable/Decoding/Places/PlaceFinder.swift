@@ -17,12 +17,14 @@ final class PlaceFinder {
         var choices: [ObjectIdentifier: ChoiceTable] = .init()
         /// The content that one of several choices of an element takes, and that which none has taken so far.
         var claimed: Set<UInt32> = []
-        var unclaimed: [UInt32: DecodingError] = .init()
+        var unclaimed: [UInt32: UnclaimedContent] = .init()
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
         var itemCounts: [ItemRange: Int] = .init()
         var readers = ContentReaders()
+        /// Whether the call must start again, now that its tables know more about the model.
+        var mustRestart = false
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
 
@@ -36,6 +38,7 @@ final class PlaceFinder {
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = .init() }
             if !readers.isEmpty { readers.removeAll() }
+            mustRestart = false
             if !rests.isEmpty { rests.removeAll() }
         }
     }

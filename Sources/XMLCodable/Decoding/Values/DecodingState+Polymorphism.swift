@@ -39,7 +39,10 @@ extension DecodingState {
                 places.item($0, place.path)
             }
         }
-        if let mark { noteMark(mark) }
+        if let mark {
+            noteMark(mark)
+            places.noteMark(mark, of: place.node)
+        }
         if let mark, let index = try index(ofMark: mark, family) {
             return Member(type: family.type(at: index), place: place)
         }

@@ -75,6 +75,8 @@ protocol DecodingObserver: AnyObject {
     func noteContent(of node: UInt32, _ children: [UInt32])
     /// Records that an element was decoded as a value that may have captured it as a whole.
     func noteDecoded(_ node: UInt32)
+    /// Forgets everything, because the call starts again.
+    func restart()
     /// Forgets that an element was captured as a whole.
     func forget(_ node: UInt32)
     /// Runs `body`, whose failure is not a mismatch.
