@@ -326,4 +326,93 @@ struct LargeReportsTests {
         #expect(found.map(\.kind) == [.notWellFormed])
         #expect(found.first?.description.isEmpty == false)
     }
+
+    // MARK: - A value and its report
+
+    @Test("One call returns the value and what it does not read")
+    func valueAndReport() throws {
+        struct Small: Codable, Equatable { var n: Int }
+        let xml = "<r a='1'><n>2</n><x/>text</r>"
+        let expected = [
+            "1:7: nothing in Small reads the attribute 'a' at /r/@a", "1:18: nothing in Small reads <x> at /r/x",
+            "1:22: nothing in Small reads the text at /r",
+        ]
+        let document = try XML.Document(parsing: xml)
+        let decoder = XMLDecoder()
+        for found in [
+            try decoder.decodeWithReport(Small.self, from: xml),
+            try decoder.decodeWithReport(Small.self, from: Data(xml.utf8)),
+            try decoder.decodeWithReport(Small.self, from: document),
+            try decoder.decodeWithReport(Small.self, from: document.root),
+        ] {
+            #expect(found.value == Small(n: 2))
+            #expect(found.unread.map(\.description) == expected)
+        }
+        #expect(try decoder.decodeWithReport(Small.self, from: "<r><n>1</n></r>").unread.isEmpty)
+        #expect(throws: DecodingError.self) { try decoder.decodeWithReport(Small.self, from: "<r><n>x</n></r>") }
+        #expect(throws: DecodingError.self) { try decoder.decodeWithReport(Small.self, from: "<r>") }
+    }
+
+    enum Named: XMLPolymorphicFamily {
+        typealias Member = any Codable
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["m": Numbered.self] }
+        struct Numbered: Codable { var n: Int }
+    }
+
+    enum Both: Codable {
+        case a(l: Inner, Inner)
+        enum ACodingKeys: String, CodingKey { case l, _1 }
+        struct Inner: Codable { @XMLAttribute var i: Int }
+    }
+
+    @Test("What is skipped inside of values without containers is reported")
+    func skippedInside() {
+        struct Present: Codable { @XMLPresence var node: Bool }
+        #expect(
+            XMLDecoder().diagnose(Present.self, from: "<r><node k='1'><x/>text</node></r>").map(\.elementPath)
+                == ["/r/node/@k", "/r/node/x", "/r/node"])
+        struct Member: Codable { @XMLPolymorphic<Named> var x: any Codable }
+        #expect(
+            XMLDecoder().diagnose(Member.self, from: "<r><x k='v'><m><n>1</n><lost/></m><other/>text</x></r>")
+                .map(\.elementPath) == ["/r/x/@k", "/r/x/m/lost", "/r/x/other", "/r/x"])
+        struct Table: Codable { var a: [String: Int] }
+        #expect(
+            XMLDecoder().diagnose(Table.self, from: "<r><a><x>1</x></a><a/></r>").map(\.elementPath) == ["/r/a[2]"])
+        struct Case: Codable { var b: Both }
+        #expect(
+            XMLDecoder().diagnose(Case.self, from: "<r><b><a i='1'>text<l i='2'/></a></b></r>").map(\.description)
+                == ["1:16: nothing in Inner reads the text at /r/b/a"])
+        struct Nil: Codable {
+            @XMLCData var p: String?
+            var q: Both?
+            @XMLPolymorphicOptional<Named> var s: (any Codable)?
+        }
+        let xml = """
+            <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><p xsi:nil="true">t</p><q xsi:nil="true"><x/></q>\
+            <s xsi:nil="true" k="1">t</s></r>
+            """
+        #expect(
+            XMLDecoder().diagnose(Nil.self, from: xml).map(\.elementPath) == ["/r/p", "/r/q/x", "/r/s/@k", "/r/s"])
+    }
+
+    @Test("Both forms of a value in two places are read")
+    func bothForms() {
+        struct Twice: Codable { @XMLElementAndAttribute var d: Int }
+        #expect(XMLDecoder().diagnose(Twice.self, from: "<r d='1'><d>1</d></r>").isEmpty)
+    }
+
+    @Test("Text that matches no case is reported once")
+    func textWithoutCase() {
+        enum Item: Codable { case a(Int) }
+        struct Items: Codable {
+            var items: [Item]
+            enum CodingKeys: String, CodingKey { case items = "*" }
+        }
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        #expect(
+            decoder.diagnose(Items.self, from: "<r><a>1</a>text</r>").map(\.description)
+                == ["1:12: expected <a> for Items.* at /r, found text"])
+    }
 }

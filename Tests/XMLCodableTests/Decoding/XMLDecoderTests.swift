@@ -241,4 +241,59 @@ struct XMLDecoderTests {
         }
         #expect(try Checked().decode(Food.self, from: Self.xml).name == "Toast")
     }
+
+    // MARK: - The root's own type
+
+    struct NamedRoot: Codable, Equatable, XMLRootNamed, XMLNamespaced {
+        static let xmlRootName = "Order"
+        static let xmlNamespaceURI = "urn:orders"
+        var x: Int
+    }
+
+    struct NamespacedRoot: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:orders"
+        var x: Int
+    }
+
+    @Test("The root must have the name and the namespace of its type")
+    func typedRoot() throws {
+        let own = try XMLEncoder().encodeToString(NamedRoot(x: 1))
+        #expect(own == #"<Order xmlns="urn:orders"><x>1</x></Order>"#)
+        #expect(try decoded(NamedRoot.self, own) == NamedRoot(x: 1))
+        let prefixed = #"<o:Order xmlns:o="urn:orders"><o:x>1</o:x></o:Order>"#
+        #expect(try decoded(NamedRoot.self, prefixed) == NamedRoot(x: 1))
+        #expect(try decoded(NamespacedRoot.self, prefixed) == NamespacedRoot(x: 1))
+
+        let other = #"<Bill xmlns="urn:orders"><x>1</x></Bill>"#
+        #expect(refusal(NamedRoot.self, other)?.sentence == "1:1: expected the root element <Order>, found <Bill>")
+        #expect(try decoded(NamedRoot.self, other) { $0.rootKey = "Bill" } == NamedRoot(x: 1))
+        #expect(try decoded(NamedRoot.self, other) { $0.checksRoot = false } == NamedRoot(x: 1))
+        #expect(try decoded(NamespacedRoot.self, other) == NamespacedRoot(x: 1))
+    }
+
+    @Test("A root in another namespace is refused")
+    func foreignRoot() throws {
+        let xml = #"<Order xmlns="urn:else"><x xmlns="urn:orders">1</x></Order>"#
+        #expect(
+            refusal(NamedRoot.self, xml)?.sentence
+                == #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#)
+        #expect(
+            refusal(NamespacedRoot.self, xml)?.sentence
+                == #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
+        #expect(
+            refusal(NamespacedRoot.self, "<Order/>")?.sentence
+                == #"1:1: expected a root element in the namespace "urn:orders", found <Order> in none"#)
+        #expect(try decoded(NamespacedRoot.self, xml) { $0.checksRoot = false } == NamespacedRoot(x: 1))
+        #expect(try decoded(NamedRoot.self, xml) { $0.namespaces = .ignoringPrefixes } == NamedRoot(x: 1))
+    }
+
+    @Test("Only the root of a document is checked")
+    func typedElements() throws {
+        struct Outer: Codable { var order: NamedRoot }
+        let xml = #"<r xmlns="urn:orders"><order><x>1</x></order></r>"#
+        #expect(try decoded(Outer.self, xml).order == NamedRoot(x: 1))
+        #expect(try XMLDecoder().decode(NamedRoot.self, from: xml, at: "order") == NamedRoot(x: 1))
+        let element = try #require(try XML.Document(parsing: xml).root.elements.first)
+        #expect(try XMLDecoder().decode(NamedRoot.self, from: element) == NamedRoot(x: 1))
+    }
 }

@@ -121,6 +121,52 @@ struct ChoicesMappingTests {
         #expect(written == xml.replacingOccurrences(of: "Soup", with: "Cold soup"))
     }
 
+    class Vehicle: Codable {
+        @XMLAttribute var id: Int
+        var wheels: Int
+    }
+
+    final class Van: Vehicle {
+        let load: Int
+        @XMLAnyElements private(set) var equipment: [XML.Element]
+        @XMLAnyAttributes private(set) var others: [XML.Attribute]
+
+        enum CodingKeys: String, CodingKey { case load, equipment, others }
+
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            load = try container.decode(Int.self, forKey: .load)
+            _equipment = try container.decode(XMLAnyElements.self, forKey: .equipment)
+            _others = try container.decode(XMLAnyAttributes.self, forKey: .others)
+            try super.init(from: decoder)
+        }
+
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(load, forKey: .load)
+            try container.encode(_equipment, forKey: .equipment)
+            try container.encode(_others, forKey: .others)
+        }
+    }
+
+    @Test("A subclass captures what neither class names")
+    func subclass() throws {
+        let xml = """
+            <van id="7" color="red">
+                <wheels>4</wheels>
+                <load>900</load>
+                <hook />
+            </van>
+            """
+        let van = try XMLDecoder().decode(Van.self, from: xml)
+        #expect(van.equipment.map(\.name.localName) == ["hook"])
+        #expect(van.others.map(\.value) == ["red"])
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(try encoder.encodeToString(van, withRootKey: "van") == xml)
+    }
+
     @Test("Elements of any name")
     func names() throws {
         let xml = """

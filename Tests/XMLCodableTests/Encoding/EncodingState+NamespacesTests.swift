@@ -132,4 +132,61 @@ struct EncodingStateNamespacesTests {
         #expect(root.elements.map { $0.name.namespaceURI } == (0..<2 * count).map { "urn:\($0 % count)" })
         #expect(Set(root.elements.compactMap { $0.name.prefix }).count == count)
     }
+
+    // MARK: - Names in no namespace
+
+    struct Shop: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:shop"
+        var plain: Int
+        var none: Inner
+        var list: [Int]
+        var path: Int
+
+        struct Inner: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:shop"
+            @XMLAttribute var a: Int
+            var again: Int
+            var still: Int
+            enum CodingKeys: String, CodingKey { case a, again, still = "{}still" }
+        }
+
+        enum CodingKeys: String, CodingKey { case plain, none = "{}none", list = "{}list", path = "{}p.q" }
+    }
+
+    @Test("A name in no namespace undeclares the default namespace")
+    func noNamespace() throws {
+        let value = Shop(plain: 1, none: .init(a: 2, again: 3, still: 4), list: [5, 6], path: 7)
+        let text = try encoded(value)
+        #expect(
+            text
+                == #"<r xmlns="urn:shop"><plain>1</plain><none a="2" xmlns=""><again xmlns="urn:shop">3</again>"#
+                + #"<still>4</still></none><list xmlns="">5</list><list xmlns="">6</list>"#
+                + #"<p xmlns=""><q xmlns="urn:shop">7</q></p></r>"#)
+        #expect(try decoded(Shop.self, text) == value)
+        let pretty = try encoded(value) { $0.outputFormatting = .prettyPrinted }
+        #expect(try decoded(Shop.self, pretty) == value)
+        let tree = try XMLEncoder().encodeToElement(value, withRootKey: "r")
+        #expect(try XMLDecoder().decode(Shop.self, from: tree) == value)
+        let bound = try encoded(value) { $0.namespaces = .bound(["": "urn:shop"]) }
+        #expect(bound == text)
+        // Without a default namespace, nothing has to be undeclared.
+        struct Other: Codable { var shop: Shop }
+        #expect(try !encoded(Other(shop: value)).contains(#"xmlns="""#))
+    }
+
+    @Test("Captured elements keep their namespaces inside an element in no namespace")
+    func capturedInNoNamespace() throws {
+        struct Holder: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:shop"
+            var none: Content
+            enum CodingKeys: String, CodingKey { case none = "{}none" }
+            struct Content: Codable, Equatable { @XMLAnyElements var all: [XML.Element] }
+        }
+        let xml = #"<r xmlns="urn:shop"><none xmlns=""><a xmlns="urn:shop"><b xmlns="" /></a><c /></none></r>"#
+        let value = try decoded(Holder.self, xml)
+        let text = try encoded(value)
+        let names = try XML.Document(parsing: text).root.elements[0].elements.map { $0.name.namespaceURI ?? "" }
+        #expect(names == ["urn:shop", ""])
+        #expect(try decoded(Holder.self, text) == value)
+    }
 }

@@ -97,4 +97,12 @@ struct OutputFormatterTests {
             text
                 == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>\n    <r>1</r>\n</r>")
     }
+
+    @Test("White space is kept unless elements are indented or sorted")
+    func whiteSpace() throws {
+        struct Model: Codable { @InnerXML var a: String }
+        let model = Model(a: "\n <x c='1' b='2' />\n")
+        #expect(try encoded(model) { $0.outputFormatting = .sortedAttributes } == "<r><a>\n <x b='2' c='1' />\n</a></r>")
+        #expect(try encoded(model) { $0.outputFormatting = .sortedElements } == "<r><a><x c='1' b='2' /></a></r>")
+    }
 }

@@ -65,7 +65,11 @@ extension DecodingCall {
             let place = state.places.item(UInt32(node), -1)
             state.report(error, since: inspection.mismatches.count, place, inspection)
         }
-        for unknown in state.unknownNodes(inspection) { inspection.add(unknown.mismatch) }
+        // Content that matches no case has been reported as such.
+        let reported = Set(inspection.mismatches.map(\.location.byteOffset))
+        for unknown in state.unknownNodes(inspection) where !reported.contains(unknown.mismatch.location.byteOffset) {
+            inspection.add(unknown.mismatch)
+        }
         return inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
     }
 

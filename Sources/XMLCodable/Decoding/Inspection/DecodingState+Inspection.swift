@@ -83,7 +83,12 @@ extension DecodingState {
         let single = places.single(place)
         guard single.isElement, !plan.core.isSequence || plan.core.role.isCapture
         else { return }
-        if plan.core.role.isScalar { inspection.noteScalar(single.node) } else { inspection.noteDecoded(single.node) }
+        // The text of an element that says nil is not read.
+        if plan.core.role.isScalar, !document.isSchemaNil(single.node) {
+            inspection.noteScalar(single.node)
+        } else {
+            inspection.noteDecoded(single.node)
+        }
     }
 
     /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.

@@ -84,6 +84,12 @@ struct LeftContent {
     /// Whether the key takes what ``XMLAnyElements`` took before.
     fileprivate let takesOver: Bool
 
+    /// Whether the type has other keys, so that their wrappers may take what the key leaves.
+    var isShared: Bool {
+        let keys = table.read { EnumMetadata.keys(of: $0.keyMetatype) }
+        return keys.map { $0.count > 1 } ?? true
+    }
+
     /// Returns whether a child of an element is left to the key.
     func has(_ child: NodeRecord, in element: UInt32) -> Bool {
         if known.hasChild(child.usedName) { return false }
@@ -161,6 +167,7 @@ extension PlaceFinder {
         _ part: ContentReaders.Part, of element: UInt32, _ owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
         taken: @autoclosure () -> [UInt32]
     ) {
+        claim(taken())
         if !core.value.readers.isEmpty {
             var nodes: Set<UInt32> = []
             for reader in core.value.readers.readers(of: owner) where reader.element == element {

@@ -23,10 +23,10 @@ extension PlaceFinder {
     ) throws {
         let end = document[node].end
         let takesText = left?.hasText(in: node) != false && document.hasText(node)
-        // With several such keys, what one does not take is left to the others.
-        let isShared = left?.known.hasRest == true && options.unknownChoices == .throw
+        // What one key does not take is left to the others.
+        let isShared = left?.isShared == true && options.unknownChoices == .throw
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
-            guard isShared || isText, let left else { throw error() }
+            guard isShared, let left else { throw error() }
             if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
                 core.value.unclaimed[node] = UnclaimedContent(error: error(), textTable: isText ? left.table : nil)
             }
@@ -71,7 +71,21 @@ extension PlaceFinder {
         core.value.unclaimed[node] = nil
     }
 
-    /// Throws the error for the first content that several choices left to each other, and that none of them took.
+    /// Notes that another key takes nodes that a choice may have left.
+    func claim(_ nodes: [UInt32]) {
+        guard options.unknownChoices == .throw else { return }
+        for node in nodes { claim(node) }
+    }
+
+    /// Notes that another key takes the text of an element.
+    func claimText(of element: UInt32) {
+        guard options.unknownChoices == .throw else { return }
+        // A run begins after a child element, or at the start.
+        claim(element + 1)
+        for child in document.children(element) { claim(document[child].end) }
+    }
+
+    /// Throws the error for the first content that choices left to other keys, and that none of these took.
     func checkUnclaimed() throws {
         let unclaimed = core.value.unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
         guard let first = unclaimed.keys.min(), let content = unclaimed[first] else { return }

@@ -25,6 +25,7 @@ extension DecodingState {
         case .anyElements:
             let found = leftElements(of: node, places.leftContent(node, path, table, index, takesOver: false))
             let correction = found.isEmpty ? nil : LateCorrection(found)
+            places.claim(found)
             places.noteReader(.elements, of: node, node, table, index, correction)
             return LayoutCast.same(XMLAnyElements(found.map { document.element($0) }, correction), as: type)
         case .anyAttributes:
@@ -51,6 +52,7 @@ extension DecodingState {
         let left = places.leftContent(node, path, table, index)
         for element in elements {
             places.noteReader(.nodes, of: element, node, table, index, taken: leftElements(of: element, left))
+            if left.hasText(in: element) { places.claimText(of: element) }
         }
         switch role {
         case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0, left) }.joined()), as: type)

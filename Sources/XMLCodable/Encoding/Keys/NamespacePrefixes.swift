@@ -74,7 +74,7 @@ struct NamespacePrefixes {
 /// A name as it is written, and the reason why it cannot be written, if any.
 struct WrittenName {
     var name: String
-    /// The number of the namespace that the encoder writes the prefix for; 0 for none.
+    /// The number of the namespace that the encoder writes the prefix for; 0 for none, as for ``OutputName``.
     var namespace: Int32 = 0
     var problem: String?
 }
@@ -95,11 +95,8 @@ extension Vocabulary {
             return WrittenName(name: name, problem: "\"\(name)\" lacks the \"}\" after the namespace")
         }
         if expanded.namespace.isEmpty {
-            guard isAttribute || prefixes.defaultNamespace.isEmpty else {
-                let sentence = "<\(expanded.local)> has no namespace and cannot be written within the default namespace"
-                return WrittenName(name: expanded.local, problem: "\(sentence) \"\(prefixes.defaultNamespace)\"")
-            }
-            return WrittenName(name: expanded.local)
+            let isPlain = isAttribute || prefixes.defaultNamespace.isEmpty
+            return WrittenName(name: expanded.local, namespace: isPlain ? 0 : OutputName.noNamespace)
         }
         if !isAttribute, expanded.namespace == prefixes.defaultNamespace { return WrittenName(name: expanded.local) }
         guard !expanded.local.utf8.contains(UInt8(ascii: ":")) else {

@@ -20,6 +20,9 @@ struct NameStock: ~Copyable {
     /// The numbers of attribute names. They depend only on the written name, so that duplicates are found.
     private var attributeNumbers: [[UInt8]: Int32] = .init()
 
+    /// Whether any name is in no namespace, wherever it is.
+    private(set) var hasUnqualified = false
+
     private static let padding = 16
 
     var count: Int { records.count }
@@ -88,6 +91,7 @@ struct NameStock: ~Copyable {
     private mutating func insert(_ key: Key) -> NameID {
         let name = NameID(number: Int32(clamping: records.count))
         records.append(make(key))
+        if key.namespace == OutputName.noNamespace { hasUnqualified = true }
         numbers[key] = name
         return name
     }

@@ -71,7 +71,8 @@ struct OutputFormatter {
             if isSection { out.append("]]>") }
             appendEndTag(record)
         } else {
-            let isExact = isExact || keepsSpace(node)
+            let changesSpace = indentation != nil || sortsChildren
+            let isExact = isExact || !changesSpace || keepsSpace(node)
             open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
         }
     }

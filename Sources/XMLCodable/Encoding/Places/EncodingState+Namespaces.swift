@@ -53,7 +53,27 @@ extension EncodingState {
             index = frames[index].parent
         }
         last?.outer = nil
+        if vocabulary.names.hasUnqualified, isUnqualified(place) {
+            let undeclared = EnclosingNamespaces()
+            undeclared.declare("", "")
+            undeclared.outer = innermost
+            innermost = undeclared
+        }
         return NamespaceContext(inside: innermost)
+    }
+
+    /// Whether the default namespace is undeclared in a frame, because the innermost element without a prefix is in no
+    /// namespace.
+    private func isUnqualified(_ place: Int32) -> Bool {
+        var index = place
+        while index >= 0 {
+            let name = vocabulary.names[vocabulary[frames[index].entry].name]
+            if frames[index].flags.contains(.isElement), name.prefix < 0 {
+                return name.namespace == OutputName.noNamespace
+            }
+            index = frames[index].parent
+        }
+        return false
     }
 
     // MARK: - The end of the document
@@ -143,6 +163,32 @@ extension EncodingState {
         settleUses(texts)
         // Attributes that had different names may now have the same name.
         namespaces.needsCheck = true
+    }
+
+    /// Undeclares the default namespace of the document in elements in no namespace, and declares it again inside them
+    /// where it is used.
+    func settleDefaultNamespace() throws(EncodingProblem) {
+        let namespace = vocabulary.prefixes.defaultNamespace
+        guard vocabulary.names.hasUnqualified, !namespace.isEmpty, let xmlns = vocabulary.names.name("xmlns") else {
+            return
+        }
+        var isUndeclared: [Bool] = []
+        for index in 0..<tape.count {
+            let record = tape[index]
+            let isInside = record.parent >= 0 && Int(record.parent) < isUndeclared.count
+            let before = isInside && isUndeclared[Int(record.parent)]
+            let name = vocabulary.names[record.name]
+            guard record.kind == .element || record.kind == .leaf, name.prefix < 0 else {
+                isUndeclared.append(before)
+                continue
+            }
+            let now = name.namespace == OutputName.noNamespace
+            isUndeclared.append(now)
+            if now == before { continue }
+            tape.open(leaf: index)
+            tape.append(attribute: xmlns, of: index)
+            if !now { try namespace.append(to: &tape.text, style, .attribute) }
+        }
     }
 
     /// Updates the prefixes that are used in the root, after names were renamed.

@@ -82,6 +82,7 @@ extension EncodingState {
     /// Appends the finished root to a document.
     private func appendRoot(to document: inout ByteBuffer, _ value: @autoclosure () -> Any) throws {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
+        do throws(EncodingProblem) { try settleDefaultNamespace() } catch { throw self.error(error, value(), 0) }
         let before = document.count
         TapeWriter.write(
             &tape, vocabulary.names, rootDeclarations: declarations,
