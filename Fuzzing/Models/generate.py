@@ -21,7 +21,7 @@ NAMES = [
     "super", "self", "Item", "A", "data", "text", "n.o"[0] + "ode",
 ]
 # What is known not to work, to be removed when it does.
-AVOIDED = {"both", "root any attributes"}
+AVOIDED = {"both", "root any attributes", "presence"}
 URIS = ["urn:x:p", "urn:y:p", "http://example.org/q", "urn:x:r"]
 
 
@@ -65,6 +65,7 @@ class Generator:
         self.unordered = False
         self.namespaced_root = None
         self.configuration = []
+        self.lenient = False  # a malformed value may be dropped
         self.captures = False  # attributes, elements or their text, which formatting may change
 
     # MARK: - Chances
@@ -156,6 +157,7 @@ class Generator:
         conformances = "String" if kind != "Int" else "Int"
         extra = ""
         if kind == "fallback":
+            self.lenient = True
             conformances += ", XMLFallbackCase"
             extra = f"    static var xmlFallbackCase: {name} {{ .three }}\n"
         lines = "".join(f"    case {case} = {value}\n" for case, value in zip(cases, values))
@@ -314,7 +316,7 @@ class Generator:
         """The text of an element that is written and read as it is."""
         name = name or self.pick(["raw1", "raw2", "rawé", "r:raw3"])
         declaration = ' xmlns:r="urn:raw"' if name.startswith("r:") else ""
-        self.anywhere |= {name.split(":")[-1], "raw1", "raw2", "rawé", "raw3"}
+        self.anywhere |= {name.split(":")[-1], "raw1", "raw2", "rawé", "raw3", "ra", "rb"}
         attributes = self.pick(["", "", ' ra="1"', ' ra=" x&#10;y &amp;"', ' xml:lang="en"', ' xml:space="preserve"'])
         if self.chance(0.1):
             declaration += ' xmlns:r2="urn:x:p" r2:rb="2"'
@@ -487,6 +489,7 @@ class Generator:
         if kind == "optional":
             type = self.scalar()
             return [], self.some(type) if text_only else self.optional(type)
+        self.lenient = self.lenient or kind.startswith("lenient")
         if kind == "lenient":
             type = self.scalar()
             return ["XMLLenient"], self.some(type) if text_only else self.optional(type)
@@ -631,11 +634,12 @@ class Generator:
                 note(name, False)
                 add(name, ["XMLCData"], type)
             elif form == "lossy":
+                self.lenient = True
                 type = self.pick([self.array(self.scalar()), self.array(self.optional(self.scalar())), self.set(self.scalar()),
                                   self.dictionary(self.scalar()), self.array(self.struct(depth - 1, simple=True))])
                 note(name, False)
                 add(name, ["XMLLossy"], type)
-            elif form == "presence":
+            elif form == "presence" and "presence" not in AVOIDED:
                 note(name, False)
                 add(name, ["XMLPresence"], Type("Bool", lambda: self.pick(["true", "false"])))
             elif form == "inner":
@@ -1117,7 +1121,8 @@ class Generator:
         names = {
             "elements": sorted([uri or "", name] for uri, name in {each for each in self.elements if isinstance(each, tuple)}),
             "attributes": sorted([uri, name] for uri, name in self.attributes), "anywhere": sorted(self.anywhere),
-            "root": self.namespaced_root, "unordered": self.unordered}
+            "root": self.namespaced_root, "unordered": self.unordered,
+            "lenient": self.lenient}
         return "\n".join(text) + "\n", names
 
 

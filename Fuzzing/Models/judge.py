@@ -87,7 +87,9 @@ class Extension:
             return [] if before == content.nodes else ["the copy"]
         all_text = content.text + "\n" + content.values
         lost = [mark for mark in self.marks if mark not in all_text]
-        if self.element and self.element not in content.elements:
+        # A name without a namespace may be in the default one.
+        names = content.elements + [split(name)[1] for name in content.elements]
+        if self.element and self.element not in names:
             lost.append(f"<{self.element}>")
         if self.attribute and self.attribute not in [name for name, _ in content.attributes]:
             lost.append(f"@{self.attribute}")

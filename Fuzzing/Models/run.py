@@ -57,7 +57,7 @@ class Batch:
             result = subprocess.run(
                 [self.folder / "harness", mode, str(argument), *skipped], capture_output=True, text=True,
                 env={"SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"}, timeout=600)
-            current = [json.loads(line) for line in result.stdout.splitlines()]
+            current = [json.loads(line) for line in result.stdout.split("\n") if line]
             if result.returncode == 0:
                 return lines + [line for line in current if "begin" not in line]
             begun = [line for line in current if "begin" in line]
@@ -137,6 +137,9 @@ class Batch:
             except judge.expat.ExpatError as error:
                 report("malformed after an extension", f"{error}\n{answer['output']}")
                 continue
+            dropped = ("text", "section", "known element", "known attribute", "copy")
+            if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
+                continue  # the value became malformed, which the model permits
             if lost and not strict and not listed:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")
             elif bool(strict) != bool(listed):
