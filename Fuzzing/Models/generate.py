@@ -690,6 +690,10 @@ class Generator:
                     continue
                 catch_all = self.star(add, depth, [self.steps(p["key"])[0].split("}")[-1].split(":")[-1] for p in result]
                                       + pool[:0], has_text, pool)
+        if not result:
+            name = self.fresh("only")
+            note(name, False)
+            add(name, [], self.scalar())
         return result
 
     def steps(self, key):
@@ -886,7 +890,7 @@ class Generator:
             own = [each for each in self.properties(depth, True, "", star=False, taken=taken)]
         else:
             own = [each for each in self.properties(depth, False, "", star=False, taken=taken)]
-        nested = self.chance(0.3)
+        nested = self.chance(0.3) and not any("super" in each["key"] for each in own)
         if nested:
             self.anywhere.add("super")
         self.subclass(base, name, inherited, own, nested)
@@ -1091,9 +1095,10 @@ class Generator:
         base = root.swift.split("<")[0]
         self.anywhere |= {base, "root", "rootnamed", "Array", "item", "element"}
         options = []
-        if self.chance(0.25):
+        # White space in captured content may be indentation.
+        if self.chance(0.25) and not self.captures:
             options.append("encoder.outputFormatting = .prettyPrinted")
-        elif self.chance(0.05):
+        elif self.chance(0.05) and not self.captures:
             options.append("encoder.outputFormatting = [.prettyPrinted, .noEmptyElements]")
         elif self.chance(0.1) and not self.captures:
             options.append("encoder.outputFormatting = [.sortedAttributes]")
