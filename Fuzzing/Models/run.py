@@ -110,6 +110,8 @@ class Batch:
                 judge.Content(document)
             except judge.expat.ExpatError:
                 continue
+            if "xsi:nil" in document:
+                continue  # the content of such an element is not always reported: a known finding
             for extension in judge.extensions(document, choice, 8):
                 try:
                     judge.Content(extension.document)
@@ -140,9 +142,11 @@ class Batch:
             dropped = ("text", "section", "known element", "known attribute", "copy")
             if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
                 continue  # the value became malformed, which the model permits
+            if self.names[model]["sets"] and extension.kind == "copy":
+                continue  # equal members of a Set are one
             if lost and not strict and not listed:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")
-            elif bool(strict) != bool(listed):
+            elif bool(strict) != bool(listed) and not self.names[model]["lenient"]:
                 report("strict decoding and diagnose disagree", f"{strict}\n{listed}")
             elif not lost and strict and extension.marks:
                 report("reported, but not lost", f"{strict}\n{answer['output']}")
