@@ -91,7 +91,9 @@ extension Model {
             for (kind, coders) in [("fresh", coders), ("shared", sharedCoders)] {
                 do {
                     let decoded = try coders.decoder.decode(Root.self, from: document)
-                    if decoded != value && !gainsDeclarations { report("another value, \(kind)", document, "\(decoded)") }
+                    if decoded != value && !gainsDeclarations {
+                        report("another value, \(kind)", document, "\(decoded)")
+                    }
                     let again = try encode(decoded, coders)
                     if !isSame(again, document) { report("other bytes, \(kind)", document, again) }
                 } catch {
@@ -105,7 +107,9 @@ extension Model {
                     let fromData = try coders.decoder.decode(Root.self, from: data)
                     let tree = try XML.Document(parsing: document)
                     let fromTree = try coders.decoder.decode(Root.self, from: tree)
-                    if fromTree != fromData { report("another value from the tree, \(kind)", document, "\(fromTree)") }
+                    if fromTree != fromData {
+                        report("another value from the tree, \(kind)", document, "\(fromTree)")
+                    }
                 } catch {
                     report("the second time throws, \(kind)", document, "\(error)")
                 }

@@ -448,6 +448,7 @@ class Generator:
             coding.append('        case words = "#text"')
             text = lambda: f"{name}.words({quoted(self.string(True))})"
         if not single and self.chance(0.2):
+            self.captures = True
             cases.append("    case other(XML.Element)")
             coding.append('        case other = "*"')
             makers.append(lambda: f"{name}.other(try raw({quoted(self.raw_text())}))")
@@ -846,7 +847,7 @@ class Generator:
             members += f'    static var xmlNamespaceURI: String {{ "{uri}" }}\n'
             if self.chance(0.4):
                 members += f'    static var xmlPrefix: String? {{ "{self.pick(["p", "q", "z"])}" }}\n'
-            elif root:
+            elif root or depth >= 2:
                 self.namespaced_root = uri
         properties = self.properties(depth, simple, uri, root)
         if root and self.chance(0.15):

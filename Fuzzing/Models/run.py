@@ -139,7 +139,7 @@ class Batch:
             except judge.expat.ExpatError as error:
                 report("malformed after an extension", f"{error}\n{answer['output']}")
                 continue
-            dropped = ("text", "section", "known element", "known attribute", "copy")
+            dropped = ("text", "section", "element", "known element", "known attribute", "copy")
             if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
                 continue  # the value became malformed, which the model permits
             if self.names[model]["sets"] and extension.kind == "copy":
