@@ -146,6 +146,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             parent: base.path, index: state.keys.index(of: key, base.table, base.path), table: base.table)
         state.report(error, since: count, named, inspection)
         state.noteAbandoned(place, inspection)
+        let index = state.keys.index(of: key, base.table, base.path)
+        guard base.table[index].kind == .rest, place.kind == .missing else { return }
+        inspection.noteContent(of: base.node, state.document.children(base.node))
     }
 
     // MARK: - The old value
