@@ -17,6 +17,7 @@ extension DecodingInspection: DecodingObserver {
             present = state.places.item(state.document.emptyNode, place.path)
         }
         let content = try state.keyedContent(type, present)
+        if place.kind == .text { noteKeyedText(place.node) }
         noteOpened(content.node)
         noteOwner(of: content.node, owner(state, place))
         return KeyedDecodingContainer(KeyedInspection(state: state, content: content, inspection: self, old: old))
@@ -62,7 +63,6 @@ struct SingleInspection: SingleValueDecodingContainer {
     private func scalar<T>(_ read: () throws -> T) rethrows -> T {
         let place = base.state.places.single(base.place)
         if place.isElement { inspection.noteScalar(place.node) }
-        if place.kind == .text { inspection.noteText(of: place.node) }
         return try read()
     }
 

@@ -33,6 +33,8 @@ final class DecodingInspection {
     /// Whether the old value is kept if the document says nil.
     var ignoresNil = false
 
+    /// Elements whose content is a value with keys, which reads no text.
+    private var keyedTexts: Set<UInt32> = []
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -85,10 +87,13 @@ final class DecodingInspection {
 
     func noteText(of node: UInt32) { mark(node, Mark.text) }
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
+    func noteKeyedText(_ node: UInt32) { keyedTexts.insert(node) }
+    func isKeyedText(_ node: UInt32) -> Bool { !keyedTexts.isEmpty && keyedTexts.contains(node) }
     func noteScalar(_ node: UInt32) { mark(node, Mark.opened | Mark.text) }
 
     func restart() {
         mismatches = []
+        keyedTexts = []
         owners = .init()
         for index in marks.indices { marks[index] = 0 }
         for index in attributeMarks.indices { attributeMarks[index] = false }

@@ -94,7 +94,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
         note(place, key, all: plan.core.isSequence)
-        noteWrapped(place, key, plan)
+        if plan.placement == .elementAndAttribute { noteAttribute(key) }
         let path = state.paths.next
         if old != nil, plan.core.role == .other, !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
@@ -103,6 +103,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         defer { inspection.old[path] = nil }
         let value = try body()
+        if place.kind == .text, !inspection.isKeyedText(place.node) { inspection.noteText(of: place.node) }
         state.noteDecoded(place, plan, inspection)
         if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
@@ -126,13 +127,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
     }
 
-    /// Records what a value that is a text or an attribute reads besides its place.
-    private func noteWrapped(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) {
-        // A value with keys reads no text, and one with a container of its own says so itself.
-        let core = plan.core
-        let readsText = core.role != .other || core.isSequence || core.isTokenList || plan.isTokenList
-        if place.kind == .text, readsText { inspection.noteText(of: place.node) }
-        guard plan.placement == .elementAndAttribute else { return }
+    /// Records the attribute of a value that is an element and an attribute.
+    private func noteAttribute(_ key: Key) {
         let index = state.keys.index(of: key, base.table, base.path)
         let other = state.places.placed(base.node, base.path, index, base.table, .attribute, scalar: true)
         if other.kind == .attribute { inspection.noteRead(attribute: other.node) }
