@@ -276,7 +276,8 @@ struct XMLDecoderTests {
         let xml = #"<Order xmlns="urn:else"><x xmlns="urn:orders">1</x></Order>"#
         #expect(
             refusal(NamedRoot.self, xml)?.sentence
-                == #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#)
+                == #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#
+        )
         #expect(
             refusal(NamespacedRoot.self, xml)?.sentence
                 == #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)

@@ -102,7 +102,8 @@ struct OutputFormatterTests {
     func whiteSpace() throws {
         struct Model: Codable { @InnerXML var a: String }
         let model = Model(a: "\n <x c='1' b='2' />\n")
-        #expect(try encoded(model) { $0.outputFormatting = .sortedAttributes } == "<r><a>\n <x b='2' c='1' />\n</a></r>")
+        #expect(
+            try encoded(model) { $0.outputFormatting = .sortedAttributes } == "<r><a>\n <x b='2' c='1' />\n</a></r>")
         #expect(try encoded(model) { $0.outputFormatting = .sortedElements } == "<r><a><x c='1' b='2' /></a></r>")
     }
 }

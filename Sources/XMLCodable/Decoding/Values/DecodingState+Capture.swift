@@ -72,7 +72,9 @@ extension DecodingState {
         case (.elementName, _): return LayoutCast.same(XMLElementName(try string(item)), as: type)
         case (.rawNode, let element?): return LayoutCast.same(XML.Node.element(element), as: type)
         case (.rawNode, nil): return LayoutCast.same(XML.Node.text(try string(item)), as: type)
-        case (.innerXML, _?): return LayoutCast.same(InnerXML(document.store.innerXML(of: Int(item.node), addsDeclarations: true)), as: type)
+        case (.innerXML, _?):
+            return LayoutCast.same(
+                InnerXML(document.store.innerXML(of: Int(item.node), addsDeclarations: true)), as: type)
         case (.rawNodes, _?): return LayoutCast.same(document.store.children(of: Int(item.node)), as: type)
         case (.rawNodes, nil) where item.kind == .missing: return LayoutCast.same([XML.Node](), as: type)
         case (.rawNodes, nil) where item.kind == .run:
