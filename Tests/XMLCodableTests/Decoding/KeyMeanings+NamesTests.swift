@@ -216,4 +216,102 @@ struct KeyMeaningsNamesTests {
         let xml = #"<r xmlns:\#(prefix)="http://www.w3.org/2001/XMLSchema-instance"><a \#(prefix):nil="true"/></r>"#
         #expect(try decoded(Model.self, xml).a == nil)
     }
+
+    // MARK: - Names that are values
+
+    struct Named: Codable, Equatable {
+        @XMLElementName var name: String
+        @XMLText var text: String
+    }
+
+    struct NamedList: Codable, Equatable {
+        var all: [Named]
+        enum CodingKeys: String, CodingKey { case all = "*" }
+    }
+
+    @Test("The name of an element has the model's prefix under bound prefixes")
+    func elementNames() throws {
+        let strategy = XMLNamespaceStrategy.bound(["p": "urn:p", "": "urn:d"])
+        let xml = """
+            <r xmlns:q="urn:p" xmlns:d="urn:d" xmlns:x="urn:x"><q:a>1</q:a><d:b>2</d:b><x:c>3</x:c></r>
+            """
+        let list = try decoded(NamedList.self, xml) { $0.namespaces = strategy }
+        #expect(list.all.map(\.name) == ["p:a", "b", "{urn:x}c"])
+        let encoder = XMLEncoder()
+        encoder.namespaces = strategy
+        let text = try encoder.encodeToString(list, withRootKey: "r")
+        #expect(try decoded(NamedList.self, text) { $0.namespaces = strategy } == list)
+        let namespaces = try XML.Document(parsing: text).root.elements.map { $0.name.namespaceURI ?? "" }
+        #expect(namespaces == ["urn:p", "urn:d", "urn:x"])
+        #expect(try decoded(NamedList.self, xml).all.map(\.name) == ["q:a", "d:b", "x:c"])
+    }
+
+    @Test("Inner XML declares what it uses")
+    func innerXML() throws {
+        struct Holder: Codable, Equatable {
+            var p: Part
+            struct Part: Codable, Equatable { @InnerXML var x: String }
+        }
+        let xml = #"<r xmlns="u" xmlns:q="v" xmlns:n="w"><p><x>a<b q:c="1">d</b><q:e/></x></p></r>"#
+        let value = try decoded(Holder.self, xml)
+        #expect(value.p.x == #"a<b q:c="1" xmlns="u" xmlns:q="v">d</b><q:e xmlns:q="v" />"#)
+        // Without the declarations of the document, the elements still have their namespaces.
+        let written = try XML.Document(parsing: try XMLEncoder().encodeToString(value))
+        let inner = try #require(written.root.elements.first?.elements.first)
+        #expect(inner.elements.map { $0.name.namespaceURI } == ["u", "v"])
+        #expect(try XMLDecoder().decode(Holder.self, from: written) == value)
+    }
+
+    @Test("Captured attributes keep their namespaces where prefixes are declared again")
+    func capturedAttributes() throws {
+        struct Part: Codable, Equatable {
+            @XMLAnyAttributes var all: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        struct Whole: Codable, Equatable { var a: Part, b: Part }
+        let xml = """
+            <r xmlns:q="urn:1"><a q:x="1"><q:y/></a><b xmlns:q="urn:2" q:x="1"><q:y/></b></r>
+            """
+        let value = try decoded(Whole.self, xml)
+        let written = try XML.Document(parsing: try XMLEncoder().encodeToString(value, withRootKey: "r"))
+        let found = written.root.elements.map { element in
+            element.attributes.filter { $0.name.localName == "x" }.map { $0.name.namespaceURI ?? "" }
+                + element.elements.map { $0.name.namespaceURI ?? "" }
+        }
+        #expect(found == [["urn:1", "urn:1"], ["urn:2", "urn:2"]])
+    }
+
+    @Test("A type without a namespace is in the default namespace of a root that has one")
+    func inherited() throws {
+        struct Order: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:o"
+            var item: Item
+            struct Item: Codable, Equatable {
+                @XMLAttribute var id: Int
+                var n: Int
+            }
+        }
+        let value = Order(item: .init(id: 1, n: 2))
+        let text = try XMLEncoder().encodeToString(value)
+        #expect(text == #"<Order xmlns="urn:o"><item id="1"><n>2</n></item></Order>"#)
+        for strategy in [XMLNamespaceStrategy.literal, .ignoringPrefixes] {
+            #expect(try decoded(Order.self, text) { $0.namespaces = strategy } == value)
+        }
+    }
+
+    @Test("Dots in a namespace are no steps of a path")
+    func dotsInBraces() throws {
+        struct Model: Codable, Equatable {
+            var y: Int
+            var z: Int
+            enum CodingKeys: String, CodingKey {
+                case y = "{http://a.b/c.d}x.{http://a.b}y"
+                case z = "@{http://a.b/c.d}z"
+            }
+        }
+        let text = try XMLEncoder().encodeToString(Model(y: 1, z: 2), withRootKey: "r")
+        #expect(
+            text == #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
+        #expect(try decoded(Model.self, text) == Model(y: 1, z: 2))
+    }
 }

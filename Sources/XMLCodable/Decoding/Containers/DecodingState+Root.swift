@@ -33,10 +33,14 @@ extension DecodingState {
     /// Returns the result of `body`, unless content was left over. It is run again, at most once, if the tables have
     /// learned too late what a property wrapper reads; see ``PlaceFinder/noteWrapped(_:_:_:in:)``.
     private func complete<R>(_ body: () throws -> R) throws -> R {
-        let first = Result { try body() }
-        guard places.core.value.mustRestart else {
-            if case .success = first { try places.checkUnclaimed() }
-            return try first.get()
+        do {
+            let result = try body()
+            if !places.core.value.mustRestart {
+                try places.checkUnclaimed()
+                return result
+            }
+        } catch  where !places.core.value.mustRestart {
+            throw error
         }
         places.restart()
         observer?.restart()

@@ -54,15 +54,31 @@ extension KeyMeanings {
         let written = document.string(used.number)
         let isDeclaration = isAttribute && used.namespace == NamespaceScope.xmlns || written == "xmlns"
         if isDeclaration { return written }
-        let namespace = document.namespace(used.namespace)
         let local = localKeyName(used, table, path)
-        let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
+        return boundName(used, local, plain: isAttribute ? "" : table.namespace ?? bindings[""] ?? "", bindings) {
+            table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0)
+        }
+    }
+
+    /// Returns the name of an element as the model writes it: with a bound prefix if there are any, otherwise as it is.
+    func elementName(_ used: UsedName) -> String {
+        guard let bindings else { return document.string(used.number) }
+        return boundName(used, document.local(used.number), plain: bindings[""] ?? "", bindings) { _ in false }
+    }
+
+    /// - Parameters:
+    ///   - plain: The namespace of names without a prefix.
+    ///   - isPreferred: Whether a spelling is the one that the model uses.
+    private func boundName(
+        _ used: UsedName, _ local: String, plain: String, _ bindings: [String: String],
+        _ isPreferred: (String) -> Bool
+    ) -> String {
+        let namespace = document.namespace(used.namespace)
         if ScalarEquality.equal(plain, namespace) { return local }
         let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
         // If several prefixes are bound to the namespace, the one that the keys use is chosen.
         let names = Sorting.sorted(Array(prefixes)).map { "\($0):\(local)" }
-        return names.first { table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0) }
-            ?? names.first ?? "{\(namespace)}\(local)"
+        return names.first(where: isPreferred) ?? names.first ?? "{\(namespace)}\(local)"
     }
 
     /// Returns the names of the document's elements and attributes as keys, in every spelling that a key may have,

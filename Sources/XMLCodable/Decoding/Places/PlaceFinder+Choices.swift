@@ -87,6 +87,7 @@ extension PlaceFinder {
 
     /// Throws the error for the first content that choices left to other keys, and that none of these took.
     func checkUnclaimed() throws {
+        if core.value.unclaimed.isEmpty { return }
         let unclaimed = core.value.unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
         guard let first = unclaimed.keys.min(), let content = unclaimed[first] else { return }
         throw content.error

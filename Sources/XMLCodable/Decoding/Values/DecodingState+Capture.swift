@@ -21,7 +21,7 @@ extension DecodingState {
         _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) throws -> T? {
         switch role {
-        case .elementName: return LayoutCast.same(XMLElementName(document.name(of: node)), as: type)
+        case .elementName: return LayoutCast.same(XMLElementName(keys.elementName(document[node].usedName)), as: type)
         case .anyElements:
             let found = leftElements(of: node, places.leftContent(node, path, table, index, takesOver: false))
             let correction = found.isEmpty ? nil : LateCorrection(found)
