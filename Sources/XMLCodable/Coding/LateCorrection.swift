@@ -4,7 +4,7 @@
 final class LateCorrection: Sendable {
     /// The numbers of the nodes.
     private let nodes: [UInt32]
-    private let removed = Locked<[Int]>([])
+    private let removed = Locked<Set<Int>>([])
 
     init(_ nodes: [UInt32]) { self.nodes = nodes }
 
@@ -12,7 +12,7 @@ final class LateCorrection: Sendable {
     func remove(where isRemoved: (UInt32) -> Bool) {
         let found = nodes.indices.filter { isRemoved(nodes[$0]) }
         if found.isEmpty { return }
-        removed.withLock { $0 += found }
+        removed.withLock { $0.formUnion(found) }
     }
 
     /// Returns the items that were made for the nodes, except for the removed ones.

@@ -58,10 +58,10 @@ extension DecodingState {
             }
         }
         let isAny = role == .anyElements || role == .anyAttributes
-        let left = places.leftContent(node, path, table, index, takesOver: !isAny)
+        let left = places.leftContent(node, path, table, index, isAny: isAny)
         func noteContent(of element: UInt32) {
             note(leftElements(of: element, left))
-            if left.hasText(in: element) { inspection.noteText(of: element) }
+            if left.hasText { inspection.noteText(of: element) }
         }
         switch (role, table[index].kind) {
         case (.anyAttributes, _):

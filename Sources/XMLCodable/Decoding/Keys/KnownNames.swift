@@ -80,7 +80,11 @@ struct KnownNames {
 extension KeyMeanings {
     /// Returns the names that the keys of a model use, except for one of its keys: in the element with the keys or, if
     /// the key is a path that ends in `*` or `#text`, in the elements that the path leads to.
-    func knownNames(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames {
+    ///
+    /// - Parameter isPath: Whether a key that is such a path is read as one.
+    func knownNames(
+        _ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil, asPath isPath: Bool = true
+    ) -> KnownNames {
         let learned = table.core.value.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
         if let known = table.core.value.knownNames[own ?? -1], known.learned == names, known.changes == changes {
@@ -88,7 +92,7 @@ extension KeyMeanings {
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
         var known = table.core.value.knownNames.removeValue(forKey: own ?? -1) ?? KnownNames()
-        let steps = own.flatMap { contentPath($0, table) }
+        let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
         for index in newIndices(table.keyMetatype, table, path, known) where index != own {
@@ -104,7 +108,7 @@ extension KeyMeanings {
     }
 
     /// Returns the steps of a key that is a path to content.
-    private func contentPath(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
+    func contentPath(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
         guard table[index].kind == .path, let path = table.path(index) else { return nil }
         return path.target == .rest || path.target == .text ? path.steps : nil
     }

@@ -25,8 +25,8 @@ struct ContentReaders {
         /// The element with the keys, and its end.
         let owner: UInt32
         let end: UInt32
-        /// The element whose content is read; usually the same.
-        let element: UInt32
+        /// The steps to the elements whose content is read; usually none.
+        let steps: [DecodingKeyTable.Path.Step]
         /// The table, which its call keeps; nil for the library itself.
         let table: Uncounted<DecodingKeyTable>?
         /// The index of the key; -1 for all keys of the table.
@@ -46,7 +46,7 @@ struct ContentReaders {
     mutating func add(_ reader: Reader) {
         while let last = readers.last, last.owner > reader.owner || last.end <= reader.owner { readers.removeLast() }
         let isKnown = readers(of: reader.owner).contains {
-            $0.element == reader.element && $0.index == reader.index && $0.table?.id == reader.table?.id
+            $0.index == reader.index && $0.table?.id == reader.table?.id
         }
         if !isKnown { readers.append(reader) }
     }
@@ -90,33 +90,33 @@ struct LeftContent {
         return keys.map { $0.count > 1 } ?? true
     }
 
-    /// Returns whether a child of an element is left to the key.
-    func has(_ child: NodeRecord, in element: UInt32) -> Bool {
+    /// Returns whether a child element is left to the key.
+    func has(_ child: NodeRecord) -> Bool {
         if known.hasChild(child.usedName) { return false }
-        return others.isEmpty || !isTaken(child, in: element)
+        return others.isEmpty || !isTaken(child)
     }
 
     @inline(never)
-    private func isTaken(_ child: NodeRecord, in element: UInt32) -> Bool {
+    private func isTaken(_ child: NodeRecord) -> Bool {
         if names.contains(where: { $0.hasChild(child.usedName) }) { return true }
         return others.contains { other in
             switch other.part {
-            case .cases(let cases): other.element == element && (cases.capture != nil || cases.index(of: child) != nil)
-            case .elements: other.element == element && !(takesOver && other.correction != nil)
-            case .nodes: other.element == element
+            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .elements: !(takesOver && other.correction != nil)
+            case .nodes: true
             case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
             case .names, .attributes: false
             }
         }
     }
 
-    /// Returns whether the text of an element is left to the key.
-    func hasText(in element: UInt32) -> Bool {
+    /// Whether the text is left to the key.
+    var hasText: Bool {
         if known.hasText || names.contains(where: { $0.hasText }) { return false }
         return !others.contains { other in
             switch other.part {
-            case .cases(let cases): other.element == element && cases.text != nil
-            case .nodes: other.element == element
+            case .cases(let cases): cases.text != nil
+            case .nodes: true
             case .names, .elements, .attributes, .mark: false
             }
         }
@@ -138,58 +138,62 @@ struct LeftContent {
 extension PlaceFinder {
     /// Returns the content of an element, or of those that a path leads to, that is left to a key.
     ///
-    /// - Parameter takesOver: Whether the key takes what ``XMLAnyElements`` took before.
+    /// - Parameter isAny: Whether the value is an ``XMLAnyElements`` or ``XMLAnyAttributes``. Any other takes what these
+    ///   took before.
     func leftContent(
-        _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, takesOver: Bool = true
+        _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, isAny: Bool = false
     ) -> LeftContent {
-        let known = keys.knownNames(table, path, except: index)
+        let known = keys.knownNames(table, path, except: index, asPath: !isAny)
         // The call keeps the table until it ends.
         let keeping = unsafe Uncounted(table)
         guard !core.value.readers.isEmpty else {
-            return LeftContent(table: keeping, known: known, others: [], names: [], takesOver: takesOver)
+            return LeftContent(table: keeping, known: known, others: [], names: [], takesOver: !isAny)
         }
+        let steps = isAny ? [] : keys.contentPath(index, table) ?? []
         let others = core.value.readers.readers(of: owner).filter {
-            $0.table?.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index
+            $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index)
         }
-        // Paths of several key types through the same element are not compared.
-        let isPath = table[index].kind == .path
         let names = others.compactMap { other -> KnownNames? in
-            guard case .names = other.part, !isPath, let table = other.table else { return nil }
+            guard case .names = other.part, let table = other.table else { return nil }
             return keys.knownNames(table.object, path)
         }
-        return LeftContent(table: keeping, known: known, others: Array(others), names: names, takesOver: takesOver)
+        return LeftContent(table: keeping, known: known, others: Array(others), names: names, takesOver: !isAny)
     }
 
-    /// Records that a key takes content of an element, and removes that content from what ``XMLAnyElements`` took.
+    /// Records that a key takes content of an element, or of the elements that it leads to, and removes that content from
+    /// what ``XMLAnyElements`` took.
     ///
     /// - Parameter taken: The nodes, which may contain others as well.
     func noteReader(
-        _ part: ContentReaders.Part, of element: UInt32, _ owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
-        taken: @autoclosure () -> [UInt32]
+        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int, taken: [UInt32]
     ) {
-        claim(taken())
+        claim(taken)
         if !core.value.readers.isEmpty {
             var nodes: Set<UInt32> = []
-            for reader in core.value.readers.readers(of: owner) where reader.element == element {
-                guard case .elements = reader.part, let correction = reader.correction else { continue }
-                if nodes.isEmpty { nodes = Set(taken()) }
+            for case (.elements, let correction) in core.value.readers.corrections(of: owner) {
+                if nodes.isEmpty { nodes = Set(taken) }
                 correction.remove { nodes.contains($0) }
             }
         }
-        noteReader(part, of: element, owner, table, index, nil)
+        add(part, of: owner, table, index, keys.contentPath(index, table) ?? [], nil)
     }
 
-    /// Records that a key takes content of an element.
-    ///
-    /// - Parameter correction: What other readers remove from the value.
+    /// Records that an ``XMLAnyElements`` or ``XMLAnyAttributes`` takes nodes of an element, which others may correct.
     func noteReader(
-        _ part: ContentReaders.Part, of element: UInt32, _ owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
         _ correction: LateCorrection?
+    ) {
+        add(part, of: owner, table, index, [], correction)
+    }
+
+    private func add(
+        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        _ steps: [DecodingKeyTable.Path.Step], _ correction: LateCorrection?
     ) {
         // The call keeps the table until it ends.
         core.value.readers.add(
             ContentReaders.Reader(
-                owner: owner, end: document[owner].end, element: element, table: unsafe Uncounted(table), index: index,
+                owner: owner, end: document[owner].end, steps: steps, table: unsafe Uncounted(table), index: index,
                 part: part, correction: correction))
     }
 
@@ -209,7 +213,7 @@ extension PlaceFinder {
         let name = isAttribute ? document.attribute(at: mark.node).usedName : document[mark.node].usedName
         core.value.readers.add(
             ContentReaders.Reader(
-                owner: owner, end: document[owner].end, element: owner, table: nil, index: isAttribute ? -1 : 0,
+                owner: owner, end: document[owner].end, steps: [], table: nil, index: isAttribute ? -1 : 0,
                 part: .mark(name, isAttribute: isAttribute)))
     }
 
@@ -247,7 +251,7 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement else { return }
         for table in [first.object, second.object] where EnumMetadata.keys(of: table.keyMetatype) != nil {
-            noteReader(.names, of: single.node, single.node, table, -1, nil)
+            add(.names, of: single.node, table, -1, [], nil)
         }
         guard EnumMetadata.keys(of: second.object.keyMetatype) != nil else { return }
         let known = keys.knownNames(second.object, place.path)

@@ -22,7 +22,7 @@ extension PlaceFinder {
         into found: inout [UInt32]
     ) throws {
         let end = document[node].end
-        let takesText = left?.hasText(in: node) != false && document.hasText(node)
+        let takesText = left?.hasText != false && document.hasText(node)
         // What one key does not take is left to the others.
         let isShared = left?.isShared == true && options.unknownChoices == .throw
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
@@ -50,7 +50,7 @@ extension PlaceFinder {
             if next.kind == NodeKind.element {
                 try endRun(child)
                 gap = next.end
-                if left?.has(next, in: node) != false {
+                if left?.has(next) != false {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
@@ -96,15 +96,13 @@ extension PlaceFinder {
     /// Returns the content of elements as the items of a choice.
     private func content(
         of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, takesNil: Bool = false, _ path: Int32,
-        in node: UInt32, _ note: (UInt32, ChoiceTable, [UInt32]) -> Void = { _, _, _ in }
+        in node: UInt32, _ note: (ChoiceTable, [UInt32]) -> Void = { _, _ in }
     ) throws -> DecodingPlace? {
         guard let choice = plan.choice(options.userInfo) else { return nil }
         let table = choiceTable(choice, of: plan, path)
         var found: [UInt32] = []
-        for element in elements {
-            try collect(element, table, left, takesNil: takesNil, path, into: &found)
-            note(element, table, found)
-        }
+        for element in elements { try collect(element, table, left, takesNil: takesNil, path, into: &found) }
+        note(table, found)
         return list(found, .contentList, path, in: node)
     }
 
@@ -161,8 +159,8 @@ extension PlaceFinder {
         default: return nil
         }
         let left = leftContent(node, path, table, index)
-        return try content(of: found, choice, left, path, in: node) { element, cases, found in
-            noteReader(.cases(cases), of: element, node, table, index, taken: found)
+        return try content(of: found, choice, left, path, in: node) { cases, found in
+            noteReader(.cases(cases), of: node, table, index, taken: found)
         }
     }
 

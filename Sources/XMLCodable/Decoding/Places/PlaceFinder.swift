@@ -129,10 +129,9 @@ final class PlaceFinder {
         let left = leftContent(node, path, table, index)
         var rest: [UInt32] = []
         for element in document.array(elements) {
-            let found = document.children(element) { left.has(document[$0], in: element) }
-            noteReader(.elements, of: element, node, table, index, taken: found)
-            rest += found
+            rest += document.children(element) { left.has(document[$0]) }
         }
+        noteReader(.elements, of: node, table, index, taken: rest)
         let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
         if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
         return found

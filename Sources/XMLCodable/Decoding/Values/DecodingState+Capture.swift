@@ -23,15 +23,15 @@ extension DecodingState {
         switch role {
         case .elementName: return LayoutCast.same(XMLElementName(keys.elementName(document[node].usedName)), as: type)
         case .anyElements:
-            let found = leftElements(of: node, places.leftContent(node, path, table, index, takesOver: false))
+            let found = leftElements(of: node, places.leftContent(node, path, table, index, isAny: true))
             let correction = found.isEmpty ? nil : LateCorrection(found)
             places.claim(found)
-            places.noteReader(.elements, of: node, node, table, index, correction)
+            places.noteReader(.elements, of: node, table, index, correction)
             return LayoutCast.same(XMLAnyElements(found.map { document.element($0) }, correction), as: type)
         case .anyAttributes:
-            let found = leftAttributes(of: node, places.leftContent(node, path, table, index, takesOver: false))
+            let found = leftAttributes(of: node, places.leftContent(node, path, table, index, isAny: true))
             let correction = found.isEmpty ? nil : LateCorrection(found)
-            places.noteReader(.attributes, of: node, node, table, index, correction)
+            places.noteReader(.attributes, of: node, table, index, correction)
             return LayoutCast.same(
                 XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
         default: break
@@ -50,10 +50,8 @@ extension DecodingState {
             return try captured(type, role, place)
         }
         let left = places.leftContent(node, path, table, index)
-        for element in elements {
-            places.noteReader(.nodes, of: element, node, table, index, taken: leftElements(of: element, left))
-            if left.hasText(in: element) { places.claimText(of: element) }
-        }
+        places.noteReader(.nodes, of: node, table, index, taken: elements.flatMap { leftElements(of: $0, left) })
+        if left.hasText { for element in elements { places.claimText(of: element) } }
         switch role {
         case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0, left) }.joined()), as: type)
         case .rawNodes: return LayoutCast.same(elements.flatMap { content($0, left) }, as: type)
@@ -99,7 +97,7 @@ extension DecodingState {
 
     /// Returns the child elements that are left to a key.
     func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.children(node) { left.has(document[$0], in: node) }
+        document.children(node) { left.has(document[$0]) }
     }
 
     /// Returns the attributes that are left to a key.
@@ -108,11 +106,11 @@ extension DecodingState {
     }
 
     private func innerXML(_ node: UInt32, _ left: LeftContent) -> String {
-        let keepsText = left.hasText(in: node)
+        let keepsText = left.hasText
         return document.store.innerXML(of: Int(node), addsDeclarations: true) { child in
             let record = document[UInt32(child)]
             switch record.kind {
-            case NodeKind.element: return left.has(record, in: node)
+            case NodeKind.element: return left.has(record)
             case NodeKind.text, NodeKind.cdata: return keepsText
             default: return true
             }
@@ -121,7 +119,7 @@ extension DecodingState {
 
     /// Whether all content of an element is left to a key.
     private func isWhole(_ node: UInt32, _ left: LeftContent) -> Bool {
-        left.hasText(in: node) && document.children(node, where: { !left.has(document[$0], in: node) }).isEmpty
+        left.hasText && document.children(node, where: { !left.has(document[$0]) }).isEmpty
     }
 
     /// Returns the nodes of an element that are left to a key. White space between elements is included if there is
@@ -129,11 +127,11 @@ extension DecodingState {
     private func content(_ node: UInt32, _ left: LeftContent) -> [XML.Node] {
         let all = document.store.children(of: Int(node))
         if isWhole(node, left) { return all }
-        let keepsText = left.hasText(in: node) && document.hasText(node)
+        let keepsText = left.hasText && document.hasText(node)
         return all.filter { child in
             switch child {
             case .text, .cdata: keepsText
-            case .element(let element): left.has(document[UInt32(element.node)], in: node)
+            case .element(let element): left.has(document[UInt32(element.node)])
             case .comment, .processingInstruction: true
             }
         }
