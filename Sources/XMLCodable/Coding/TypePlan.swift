@@ -78,6 +78,13 @@ final class TypePlan: Sendable {
     /// Whether ``core`` is a collection. Following the references to it would count them for every value.
     let isCoreCollection: Bool
 
+    /// Whether the type is a class whose superclass can be decoded as well.
+    var isSubclass: Bool {
+        // The type is only read.
+        guard let type = unsafe decodable as? AnyClass, let parent = _getSuperclass(type) else { return false }
+        return parent is any Decodable.Type
+    }
+
     /// Whether values can be decoded.
     var isDecodable: Bool { unsafe decodable != nil }
 

@@ -268,29 +268,35 @@ struct ContentReadersTests {
         try expectAllRead(OpenDerived.self, "<r><name>n</name><x>1</x><y>2</y></r>")
     }
 
-    @Test("A struct that is decoded from the same decoder")
-    func sameDecoder() throws {
-        struct Part: Codable {
-            var name: String
-            @XMLAttribute var id: Int
+    @Test("Another attempt at a value reads everything again")
+    func attempts() throws {
+        struct First: Codable {
+            @XMLAnyElements var more: [XML.Element]
+            var items: [Item]
+            var kind: Int
+            enum CodingKeys: String, CodingKey { case more, items = "*", kind }
         }
-        struct Whole: Codable {
-            var part: Part
-            var more: XMLAnyElements
-            enum CodingKeys: String, CodingKey { case more }
+        struct Second: Codable {
+            var items: [Item]
+            @XMLAnyElements var more: [XML.Element]
+            enum CodingKeys: String, CodingKey { case items = "*", more }
+        }
+        struct Either: Decodable {
+            let counts: [Int]
 
             init(from decoder: any Decoder) throws {
-                more = try decoder.container(keyedBy: CodingKeys.self).decode(XMLAnyElements.self, forKey: .more)
-                part = try Part(from: decoder)
-            }
-
-            func encode(to encoder: any Encoder) throws {
-                try part.encode(to: encoder)
-                var container = encoder.container(keyedBy: CodingKeys.self)
-                try container.encode(more, forKey: .more)
+                // The first one fails only after it has taken the rest.
+                let first = try? First(from: decoder)
+                let second = try Second(from: decoder)
+                let again = try Second(from: decoder)
+                counts = [
+                    first == nil ? 0 : 1, second.items.count, second.more.count, again.items.count, again.more.count,
+                ]
             }
         }
-        try expectAllRead(Whole.self, #"<r id="1"><name>n</name><y>2</y></r>"#)
+        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/></r>").counts == [0, 1, 2, 1, 2])
+        // Both views of the same element are complete.
+        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/><kind>1</kind></r>").counts == [1, 1, 3, 1, 3])
     }
 
     // MARK: - The library itself

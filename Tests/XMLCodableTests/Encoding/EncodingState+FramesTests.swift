@@ -42,21 +42,27 @@ struct EncodingStateFramesTests {
         }
     }
 
-    /// The error of a call on a thread with a small stack.
+    /// The error of a call on a thread with a small stack. The thread does not release what `body` holds: a deeply nested
+    /// value would need more stack for that.
     private func errorOnThread(
         stack: Int, _ body: @escaping @Sendable () throws -> Void
     ) -> (any Error)? {
-        final class Result: @unchecked Sendable { var error: (any Error)? }
-        let result = Result()
+        final class Call: @unchecked Sendable {
+            var body: (@Sendable () throws -> Void)?
+            var error: (any Error)?
+        }
+        let call = Call()
+        call.body = body
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
-            do { try body() } catch { result.error = error }
+            do { try call.body?() } catch { call.error = error }
+            call.body = nil
             done.signal()
         }
         thread.stackSize = stack
         thread.start()
         done.wait()
-        return result.error
+        return withExtendedLifetime(body) { call.error }
     }
 
     @Test("A reference cycle throws")

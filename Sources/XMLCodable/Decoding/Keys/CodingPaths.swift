@@ -81,8 +81,8 @@ struct CodingPaths {
 
     func parent(_ path: Int32) -> Int32 { entry(path)?.parent ?? -1 }
 
-    /// Records that the value at a path is read with the keys of a table. Returns the table that it was read with
-    /// before, if that is another one.
+    /// Records that the value at a path is read with the keys of a table. Returns the first table that it was read with
+    /// before.
     @inline(__always)
     func noteKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> Uncounted<DecodingKeyTable>? {
         guard path >= 0, Int(path) < entries.value.count else { return nil }
@@ -90,7 +90,7 @@ struct CodingPaths {
             entries.value[Int(path)].keys = table
             return nil
         }
-        return known.id == table.id ? nil : known
+        return known
     }
 
     // MARK: - Types

@@ -45,10 +45,15 @@ struct ContentReaders {
     /// Adds a reader, and forgets those of elements that are finished.
     mutating func add(_ reader: Reader) {
         while let last = readers.last, last.owner > reader.owner || last.end <= reader.owner { readers.removeLast() }
-        let isKnown = readers(of: reader.owner).contains {
+        let known = readers(of: reader.owner).firstIndex {
             $0.index == reader.index && $0.table?.id == reader.table?.id
         }
-        if !isKnown { readers.append(reader) }
+        if let known { readers[known] = reader } else { readers.append(reader) }
+    }
+
+    /// Forgets what the keys of a table read from an element, which is read again: the value may be another attempt.
+    mutating func forget(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) {
+        readers.removeAll { $0.owner == owner && $0.table?.id == table.id }
     }
 
     /// Returns whether a key of a table takes what its other keys leave, and nothing will correct it.
@@ -56,13 +61,28 @@ struct ContentReaders {
         readers.contains { $0.index >= 0 && $0.table?.id == ObjectIdentifier(table) && $0.correction == nil }
     }
 
-    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` took from an element.
-    func corrections(of owner: UInt32) -> [(part: Part, correction: LateCorrection)] {
-        readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
+    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` beside the keys of a table took from an element.
+    func corrections(
+        of owner: UInt32, beside table: ObjectIdentifier
+    ) -> [(part: Part, correction: LateCorrection)] {
+        readers(of: owner, beside: table).compactMap { reader in reader.correction.map { (reader.part, $0) } }
     }
 
-    /// Returns the readers of the content of an element with keys.
-    func readers(of owner: UInt32) -> ArraySlice<Reader> {
+    /// Returns the readers of the content of an element that belong to the same model as the keys of a table: the library
+    /// itself, the keys of the table, and those of the other classes of a hierarchy. The keys of any other table belong
+    /// to another attempt at a value.
+    func readers(of owner: UInt32, beside table: ObjectIdentifier) -> [Reader] {
+        let all = readers(of: owner)
+        let hierarchy = all.compactMap { reader -> ObjectIdentifier? in
+            if case .names = reader.part { reader.table?.id } else { nil }
+        }
+        return all.filter { reader in
+            guard let id = reader.table?.id, id != table else { return true }
+            return hierarchy.contains(id) && hierarchy.contains(table)
+        }
+    }
+
+    private func readers(of owner: UInt32) -> ArraySlice<Reader> {
         var end = readers.count
         while end > 0, readers[end - 1].owner > owner { end -= 1 }
         var start = end
@@ -150,14 +170,14 @@ extension PlaceFinder {
             return LeftContent(table: keeping, known: known, others: [], names: [], takesOver: !isAny)
         }
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
-        let others = core.value.readers.readers(of: owner).filter {
+        let others = core.value.readers.readers(of: owner, beside: ObjectIdentifier(table)).filter {
             $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index)
         }
         let names = others.compactMap { other -> KnownNames? in
             guard case .names = other.part, let table = other.table else { return nil }
             return keys.knownNames(table.object, path)
         }
-        return LeftContent(table: keeping, known: known, others: Array(others), names: names, takesOver: !isAny)
+        return LeftContent(table: keeping, known: known, others: others, names: names, takesOver: !isAny)
     }
 
     /// Records that a key takes content of an element, or of the elements that it leads to, and removes that content from
@@ -170,7 +190,8 @@ extension PlaceFinder {
         claim(taken)
         if !core.value.readers.isEmpty {
             var nodes: Set<UInt32> = []
-            for case (.elements, let correction) in core.value.readers.corrections(of: owner) {
+            let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
+            for case (.elements, let correction) in corrections {
                 if nodes.isEmpty { nodes = Set(taken) }
                 correction.remove { nodes.contains($0) }
             }
@@ -227,7 +248,7 @@ extension PlaceFinder {
         guard !core.value.readers.isEmpty else { return }
         let names = table.names(index)
         let isAttribute = table[index].kind == .attribute
-        for (part, correction) in core.value.readers.corrections(of: node) {
+        for (part, correction) in core.value.readers.corrections(of: node, beside: ObjectIdentifier(table)) {
             switch part {
             case .attributes where isAttribute:
                 correction.remove { names.contains(document.attribute(at: $0).usedName) }
@@ -240,9 +261,10 @@ extension PlaceFinder {
         }
     }
 
-    /// Records that the content of an element is read with the keys of two types. What the second one names is removed
-    /// from what keys of the first one took before. Keys that are not those of an enum are not counted: they could be
-    /// any name.
+    /// Records that the content of an element is read with keys again: those of the same type, or of a second one.
+    ///
+    /// In a class and its superclass, what the second one names is removed from what keys of the first one took before.
+    /// Keys that are not those of an enum are not counted: they could be any name.
     @inline(never)
     func noteTables(
         _ first: Uncounted<DecodingKeyTable>, _ second: Uncounted<DecodingKeyTable>, of place: DecodingPlace,
@@ -250,12 +272,14 @@ extension PlaceFinder {
     ) {
         let single = single(place)
         guard single.isElement else { return }
+        if first.id == second.id { return core.value.readers.forget(single.node, second) }
+        guard paths.owner(place.path)?.isSubclass == true else { return }
         for table in [first.object, second.object] where EnumMetadata.keys(of: table.keyMetatype) != nil {
             add(.names, of: single.node, table, -1, [], nil)
         }
         guard EnumMetadata.keys(of: second.object.keyMetatype) != nil else { return }
         let known = keys.knownNames(second.object, place.path)
-        for (part, correction) in core.value.readers.corrections(of: single.node) {
+        for (part, correction) in core.value.readers.corrections(of: single.node, beside: second.id) {
             switch part {
             case .attributes: correction.remove { known.hasAttribute(document.attribute(at: $0).usedName) }
             default:
