@@ -454,6 +454,7 @@ class Generator:
         type = Type(name, lambda: self.pick(makers)(), choice=True)
         type.text = text
         type.keys = keys
+        type.uri = uri
         return type
 
     def numeric_optional(self):
@@ -658,7 +659,7 @@ class Generator:
                 self.anywhere |= {"raw1"}
                 add(name, ["InnerXML"], Type("String", lambda: quoted(self.pick(contents))))
             elif form == "text":
-                if has_text or catch_all == "nodes":
+                if has_text or catch_all in ("nodes", "choices"):
                     continue
                 has_text = True
                 wrappers, type = self.layer(True)
@@ -1099,6 +1100,8 @@ class Generator:
             root = self.class_type(2)
         elif kind == "choice":
             root = self.choice(2)
+            # Then its namespace is the default one.
+            self.namespaced_root = root.uri or None
         elif kind == "[choice]":
             root = self.choice_list(self.choice(2, single=False))
         elif kind == "generic":
