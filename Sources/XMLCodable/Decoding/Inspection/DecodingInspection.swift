@@ -20,6 +20,8 @@ final class DecodingInspection {
     struct Owner {
         let path: [any CodingKey]
         let type: String?
+        /// Whether it is the value around the one that reads the element, which may say more.
+        var isOuter = false
     }
 
     /// Whether mismatches are collected; otherwise the first one is thrown.
@@ -71,7 +73,10 @@ final class DecodingInspection {
     func noteRead(_ node: UInt32, below top: UInt32 = .max) {
         // A key that reads an element takes it from `XMLAnyElements`.
         if tracks, Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~Mark.whole | Mark.read }
-        if keepsOwners, top != .max, owners[node] == nil { owners[node] = owners[top] }
+        if keepsOwners, top != .max, owners[node] == nil {
+            owners[node] = owners[top]
+            owners[node]?.isOuter = true
+        }
         guard tracks, top != .max, Int(node) < parents.count else { return }
         var parent = parents[Int(node)]
         while parent > top {
@@ -112,9 +117,9 @@ final class DecodingInspection {
 
     /// Records the value for which an element is read.
     func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
-        guard keepsOwners, owners[node]?.type == nil else { return }
+        guard keepsOwners, owners[node]?.type == nil || owners[node]?.isOuter == true else { return }
         let owner = owner()
-        if owners[node] == nil || owner.type != nil { owners[node] = owner }
+        if owners[node] == nil || owner.type != nil, !(owner.isOuter && owners[node] != nil) { owners[node] = owner }
     }
 
     /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did
