@@ -415,4 +415,17 @@ struct LargeReportsTests {
             decoder.diagnose(Items.self, from: "<r><a>1</a>text</r>").map(\.description)
                 == ["1:12: expected <a> for Items.* at /r, found text"])
     }
+
+    @Test("The type is that of the value of a case, not the one around it")
+    func typeOfCase() {
+        struct Point: Codable { @XMLAttribute var x: Int }
+        enum Item: Codable { case point(Point) }
+        struct Items: Codable {
+            var items: [Item]
+            enum CodingKeys: String, CodingKey { case items = "*" }
+        }
+        #expect(
+            XMLDecoder().diagnose(Items.self, from: "<r><point x='1'>text</point></r>").map(\.description)
+                == ["1:17: nothing in Point reads the text at /r/point"])
+    }
 }
