@@ -91,25 +91,6 @@ extension DocumentReader {
         return found.matches
     }
 
-    /// Returns all children.
-    func children(of parents: Matches, _ search: inout ElementSearch) -> Matches {
-        let id = NameSearch(elements: parents.id, isAttribute: false, names: nil)
-        let isLarge = search.usesIndexes && hasManyNodes(parents)
-        if isLarge, let known = memory.value.found[id] { return known }
-        var found = Collection()
-        forEach(parents) { parent in
-            let end = self[parent].end
-            var child = nextElement(parent + 1, end)
-            while child < end {
-                add(child, &found)
-                search.steps &+= 1
-                child = nextElement(self[child].end, end)
-            }
-        }
-        if isLarge { memory.value.found[id] = found.matches }
-        return found.matches
-    }
-
     /// Returns the first attribute with one of several names of each element.
     func attributes(of elements: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
         if names.numbers.isEmpty { return .none }

@@ -60,8 +60,8 @@ final class DecodingInspection {
 
     // MARK: - Nodes
 
-    private func mark(_ node: UInt32, _ bits: UInt8) {
-        if tracks, Int(node) < marks.count { marks[Int(node)] |= bits }
+    private func mark(_ node: UInt32, _ bits: UInt8, clearing cleared: UInt8 = 0) {
+        if tracks, Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~cleared | bits }
     }
 
     func isRead(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.read != 0 }
@@ -72,7 +72,7 @@ final class DecodingInspection {
     /// Records that the model names a node, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32 = .max) {
         // A key that reads an element takes it from `XMLAnyElements`.
-        if tracks, Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~Mark.whole | Mark.read }
+        mark(node, Mark.read, clearing: Mark.whole)
         if keepsOwners, top != .max, owners[node] == nil {
             owners[node] = owners[top]
             owners[node]?.isOuter = true
@@ -104,9 +104,7 @@ final class DecodingInspection {
         for index in attributeMarks.indices { attributeMarks[index] = false }
     }
 
-    func forget(_ node: UInt32) {
-        if tracks, Int(node) < marks.count { marks[Int(node)] &= ~(Mark.read | Mark.whole) }
-    }
+    func forget(_ node: UInt32) { mark(node, 0, clearing: Mark.read | Mark.whole) }
 
     func noteContent(of node: UInt32, _ children: [UInt32]) {
         mark(node, Mark.opened | Mark.text)
@@ -117,9 +115,14 @@ final class DecodingInspection {
 
     /// Records the value for which an element is read.
     func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
-        guard keepsOwners, owners[node]?.type == nil || owners[node]?.isOuter == true else { return }
+        guard keepsOwners else { return }
+        guard let known = owners[node] else {
+            owners[node] = owner()
+            return
+        }
+        guard known.type == nil || known.isOuter else { return }
         let owner = owner()
-        if owners[node] == nil || owner.type != nil, !(owner.isOuter && owners[node] != nil) { owners[node] = owner }
+        if owner.type != nil, !owner.isOuter { owners[node] = owner }
     }
 
     /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did

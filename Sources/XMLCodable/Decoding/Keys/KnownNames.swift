@@ -4,8 +4,6 @@ struct KnownNames {
     private var attributes = Names()
     /// Whether the model has a key for the element's own text.
     private(set) var hasText = false
-    /// Whether the model has a key for all content without a key.
-    private(set) var hasRest = false
     /// Whether the names of any key were added.
     fileprivate var isEmpty = true
     /// How many names the table had learned, and how many keys it had resolved again.
@@ -47,7 +45,6 @@ struct KnownNames {
         case .text: hasText = true
         case .path:
             guard let path = table.path(index) else { return }
-            if path.target == .rest { hasRest = true }
             children.insert(path.literal)
             attributes.insert(path.literalAttribute)
             switch path.steps.first {
@@ -55,8 +52,7 @@ struct KnownNames {
             case .index?: break
             case nil: attributes.insert(path.names)
             }
-        case .rest: hasRest = true
-        case .unresolved: break
+        case .rest, .unresolved: break
         }
     }
 
@@ -70,8 +66,7 @@ struct KnownNames {
             switch path.target {
             case .attribute: attributes.insert(path.names)
             case .text: hasText = true
-            case .rest: hasRest = true
-            case .element: break
+            case .rest, .element: break
             }
         }
     }

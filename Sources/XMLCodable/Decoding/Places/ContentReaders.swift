@@ -185,14 +185,15 @@ extension PlaceFinder {
     ///
     /// - Parameter taken: The nodes, which may contain others as well.
     func noteReader(
-        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int, taken: [UInt32]
+        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        taken: @autoclosure () -> [UInt32]
     ) {
-        claim(taken)
+        claim(taken())
         if !core.value.readers.isEmpty {
             var nodes: Set<UInt32> = []
             let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
             for case (.elements, let correction) in corrections {
-                if nodes.isEmpty { nodes = Set(taken) }
+                if nodes.isEmpty { nodes = Set(taken()) }
                 correction.remove { nodes.contains($0) }
             }
         }

@@ -24,7 +24,7 @@ extension PlaceFinder {
         let end = document[node].end
         let takesText = left?.hasText != false && document.hasText(node)
         // What one key does not take is left to the others.
-        let isShared = left?.isShared == true && options.unknownChoices == .throw
+        let isShared = options.unknownChoices == .throw && left?.isShared == true
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
             if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
@@ -72,9 +72,9 @@ extension PlaceFinder {
     }
 
     /// Notes that another key takes nodes that a choice may have left.
-    func claim(_ nodes: [UInt32]) {
+    func claim(_ nodes: @autoclosure () -> [UInt32]) {
         guard options.unknownChoices == .throw else { return }
-        for node in nodes { claim(node) }
+        for node in nodes() { claim(node) }
     }
 
     /// Notes that another key takes the text of an element.

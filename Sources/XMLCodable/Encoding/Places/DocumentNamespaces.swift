@@ -134,8 +134,20 @@ struct DocumentNamespaces {
     /// - Parameter number: The number of the prefix; -1 for the default namespace.
     mutating func declare(_ prefix: String, _ number: Int32, _ name: String, in frame: FrameID) {
         hasDeclarations = true
-        let declarations = self.declarations(of: frame) ?? EnclosingNamespaces()
+        let existing = self.declarations(of: frame)
+        let declarations = existing ?? EnclosingNamespaces()
         declarations.declare(prefix, name)
+        if existing == nil { add(declarations, of: frame) }
+        guard number >= 0 else { return }
+        for known in declared where known.name == name {
+            // Two attributes with different prefixes could be the same.
+            if known.prefix != number { needsCheck = true }
+            if known.prefix == number { return }
+        }
+        if declared.count < 64 { declared.append((number, name)) } else { needsCheck = true }
+    }
+
+    private mutating func add(_ declarations: EnclosingNamespaces, of frame: FrameID) {
         let scope = Scope(frame: frame, declarations: declarations)
         if let known = firstScopes.firstIndex(where: { $0.frame.index == frame.index }) {
             firstScopes[known] = scope
@@ -144,13 +156,6 @@ struct DocumentNamespaces {
         } else {
             otherScopes[frame.index] = scope
         }
-        guard number >= 0 else { return }
-        for known in declared where known.name == name {
-            // Two attributes with different prefixes could be the same.
-            if known.prefix != number { needsCheck = true }
-            if known.prefix == number { return }
-        }
-        if declared.count < 64 { declared.append((number, name)) } else { needsCheck = true }
     }
 
     /// Returns the declarations that the model wrote for the element of a frame.
