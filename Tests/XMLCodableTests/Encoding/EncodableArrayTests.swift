@@ -15,7 +15,7 @@ private struct Listed<Item: Encodable>: Encodable {
 @Suite("Arrays encoded without an unkeyed container")
 struct EncodableArrayTests {
     /// Checks that an array is encoded like a `Listed`: as the root, under a key and nested.
-    private func expectSame<Item: Encodable>(
+    private func expectSame<Item: Encodable & SendableMetatype>(
         _ items: [Item], _ location: SourceLocation = #_sourceLocation, _ configure: (XMLEncoder) -> Void = { _ in }
     ) {
         func outcome(_ value: some Encodable) -> String {

@@ -36,7 +36,7 @@ extension DecodingState {
         do {
             let result = try body()
             if !places.core.value.mustRestart {
-                try places.checkUnclaimed()
+                try places.core.value.claims.check()
                 return result
             }
         } catch  where !places.core.value.mustRestart {
@@ -45,7 +45,7 @@ extension DecodingState {
         places.restart()
         observer?.restart()
         let result = try body()
-        try places.checkUnclaimed()
+        try places.core.value.claims.check()
         return result
     }
 

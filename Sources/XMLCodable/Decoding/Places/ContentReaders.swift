@@ -223,8 +223,7 @@ extension PlaceFinder {
     func restart() {
         core.value.mustRestart = false
         core.value.readers.removeAll()
-        core.value.claimed = []
-        core.value.unclaimed = .init()
+        core.value.claims = ContentClaims()
         core.value.rests.removeAll()
     }
 
@@ -274,7 +273,10 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement else { return }
         if first.id == second.id { return core.value.readers.forget(single.node, second) }
-        guard paths.owner(place.path)?.isSubclass == true else { return }
+        guard paths.owner(place.path)?.isSubclass == true else {
+            core.value.claims = ContentClaims()
+            return
+        }
         for table in [first.object, second.object] where EnumMetadata.keys(of: table.keyMetatype) != nil {
             add(.names, of: single.node, table, -1, [], nil)
         }

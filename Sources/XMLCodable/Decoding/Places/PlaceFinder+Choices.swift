@@ -1,10 +1,3 @@
-/// Content that no choice has taken so far.
-struct UnclaimedContent {
-    let error: DecodingError
-    /// For text, the table of the keys beside the choice: a property wrapper may read it.
-    let textTable: Uncounted<DecodingKeyTable>?
-}
-
 /// Choices: content whose elements and runs of text are cases of an enum.
 extension PlaceFinder {
     /// The flag for an entry of a list that is the number of a run; no document has that many nodes.
@@ -24,22 +17,20 @@ extension PlaceFinder {
         let end = document[node].end
         let takesText = left?.hasText != false && document.hasText(node)
         // What one key does not take is left to the others.
-        let isShared = options.unknownChoices == .throw && left?.isShared == true
+        let isShared = refusesUnknownChoices && left?.isShared == true
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
-            if !core.value.claimed.contains(node), core.value.unclaimed[node] == nil {
-                core.value.unclaimed[node] = UnclaimedContent(error: error(), textTable: isText ? left.table : nil)
-            }
+            core.value.claims.leave(node, textTable: isText ? left.table : nil, error())
         }
         var gap = node + 1
         func endRun(_ end: UInt32) throws {
             guard takesText, document.hasCharacters(node, gap, end) else { return }
             let isWanted = choice.text != nil
-            guard isWanted || options.unknownChoices == .throw else { return }
+            guard isWanted || refusesUnknownChoices else { return }
             let number = document.add(TextRun(parent: node, start: gap, end: end))
             if isWanted {
                 found.append(number | Self.runBit)
-                if isShared { claim(gap) }
+                if isShared { core.value.claims.claim(gap) }
             } else if !document.text(ofRun: number).allSatisfy({ ByteClass.isSpace($0) }) {
                 try leave(gap, isText: true, unknown(contentItem(number | Self.runBit, path), choice))
             }
@@ -54,8 +45,8 @@ extension PlaceFinder {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
-                        if isShared { claim(child) }
-                    } else if options.unknownChoices == .throw {
+                        if isShared { core.value.claims.claim(child) }
+                    } else if refusesUnknownChoices {
                         try leave(child, isText: false, unknown(contentItem(child, path), choice))
                     }
                 }
@@ -63,34 +54,6 @@ extension PlaceFinder {
             child = next.end
         }
         try endRun(end)
-    }
-
-    /// Notes that a choice takes an element or a run of text.
-    private func claim(_ node: UInt32) {
-        core.value.claimed.insert(node)
-        core.value.unclaimed[node] = nil
-    }
-
-    /// Notes that another key takes nodes that a choice may have left.
-    func claim(_ nodes: @autoclosure () -> [UInt32]) {
-        guard options.unknownChoices == .throw else { return }
-        for node in nodes() { claim(node) }
-    }
-
-    /// Notes that another key takes the text of an element.
-    func claimText(of element: UInt32) {
-        guard options.unknownChoices == .throw else { return }
-        // A run begins after a child element, or at the start.
-        claim(element + 1)
-        for child in document.children(element) { claim(document[child].end) }
-    }
-
-    /// Throws the error for the first content that choices left to other keys, and that none of these took.
-    func checkUnclaimed() throws {
-        if core.value.unclaimed.isEmpty { return }
-        let unclaimed = core.value.unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
-        guard let first = unclaimed.keys.min(), let content = unclaimed[first] else { return }
-        throw content.error
     }
 
     /// Returns the content of elements as the items of a choice.

@@ -7,6 +7,8 @@ final class PlaceFinder {
     let paths: CodingPaths
     let core: StateBox<Core>
     let trims: Bool
+    /// Whether content that is no case of a choice causes an error.
+    let refusesUnknownChoices: Bool
 
     struct Core {
         /// Whether a type needed more than the attribute to which a plain name fell back.
@@ -15,9 +17,8 @@ final class PlaceFinder {
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
         var choices: [ObjectIdentifier: ChoiceTable] = .init()
-        /// The content that one of several choices of an element takes, and that which none has taken so far.
-        var claimed: Set<UInt32> = []
-        var unclaimed: [UInt32: UnclaimedContent] = .init()
+        /// Who takes the content of the innermost value.
+        var claims = ContentClaims()
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [[String: UInt32]] = []
         /// The numbers of items of arrays.
@@ -33,8 +34,7 @@ final class PlaceFinder {
             fallbackRejected = false
             tokens = TokenList()
             if !choices.isEmpty { choices = .init() }
-            if !claimed.isEmpty { claimed = [] }
-            if !unclaimed.isEmpty { unclaimed = .init() }
+            if !claims.isEmpty { claims = ContentClaims() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts = .init() }
             if !readers.isEmpty { readers.removeAll() }
@@ -62,6 +62,7 @@ final class PlaceFinder {
         paths = keys.paths
         self.core = core
         trims = keys.shared.value.trimValueWhitespaces
+        refusesUnknownChoices = keys.shared.value.unknownChoices == .throw
     }
 
     // MARK: - Keys

@@ -27,6 +27,21 @@ extension DecodingState {
     /// Decodes a value with its own `init(from:)`, or an array item by item.
     @inline(__always)
     func ownValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        if places.refusesUnknownChoices { return try claimingValue(type, place, plan) }
+        return try madeValue(type, place, plan)
+    }
+
+    /// Decodes a value with its own `init(from:)` and throws an error if it leaves content that is no case of its choices.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private func claimingValue<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan
+    ) throws -> T {
+        try places.claimingContent { try madeValue(type, place, plan) }
+    }
+
+    @inline(__always)
+    private func madeValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         paths.setOwner(place.path, plan)
         do {
             // Observed calls use instrumented containers. The type is only read.

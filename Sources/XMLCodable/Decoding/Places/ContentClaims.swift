@@ -1,0 +1,64 @@
+/// Who takes the content of the element that a value is read from, for `unknownChoices` of `throw`: an error is thrown for
+/// what choices leave and no other key of the value takes.
+struct ContentClaims {
+    private struct Unclaimed {
+        let error: DecodingError
+        /// For text, the table of the keys beside the choice: a property wrapper may read it.
+        let textTable: Uncounted<DecodingKeyTable>?
+    }
+
+    /// Elements, and runs of text by the node after which they begin.
+    private var claimed: Set<UInt32> = []
+    private var unclaimed: [UInt32: Unclaimed] = .init()
+
+    var isEmpty: Bool { claimed.isEmpty && unclaimed.isEmpty }
+
+    /// Notes that a key takes a node.
+    mutating func claim(_ node: UInt32) {
+        claimed.insert(node)
+        unclaimed[node] = nil
+    }
+
+    /// Notes that a choice leaves a node to the other keys.
+    mutating func leave(
+        _ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: @autoclosure () -> DecodingError
+    ) {
+        guard !claimed.contains(node), unclaimed[node] == nil else { return }
+        unclaimed[node] = Unclaimed(error: error(), textTable: textTable)
+    }
+
+    /// Throws the error for the first node that no key has taken.
+    func check() throws {
+        if unclaimed.isEmpty { return }
+        let left = unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
+        guard let first = left.keys.min(), let content = left[first] else { return }
+        throw content.error
+    }
+}
+
+extension PlaceFinder {
+    /// Calls `body`, which decodes a value, and throws an error if content of the value is left that no key has taken.
+    @inline(__always)
+    func claimingContent<R>(_ body: () throws -> R) throws -> R {
+        var outer = ContentClaims()
+        swap(&outer, &core.value.claims)
+        defer { core.value.claims = outer }
+        let value = try body()
+        try core.value.claims.check()
+        return value
+    }
+
+    /// Notes that a key takes nodes that a choice may have left.
+    func claim(_ nodes: @autoclosure () -> [UInt32]) {
+        guard refusesUnknownChoices else { return }
+        for node in nodes() { core.value.claims.claim(node) }
+    }
+
+    /// Notes that a key takes the text of an element.
+    func claimText(of element: UInt32) {
+        guard refusesUnknownChoices else { return }
+        // A run begins after a child element, or at the start.
+        core.value.claims.claim(element + 1)
+        for child in document.children(element) { core.value.claims.claim(document[child].end) }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import XMLCodable
+
+@Suite("Content that choices leave")
+struct ContentClaimsTests {
+    enum Item: Codable, Equatable {
+        case a(Int), b(Int)
+    }
+
+    struct Model: Codable, Equatable {
+        var title: String
+        var items: [Item]
+        enum CodingKeys: String, CodingKey {
+            case title
+            case items = "*"
+        }
+    }
+
+    static let good = "<m><title>t</title><a>1</a></m>"
+    static let bad = "<m><title>t</title><a>1</a><c/></m>"
+
+    static var decoder: XMLDecoder {
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        return decoder
+    }
+
+    @Test("The value that leaves content fails, and not the whole call")
+    func lossy() throws {
+        struct List: Codable, Equatable {
+            @XMLLossy var m: [Model] = []
+            var n: Int?
+        }
+        let xml = "<r>\(Self.good)\(Self.bad)\(Self.good)<n>1</n></r>"
+        let list = try Self.decoder.decode(List.self, from: xml)
+        #expect(list.m == Array(repeating: Model(title: "t", items: [.a(1)]), count: 2))
+        #expect(list.n == 1)
+        #expect(try XMLEncoder().encodeToString(list, withRootKey: "r") == "<r>\(Self.good)\(Self.good)<n>1</n></r>")
+    }
+
+    @Test(
+        "The error names the content and its place", arguments: [(bad, 28), ("<m><c/><a>1</a><title>t</title></m>", 4)])
+    func error(_ xml: String, _ column: Int) throws {
+        struct List: Codable {
+            var m: [Model]
+        }
+        let failure = refusal(List.self, "<r>\n\(Self.good)\n\(xml)</r>") { $0.unknownChoices = .throw }
+        #expect(failure?.sentence == "3:\(column): expected <a> or <b> for Model.* at /r/m[2]/c, found <c>")
+    }
+
+    @Test("What a value left that was tried first does not count for the next one")
+    func attempts() throws {
+        struct Named: Codable, Equatable {
+            var title: String
+            var c: String
+        }
+        enum Either: Decodable, Equatable {
+            case model(Model), named(Named)
+
+            init(from decoder: any Decoder) throws {
+                if let model = try? Model(from: decoder) {
+                    self = .model(model)
+                } else {
+                    self = .named(try Named(from: decoder))
+                }
+            }
+        }
+        struct List: Decodable {
+            var m: [Either]
+        }
+        // The first attempt collects the choices before it fails.
+        struct Late: Decodable {
+            let items: [Item]
+            let missing: Int
+            enum CodingKeys: String, CodingKey {
+                case items = "*"
+                case missing
+            }
+        }
+        struct Second: Decodable {
+            let named: Named
+            init(from decoder: any Decoder) throws {
+                _ = try? Late(from: decoder)
+                named = try Named(from: decoder)
+            }
+        }
+        let xml = "<m><title>t</title><c>x</c></m>"
+        let second = try Self.decoder.decode(Second.self, from: xml)
+        #expect(second.named == Named(title: "t", c: "x"))
+        let list = try Self.decoder.decode(List.self, from: "<r>\(Self.good)</r>")
+        #expect(list.m == [.model(Model(title: "t", items: [.a(1)]))])
+    }
+
+    @Test("An attempt with a decoder of its own fails on what it leaves")
+    func nested() throws {
+        struct Probe: Decodable {
+            let model: Model?
+            init(from decoder: any Decoder) throws {
+                model = try? decoder.singleValueContainer().decode(Model.self)
+            }
+        }
+        #expect(try Self.decoder.decode(Probe.self, from: Self.good).model != nil)
+        #expect(try Self.decoder.decode(Probe.self, from: Self.bad).model == nil)
+    }
+
+    @Test("After a failed call, nothing is left for the next one")
+    func calls() throws {
+        let decoder = Self.decoder
+        for _ in 1...2 {
+            #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: Self.bad) }
+            #expect(try decoder.decode(Model.self, from: Self.good) == Model(title: "t", items: [.a(1)]))
+        }
+    }
+
+    @Test("The content of an element around a value is not the value's")
+    func around() throws {
+        struct Inner: Codable, Equatable {
+            var title: String
+            var items: [Item]
+            enum CodingKeys: String, CodingKey {
+                case title
+                case items = "*"
+            }
+        }
+        struct Outer: Codable, Equatable {
+            var items: [Item]
+            var inner: Inner
+            @XMLDefault<Zero> var number: Int
+            enum CodingKeys: String, CodingKey {
+                case items = "*"
+                case inner, number
+            }
+        }
+        enum Zero: XMLDefaultProvider {
+            static var defaultValue: Int { 0 }
+        }
+        let xml = "<r><a>1</a><inner><title>t</title><b>2</b></inner><number>3</number></r>"
+        let value = try Self.decoder.decode(Outer.self, from: xml)
+        #expect(value.inner == Inner(title: "t", items: [.b(2)]))
+        #expect(try XMLEncoder().encodeToString(value, withRootKey: "r") == xml)
+        let bad = xml.replacing("</inner>", with: "</inner><c/>")
+        let failure = refusal(Outer.self, bad) { $0.unknownChoices = .throw }
+        #expect(failure?.sentence.hasSuffix("expected <a> or <b> for Outer.* at /r/c, found <c>") == true)
+    }
+}
