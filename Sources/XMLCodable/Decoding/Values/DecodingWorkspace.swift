@@ -77,8 +77,14 @@ struct PlanCache {
         var plan: Uncounted<TypePlan>?
     }
 
-    private static let slotCount = 64
+    private static let slotCount = 256
     private let slots = RecordBuffer(repeating: Slot(), count: PlanCache.slotCount)
+
+    /// Returns the number of the slot of a type. Types are often at regular distances; multiplication spreads them.
+    @inline(__always)
+    private static func number(_ type: ObjectIdentifier) -> Int {
+        Int((UInt32(truncatingIfNeeded: Int(bitPattern: type) >> 3) &* 0x9E37_79B9) >> 24)
+    }
 
     /// Frees the slots. The cache and its copies must not be used afterward.
     @unsafe
@@ -87,7 +93,7 @@ struct PlanCache {
     /// Calls `body` with the plan of a type without counting a reference to it.
     @inline(__always)
     func withPlan<R>(_ type: Any.Type, _ body: (TypePlan) throws -> R) rethrows -> R {
-        let number = (Int(bitPattern: ObjectIdentifier(type)) >> 4) & (Self.slotCount - 1)
+        let number = Self.number(ObjectIdentifier(type))
         let slot = slots[number]
         if slot.type == ObjectIdentifier(type), let plan = slot.plan { return try plan.read(body) }
         return try planElsewhere(type, number).read(body)
