@@ -39,8 +39,10 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "AllocationCounter"),
+        .target(name: "GrowthCases", dependencies: [library], swiftSettings: settings),
         .executableTarget(
-            name: "benchmarks", dependencies: ["BenchmarkDocuments", "BenchmarkHarness"], swiftSettings: settings),
+            name: "benchmarks", dependencies: ["BenchmarkDocuments", "BenchmarkHarness", "GrowthCases"],
+            swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.
         .executableTarget(
             name: "allocations", dependencies: ["BenchmarkHarness", "AllocationCounter"], swiftSettings: settings),

@@ -14,6 +14,15 @@ package struct Timing: Codable, Sendable {
         median = sorted.isEmpty ? 0 : (sorted[lower] + sorted[upper]) / 2_000_000
     }
 
+    /// Measures a call so many times, or fewer if they take longer than a second.
+    package static func of(iterations: Int, _ call: () throws -> Void) rethrows -> Timing {
+        var times: [Double] = []
+        while times.count < iterations, times.reduce(0, +) < 1_000_000_000 {
+            times.append(try CPUClock.measure(calls: 1, call))
+        }
+        return Timing(times)
+    }
+
     enum CodingKeys: String, CodingKey {
         case minimum = "minimumMilliseconds"
         case median = "medianMilliseconds"

@@ -5,10 +5,12 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|growth|peak|threads|count] [OPTION]...
+        usage: benchmarks [time|growth|linear|peak|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           growth    time and memory for each byte of documents that grow in length, children and attributes
+          linear    every entry point, option and kind of model for n, 2n and 4n; fails if one is not linear; may be
+                    followed by what the names of the cases begin with
           peak      the memory of a process that decodes once
           threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
@@ -36,9 +38,15 @@ enum Benchmarks {
         switch command {
         case "time": try TimeCommand(options: BenchmarkOptions(rest)).run()
         case "growth": try GrowthCommand(options: BenchmarkOptions(rest, sizes: GrowthCommand.sizes)).run()
+        case "linear":
+            let names = Array(rest.prefix { !$0.hasPrefix("-") })
+            let options = try BenchmarkOptions(rest.dropFirst(names.count))
+            let failures = try GrowthCaseCommand(iterations: options.iterations, names: names).run()
+            if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
+        case GrowthCaseCall.command: try GrowthCaseCall(Array(rest)).run()
         case SingleCall.command: try SingleCall(Array(rest)).run()
         default: throw BenchmarkOptions.UsageError(message: "there is no command \(command)")
         }

@@ -12,18 +12,23 @@ struct ChildProcess {
 
     /// Reads the file, and does the operation if there is one: so many times, or once without timing it.
     func run(_ operation: DocumentOperation?, iterations: Int) throws -> SingleCall.Report {
+        try Self.report([
+            SingleCall.command, shape, operation?.rawValue ?? "read", contestant.rawValue, file.path, "\(iterations)",
+        ])
+    }
+
+    /// Runs this program again, and returns the report that it prints.
+    static func report<Report: Decodable>(_ arguments: [String]) throws -> Report {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
-        process.arguments = [
-            SingleCall.command, shape, operation?.rawValue ?? "read", contestant.rawValue, file.path, "\(iterations)",
-        ]
+        process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
         try process.run()
         let printed = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         if process.terminationStatus != 0 { throw Failure(status: process.terminationStatus) }
-        return try JSONDecoder().decode(SingleCall.Report.self, from: printed)
+        return try JSONDecoder().decode(Report.self, from: printed)
     }
 
     /// Gives a file with the document to the body, and removes it.

@@ -30,3 +30,5 @@ struct RareTable<Key: Hashable, Value> {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func removeAll() { values.removeAll() }
 }
+
+extension RareTable: Sendable where Key: Sendable, Value: Sendable {}

@@ -6,7 +6,7 @@
 /// bounded number of steps more than reading the document once, in whatever order locations are requested.
 struct DocumentPlaces {
     /// The child elements of an element with many nodes.
-    private struct Index {
+    fileprivate struct Index {
         /// The children of all kinds, in document order.
         var children: [UInt32] = []
         /// For each of them, its number among the elements of the same name, from 1.
@@ -28,37 +28,50 @@ struct DocumentPlaces {
     /// The number of nodes above which an element is indexed.
     private static let largeElement = 64
 
-    private let store: NodeStore
-    /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
-    private var marks: [SourceLocation.Count]
-    private var last: SourceLocation.Count
-    private var indexes = RareTable<Int, Index>()
-    /// The elements from the root to the one that was located last, with their paths.
-    private var open: [(node: Int, end: Int, trail: ElementTrail)] = []
-    /// The names in paths, by their numbers.
-    private var names = RareTable<UInt32, String>()
-    /// The number of bytes and children counted so far: the total cost of all locations.
-    private(set) var steps = 0
+    /// What is known about the document so far.
+    struct Known: Sendable {
+        /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
+        fileprivate var marks: [SourceLocation.Count]
+        fileprivate var last: SourceLocation.Count
+        fileprivate var indexes = RareTable<Int, Index>()
+        /// The elements from the root to the one that was located last, with their paths.
+        fileprivate var open: [(node: Int, end: Int, trail: ElementTrail)] = []
+        /// The names in paths, by their numbers.
+        fileprivate var names = RareTable<UInt32, String>()
+        /// The number of bytes and children counted so far: the total cost of all locations.
+        fileprivate(set) var steps = 0
 
-    init(_ store: NodeStore) {
+        init(_ store: NodeStore) {
+            last = SourceLocation.Count(startOf: store.source)
+            marks = [last]
+        }
+    }
+
+    private let store: NodeStore
+    private(set) var known: Known
+
+    init(_ store: NodeStore) { self.init(store, Known(store)) }
+
+    /// - Parameter known: What was known about the same document before.
+    init(_ store: NodeStore, _ known: Known) {
         self.store = store
-        last = SourceLocation.Count(startOf: store.source)
-        marks = [last]
+        self.known = known
     }
 
     mutating func location(ofOffset offset: UInt32) -> SourceLocation {
         let offset = min(Int(offset), store.source.count)
-        while marks.count <= offset / Self.stride {
-            marks.append(counted(to: marks.count * Self.stride, after: marks[marks.count - 1]))
+        while known.marks.count <= offset / Self.stride {
+            known.marks.append(counted(to: known.marks.count * Self.stride, after: known.marks[known.marks.count - 1]))
         }
-        let mark = marks[offset / Self.stride]
-        last = counted(to: offset, after: last.place <= offset && last.place > mark.place ? last : mark)
-        return SourceLocation(last, in: store.source)
+        let mark = known.marks[offset / Self.stride]
+        let isNearer = known.last.place <= offset && known.last.place > mark.place
+        known.last = counted(to: offset, after: isNearer ? known.last : mark)
+        return SourceLocation(known.last, in: store.source)
     }
 
-    private mutating func counted(to offset: Int, after known: SourceLocation.Count) -> SourceLocation.Count {
-        steps += max(0, offset - known.place)
-        return SourceLocation.Count(to: offset, in: store.source, after: known)
+    private mutating func counted(to offset: Int, after start: SourceLocation.Count) -> SourceLocation.Count {
+        known.steps += max(0, offset - start.place)
+        return SourceLocation.Count(to: offset, in: store.source, after: start)
     }
 
     /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
@@ -68,24 +81,24 @@ struct DocumentPlaces {
     ///
     /// Only the steps that it does not share with the last path are looked up.
     mutating func trail(of node: Int) -> ElementTrail? {
-        while let last = open.last, node < last.node || node >= last.end { open.removeLast() }
-        var parent = open.last?.node ?? 0
+        while let last = known.open.last, node < last.node || node >= last.end { known.open.removeLast() }
+        var parent = known.open.last?.node ?? 0
         while parent != node, let step = step(from: parent, toward: node) {
             let record = store.nodes[step.child]
             if record.kind == NodeKind.element {
                 let number = step.total == 1 ? 0 : step.number
-                let trail = ElementTrail(open.last?.trail, name(record.name), number: number)
-                open.append((step.child, Int(record.end), trail))
+                let trail = ElementTrail(known.open.last?.trail, name(record.name), number: number)
+                known.open.append((step.child, Int(record.end), trail))
             }
             parent = step.child
         }
-        return open.last?.trail
+        return known.open.last?.trail
     }
 
     private mutating func name(_ number: UInt32) -> String {
-        if let known = names[number] { return known }
+        if let name = known.names[number] { return name }
         let name = store.names.string(of: number)
-        names[number] = name
+        known.names[number] = name
         return name
     }
 
@@ -102,7 +115,7 @@ struct DocumentPlaces {
         var child = parent + 1
         while child < end {
             let record = store.nodes[child]
-            steps += 1
+            known.steps += 1
             if record.kind == NodeKind.element, record.name == name {
                 step.total += 1
                 if child <= step.child { step.number += 1 }
@@ -119,12 +132,12 @@ struct DocumentPlaces {
     }
 
     private mutating func indexedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
-        let index = indexes[parent] ?? makeIndex(of: parent, end)
+        let index = known.indexes[parent] ?? makeIndex(of: parent, end)
         var low = 0
         var high = index.children.count
         while low < high {
             let middle = (low + high) / 2
-            steps += 1
+            known.steps += 1
             if Int(index.children[middle]) <= node { low = middle + 1 } else { high = middle }
         }
         // The first child is at or before the node, so `low` is at least 1.
@@ -138,13 +151,13 @@ struct DocumentPlaces {
         var child = parent + 1
         while child < end {
             let record = store.nodes[child]
-            steps += 1
+            known.steps += 1
             if record.kind == NodeKind.element { index.totals.update(record.name, default: 0) { $0 += 1 } }
             index.children.append(UInt32(child))
             index.numbers.append(record.kind == NodeKind.element ? index.totals[record.name] ?? 0 : 0)
             child = Int(record.end)
         }
-        indexes[parent] = index
+        known.indexes[parent] = index
         return index
     }
 }

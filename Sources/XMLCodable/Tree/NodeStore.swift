@@ -18,6 +18,9 @@ final class NodeStore: @unchecked Sendable {
     let hasCarriageReturn: Bool
     let side: ByteBuffer
     private let box: ScannerParts.Box
+    /// What is known about places, from the first question on; changed only under `placesLock`.
+    private var places: Locked<DocumentPlaces.Known?>?
+    private static let placesLock = Locked(())
 
     private init(_ scanner: borrowing Scanner) {
         box = scanner.box
@@ -64,6 +67,24 @@ final class NodeStore: @unchecked Sendable {
             return NodeStore(scanner)
         } catch {
             throw XMLParsingError(error, in: source)
+        }
+    }
+
+    // MARK: - Places
+
+    /// Calls `body` with the places of the document. What it counts is kept for the next call.
+    func withPlaces<R: Sendable>(_ body: @Sendable (inout DocumentPlaces) -> R) -> R {
+        let places = Self.placesLock.withLock { _ in
+            let places = self.places ?? Locked(nil)
+            self.places = places
+            return places
+        }
+        return places.withLock { known in
+            var places = DocumentPlaces(self, known ?? DocumentPlaces.Known(self))
+            known = nil
+            let result = body(&places)
+            known = places.known
+            return result
         }
     }
 

@@ -161,13 +161,14 @@ extension XML {
 
         /// The location where the element's start tag begins, or nil for an element created in code.
         ///
-        /// The location is computed on each access, from the start of the document. A changed element keeps its
-        /// location.
+        /// The first access reads the document up to the element; later ones to the same document continue from there.
+        /// A changed element keeps its location.
         public var location: XMLLocation? {
             guard let store else { return nil }
-            var places = DocumentPlaces(store)
-            let location = places.location(ofOffset: store.nodes[Int(node)].position)
-            return XMLLocation(location, places.trail(of: Int(node)))
+            let node = Int(node)
+            return store.withPlaces { places in
+                XMLLocation(places.location(ofOffset: store.nodes[node].position), places.trail(of: node))
+            }
         }
     }
 }

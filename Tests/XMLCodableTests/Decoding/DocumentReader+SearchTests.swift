@@ -23,7 +23,7 @@ struct DocumentReaderSearchTests {
             let state = try #require(decoder as? ValueDecoder).state
             let before = state.document.memory.value.searchSteps
             let result = try body(decoder)
-            return (result, state.document.memory.value.searchSteps - before + state.document.facts.places.steps)
+            return (result, state.document.memory.value.searchSteps - before + state.document.facts.places.known.steps)
         }
         #expect(steps <= 4 * xml.utf8.count + 8_192, sourceLocation: sourceLocation)
         return result
@@ -105,7 +105,7 @@ struct DocumentReaderSearchTests {
                 let state = try #require(decoder as? ValueDecoder).state
                 let container = try decoder.container(keyedBy: OpenKey.self)
                 for number in order { #expect((try? container.decode(Int.self, forKey: OpenKey("k\(number)"))) == nil) }
-                return state.document.facts.places.steps
+                return state.document.facts.places.known.steps
             }
             // A location is at most 4,096 bytes behind a mark.
             #expect(found <= 2 * xml.utf8.count + count * (4_096 + 64))

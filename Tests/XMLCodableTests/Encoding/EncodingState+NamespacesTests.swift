@@ -49,6 +49,87 @@ struct EncodingStateNamespacesTests {
                 .contains("\"m\" is not declared") == true)
     }
 
+    /// A key with the grammar of keys, as those of enums have.
+    struct GrammarKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { nil }
+        init?(intValue: Int) { nil }
+    }
+
+    /// A value that writes one integer for each key.
+    struct Keys: Encodable {
+        let keys: [String]
+        var items = 1
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            for _ in 0..<items {
+                var container = list.nestedContainer(keyedBy: GrammarKey.self)
+                for (number, key) in keys.enumerated() { try container.encode(number, forKey: GrammarKey(key)) }
+            }
+        }
+    }
+
+    @Test("Any number of namespaces is declared", arguments: [1, 7, 8, 9, 63, 64, 65, 66, 130, 1_000], ["", "@"])
+    func manyNamespaces(_ count: Int, _ mark: String) throws {
+        let value = Keys(keys: (0..<count).map { "\(mark){urn:\($0)}k" }, items: 2)
+        let root = try XMLEncoder().encodeToElement(value, withRootKey: "r")
+        for item in root.elements {
+            let names = mark.isEmpty ? item.elements.map(\.name) : item.attributes.map(\.name)
+            #expect(names.filter { $0.localName == "k" }.map(\.namespaceURI) == (0..<count).map { "urn:\($0)" })
+        }
+        #expect(root.elements.count == 2)
+    }
+
+    @Test("The same attribute by its prefix and by its namespace throws")
+    func sameAttribute() throws {
+        #expect(throws: EncodingError.self) { try encoded(Keys(keys: ["@{urn:a}k", "@{urn:a}k"])) }
+        let different = try XMLEncoder().encodeToElement(Keys(keys: ["@{urn:a}k", "@{urn:b}k"]), withRootKey: "r")
+        #expect(different.elements.first?.attributes.map(\.name.namespaceURI) == ["urn:a", "urn:b"])
+        // The value of the declaration is the number of its key.
+        let same = Keys(keys: ["@xmlns:a", "@a:k", "@{0}k"])
+        #expect(throws: EncodingError.self) { try encoded(same) }
+        #expect(throws: EncodingError.self) {
+            try encoded(Keys(keys: ["@xmlns:a", "@a:k", "@p:k"])) { $0.namespaces = .bound(["p": "0"]) }
+        }
+    }
+
+    @Test("Any number of prefixes is declared, where the model does not do it", arguments: [63, 64, 65, 200])
+    func manyPrefixes(_ count: Int) throws {
+        struct Both: Encodable {
+            let keys: [String]
+            let declared: Int
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: GrammarKey.self)
+                for (number, key) in keys.enumerated() { try container.encode(number, forKey: GrammarKey(key)) }
+                var nested = container.nestedContainer(keyedBy: GrammarKey.self, forKey: GrammarKey("inner"))
+                for (number, key) in keys.enumerated() { try nested.encode(number, forKey: GrammarKey(key)) }
+                // After its use, and only inside.
+                try nested.encode("urn:own", forKey: GrammarKey("@xmlns:p\(declared)"))
+            }
+        }
+        let keys = (0..<count).map { "p\($0):k" }
+        for declared in [0, count - 1] {
+            let root = try XMLEncoder().encodeToElement(Both(keys: keys, declared: declared), withRootKey: "r")
+            let undeclared = (0..<count).map { "urn:undeclared-prefix:p\($0)" }
+            #expect(root.elements.dropLast().map { $0.name.namespaceURI ?? "" } == undeclared)
+            var inside = undeclared
+            inside[declared] = "urn:own"
+            #expect(root.elements.last?.elements.map { $0.name.namespaceURI ?? "" } == inside)
+        }
+        // Declared wherever it is used: nothing to add.
+        let own = Keys(keys: (0..<count).map { "p\($0):k" } + (0..<count).map { "@xmlns:p\($0)" })
+        #expect(throws: EncodingError.self) {
+            let encoder = XMLEncoder()
+            encoder.undeclaredPrefixStrategy = .throw
+            _ = try encoder.encode(Keys(keys: keys), withRootKey: "r")
+        }
+        let encoder = XMLEncoder()
+        encoder.undeclaredPrefixStrategy = .throw
+        #expect(try encoder.encodeToString(own, withRootKey: "r").contains("xmlns:p\(count - 1)=\"\(2 * count - 1)\""))
+    }
+
     @Test("Undeclared prefixes of data throw")
     func data() {
         #expect(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared") == true)

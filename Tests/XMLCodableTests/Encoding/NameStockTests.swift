@@ -61,7 +61,7 @@ struct NameStockTests {
         #expect(prefixes == ["p", "q"])
     }
 
-    @Test("A name with a prefix for a namespace is another name, but the same attribute")
+    @Test("A name with a prefix for a namespace is another name, and another attribute")
     func namespaces() throws {
         var stock = NameStock()
         let namespace = stock.number(ofNamespace: "urn:p")
@@ -75,6 +75,6 @@ struct NameStockTests {
         stock.number(attribute: written)
         let records = (stock[plain], stock[written])
         #expect(records.0.namespace == 0 && records.1.namespace == namespace)
-        #expect(records.0.number == records.1.number && records.0.number >= 0)
+        #expect(records.0.number != records.1.number && min(records.0.number, records.1.number) >= 0)
     }
 }

@@ -40,7 +40,7 @@ struct DocumentPlacesTests {
                 _ = places.elementPath(of: place)
             }
         }
-        return places.steps
+        return places.known.steps
     }
 
     @Test("Lookups that go back and forth take linear time")
@@ -71,7 +71,7 @@ struct DocumentPlacesTests {
                 _ = places.elementPath(of: node)
             }
             // A location is at most 4,096 bytes behind a mark; a path is found by bisection in the large elements.
-            #expect(places.steps < xml.utf8.count + 3 * 2 * count + nodes.count * (4_096 + 64))
+            #expect(places.known.steps < xml.utf8.count + 3 * 2 * count + nodes.count * (4_096 + 64))
         }
     }
 
@@ -84,9 +84,30 @@ struct DocumentPlacesTests {
         var places = DocumentPlaces(store)
         let first = places.elementPath(of: try #require(nodes.first))
         #expect(first == String(repeating: "/n", count: 200) + "/i[1]")
-        let once = places.steps
+        let once = places.known.steps
         for node in nodes.dropFirst() { _ = places.trail(of: node) }
-        #expect(places.steps - once <= 19 * 64)
+        #expect(places.known.steps - once <= 19 * 64)
+    }
+
+    @Test("The locations of elements of a tree continue from the ones before, on any thread")
+    func shared() async throws {
+        let xml = "<r>" + (0..<4_000).map { "<i>\($0)</i>\n" }.joined() + "</r>"
+        let store = try NodeStore.parse(SourceBytes(xml), XML.ParsingOptions())
+        let document = XML.Document(store)
+        let elements = Array(document.root.elements)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for (number, element) in elements.enumerated() { #expect(element.location?.line == number + 1) }
+                }
+            }
+        }
+        let steps = store.withPlaces { $0.known.steps }
+        #expect(steps < xml.utf8.count + 4 * elements.count * (4_096 + 64))
+        let before = steps
+        for element in elements { _ = element.location }
+        let once = store.withPlaces { $0.known.steps } - before
+        #expect(once <= xml.utf8.count + elements.count * 64)
     }
 
     @Test("A position without a node has no path")

@@ -31,6 +31,13 @@ struct NamespacePrefixes {
         return bindings[prefix]
     }
 
+    /// Returns whether the model binds another prefix to a namespace, whose name is given as written.
+    func isBound(_ namespace: String, otherThan prefix: String) -> Bool {
+        if boundPrefixes.isEmpty { return false }
+        if namespace.utf8.contains(UInt8(ascii: "&")) { return true }
+        return boundPrefixes[namespace].map { $0 != prefix } ?? false
+    }
+
     /// Makes the namespace of the root's type the default namespace, unless the model binds its prefixes or prefers a
     /// prefix.
     ///

@@ -17,8 +17,8 @@ struct NameStock: ~Copyable {
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
-    /// The numbers of attribute names. They depend only on the written name, so that duplicates are found.
-    private var attributeNumbers: [[UInt8]: Int32] = .init()
+    /// The numbers of attribute names, which find duplicates.
+    private var attributeNumbers: [Key: Int32] = .init()
 
     /// Whether any name is in no namespace, wherever it is.
     private(set) var hasUnqualified = false
@@ -65,9 +65,9 @@ struct NameStock: ~Copyable {
     /// Assigns an attribute number to a name that has none yet.
     mutating func number(attribute name: NameID) {
         guard self[name].number < 0 else { return }
-        let bytes = Array(string(name).utf8)
-        let number = attributeNumbers[bytes] ?? Int32(clamping: attributeNumbers.count)
-        attributeNumbers[bytes] = number
+        let key = Key(bytes: Array(string(name).utf8), namespace: self[name].namespace)
+        let number = attributeNumbers[key] ?? Int32(clamping: attributeNumbers.count)
+        attributeNumbers[key] = number
         records[Int(name.number)].number = number
     }
 

@@ -15,6 +15,12 @@ struct DocumentNamespaces {
         let declarations: EnclosingNamespaces
     }
 
+    /// A declaration of a prefix, by number.
+    private struct Declaration: Hashable {
+        let prefix: Int32
+        let name: String
+    }
+
     /// A text that is itself a name with a prefix of the encoder, such as the value of an `xsi:type`.
     struct QualifiedText {
         let record: Int32
@@ -30,10 +36,17 @@ struct DocumentNamespaces {
     /// The prefixes of names that come from keys of the model, and those that come from the model or from data.
     private(set) var modelPrefixes: UInt64 = 0
     private(set) var literalPrefixes: UInt64 = 0
+    /// The same for prefixes that have no bit.
+    private var otherModelPrefixes: Set<Int32> = []
+    private var otherLiteralPrefixes: Set<Int32> = []
+    /// Those without a bit that are inside markup.
+    private(set) var otherFixed: Set<Int32> = []
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
     /// The same, if there are more than a few.
     private var manyUses: Set<Use> = []
+    /// Whether the encoder wrote a prefix for the namespace of an attribute.
+    private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
@@ -44,14 +57,18 @@ struct DocumentNamespaces {
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// The distinct declarations of prefixes in the whole document.
-    private(set) var declared: [(prefix: Int32, name: String)] = []
+    private var declared: [Declaration] = []
+    /// The same, if there are more than a few.
+    private var manyDeclared: Set<Declaration> = []
 
     /// The bits of prefixes, by number; -1 for those that the document does not use.
     private var bits: [Int8] = []
     /// The numbers of prefixes, by bit.
     private(set) var numbers: [Int32] = []
+    /// Whether the document uses more prefixes than there are bits, so that those without one must be looked for.
+    private(set) var hasOthers = false
 
-    /// The number of uses, or of scopes, up to which a search through all of them is fast.
+    /// The number of uses, scopes or declarations up to which a search through all of them is fast.
     private static let few = 8
 
     mutating func reset() {
@@ -60,8 +77,15 @@ struct DocumentNamespaces {
         needsCheck = false
         needsXSI = false
         hasForeignXSI = false
+        hasAttributes = false
         modelPrefixes = 0
         literalPrefixes = 0
+        if hasOthers {
+            hasOthers = false
+            otherModelPrefixes = []
+            otherLiteralPrefixes = []
+            otherFixed = []
+        }
         if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
         if !manyUses.isEmpty { manyUses = [] }
         if !fixed.isEmpty { fixed = [] }
@@ -71,18 +95,18 @@ struct DocumentNamespaces {
         firstScopes.removeAll(keepingCapacity: true)
         if !otherScopes.isEmpty { otherScopes.removeAll(keepingCapacity: true) }
         declared.removeAll(keepingCapacity: true)
+        if !manyDeclared.isEmpty { manyDeclared = [] }
     }
 
     // MARK: - Uses and declarations
 
-    /// Returns the bit of a prefix in this document; zero if too many prefixes were used, so that the document must be
-    /// checked.
+    /// Returns the bit of a prefix in this document; zero if it has none, because too many prefixes were used.
     mutating func bit(_ prefix: Int32) -> UInt64 {
         guard prefix >= 0 else { return 0 }
         while bits.count <= Int(prefix) { bits.append(-1) }
         if bits[Int(prefix)] < 0 {
             guard numbers.count < 64 else {
-                needsCheck = true
+                hasOthers = true
                 return 0
             }
             bits[Int(prefix)] = Int8(numbers.count)
@@ -91,16 +115,27 @@ struct DocumentNamespaces {
         return 1 << UInt64(bits[Int(prefix)])
     }
 
+    /// Whether a prefix has a bit in this document.
+    func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
+
     /// Notes that a name is used, and returns the bit of its prefix.
     mutating func use(_ name: OutputName, isModels: Bool) -> UInt64 {
         let bit = bit(name.prefix)
+        if bit == 0, name.prefix >= 0 { noteOther(name, isModels) }
         if isModels { modelPrefixes |= bit }
         if name.namespace == 0 {
             literalPrefixes |= bit
         } else if name.prefix >= 0 {
+            if name.number >= 0 { hasAttributes = true }
             add(Use(prefix: name.prefix, namespace: name.namespace))
         }
         return bit
+    }
+
+    @inline(never)
+    private mutating func noteOther(_ name: OutputName, _ isModels: Bool) {
+        if isModels { otherModelPrefixes.insert(name.prefix) }
+        if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
     private mutating func add(_ use: Use) {
@@ -114,6 +149,7 @@ struct DocumentNamespaces {
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
+        if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
         guard name.namespace != 0, name.prefix >= 0 else { return }
         fixed.append(Use(prefix: name.prefix, namespace: name.namespace))
     }
@@ -139,12 +175,19 @@ struct DocumentNamespaces {
         declarations.declare(prefix, name)
         if existing == nil { add(declarations, of: frame) }
         guard number >= 0 else { return }
-        for known in declared where known.name == name {
-            // Two attributes with different prefixes could be the same.
-            if known.prefix != number { needsCheck = true }
-            if known.prefix == number { return }
+        add(Declaration(prefix: number, name: name))
+    }
+
+    private mutating func add(_ declaration: Declaration) {
+        if declared.count <= Self.few {
+            if declared.contains(declaration) { return }
+        } else {
+            if manyDeclared.isEmpty { manyDeclared = Set(declared) }
+            if !manyDeclared.insert(declaration).inserted { return }
         }
-        if declared.count < 64 { declared.append((number, name)) } else { needsCheck = true }
+        // Two attributes with different prefixes could be the same.
+        if declared.count >= 64 || declared.contains(where: { $0.name == declaration.name }) { needsCheck = true }
+        declared.append(declaration)
     }
 
     private mutating func add(_ declarations: EnclosingNamespaces, of frame: FrameID) {
@@ -167,9 +210,23 @@ struct DocumentNamespaces {
 
     // MARK: - Prefixes for namespaces
 
-    /// Whether names must be renamed.
-    func needsSettling(_ names: borrowing NameStock) -> Bool {
+    /// Whether an attribute with a prefix of the model and one with a prefix of the encoder may be the same.
+    private func mayRepeatAttributes(_ names: borrowing NameStock) -> Bool {
+        guard hasAttributes else { return false }
+        if uses.contains(where: { isLiteral($0.prefix) }) || declared.count > Self.few && uses.count > Self.few {
+            return true
+        }
+        for use in uses {
+            let namespace = names.namespaces[Int(use.namespace)]
+            if declared.contains(where: { Self.says($0.name, namespace) }) { return true }
+        }
+        return false
+    }
+
+    /// Returns whether names must be renamed, and notes whether the result must be verified.
+    mutating func needsSettling(_ names: borrowing NameStock) -> Bool {
         guard !uses.isEmpty else { return false }
+        if mayRepeatAttributes(names) { needsCheck = true }
         if uses.count > Self.few { return prefixesDiffer(names) }
         var isPlain = declared.isEmpty
         for (index, use) in uses.enumerated() where isPlain {
@@ -190,11 +247,15 @@ struct DocumentNamespaces {
     func prefixes(_ names: borrowing NameStock) -> [String] {
         var chosen: [Int32: String] = .init()
         var owners: [String: Int32] = .init()
+        let many = declared.count <= Self.few ? [:] : Dictionary(grouping: declared, by: \.prefix)
+        func declarations(_ prefix: Int32) -> [Declaration] {
+            declared.count <= Self.few ? declared.filter { $0.prefix == prefix } : many[prefix] ?? []
+        }
         return uses.map { use in
             if let known = chosen[use.namespace] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
             var prefix = names.prefixes[Int(use.prefix)]
-            if owners[prefix] != nil || isTaken(use, names) {
+            if owners[prefix] != nil || isTaken(use.prefix, for: namespace, declarations(use.prefix)) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
             chosen[use.namespace] = prefix
@@ -204,18 +265,21 @@ struct DocumentNamespaces {
     }
 
     /// Whether the model uses a prefix with a meaning of its own.
-    private func isTaken(_ use: Use, _ names: borrowing NameStock) -> Bool {
-        let namespace = names.namespaces[Int(use.namespace)]
-        let own = declared.filter { $0.prefix == use.prefix }
-        if own.contains(where: { !Self.says($0.name, namespace) }) { return true }
+    private func isTaken(_ prefix: Int32, for namespace: String, _ declarations: [Declaration]) -> Bool {
+        if declarations.contains(where: { !Self.says($0.name, namespace) }) { return true }
         // A prefix that the model uses and declares for the same namespace is not taken.
-        return isLiteral(use.prefix) && own.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+        return isLiteral(prefix) && declarations.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
     }
 
     /// Whether the model uses a prefix.
     private func isLiteral(_ prefix: Int32) -> Bool {
-        let bit = bits[Int(prefix)]
-        return bit >= 0 && literalPrefixes & (1 << UInt64(bit)) != 0
+        hasBit(prefix)
+            ? literalPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherLiteralPrefixes.contains(prefix)
+    }
+
+    /// Whether the keys of the model use a prefix.
+    func isModels(_ prefix: Int32) -> Bool {
+        hasBit(prefix) ? modelPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherModelPrefixes.contains(prefix)
     }
 
     /// Whether a declaration's value, as written, is a namespace's name; a value with references is assumed to match.

@@ -29,6 +29,10 @@ extension EncodingState {
         guard name.declaredPrefix < 0 || !namespace.isEmpty else {
             throw .declaration("\"\(vocabulary.names.string(attribute))\" cannot be empty")
         }
+        if vocabulary.prefixes.isBound(namespace, otherThan: prefix) {
+            // Two attributes with different prefixes could be the same.
+            namespaces.needsCheck = true
+        }
         namespaces.declare(prefix, name.declaredPrefix, namespace, in: frames.id(place))
         guard name.declaredPrefix >= 0 else { return }
         if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
@@ -89,23 +93,34 @@ extension EncodingState {
         if namespaces.needsSettling(vocabulary.names) {
             do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
         }
+        if namespaces.hasOthers {
+            let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
+            let all = numbers(frames[0].prefixes.undeclared) + namespaces.otherFixed.union(others)
+            return try declarations(of: all, value())
+        }
         guard frames[0].prefixes.undeclared != 0 else { return [] }
         let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
         // Similar documents need the same declarations.
         if let known = usualDeclarations, known.needed == needed { return known.text }
-        let text = try declarations(of: needed.undeclared, value())
+        let text = try declarations(of: numbers(needed.undeclared), value())
         usualDeclarations = (needed, text)
         return text
     }
 
-    private func declarations(of prefixes: UInt64, _ value: @autoclosure () -> Any) throws -> [UInt8] {
+    /// Returns the numbers of prefixes from their bits.
+    private func numbers(_ prefixes: UInt64) -> [Int32] {
+        namespaces.numbers.indices.filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
+    }
+
+    private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
-        let undeclared = (0..<64).filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
         let sorted = undeclared.sorted(once: {
             names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
         })
-        let found = try sorted.map { (prefix: names[Int($0)], namespace: try namespace(ofPrefix: $0, value())) }
+        var used: [Int32: Int32] = .init()
+        for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
+        let found = try sorted.map { (prefix: names[Int($0)], namespace: try namespace(of: $0, used, value())) }
         return try ByteBuffer.withScratch(capacity: 256) { out in
             for (prefix, namespace) in found {
                 out.append(string: " xmlns:\(prefix)=\"")
@@ -119,15 +134,16 @@ extension EncodingState {
     }
 
     /// Returns the namespace that an undeclared prefix is declared for.
-    private func namespace(ofPrefix number: Int32, _ value: @autoclosure () -> Any) throws -> String {
+    ///
+    /// - Parameter used: The namespaces for which the encoder wrote prefixes.
+    private func namespace(
+        of number: Int32, _ used: [Int32: Int32], _ value: @autoclosure () -> Any
+    ) throws -> String {
         let prefix = vocabulary.names.prefixes[Int(number)]
-        let bit = namespaces.bit(number)
-        let isModels = namespaces.modelPrefixes & bit != 0
+        let isModels = namespaces.isModels(number)
         if prefix == "xsi", isModels || namespaces.needsXSI { return XMLNamespaceStrategy.schemaInstance }
         if let bound = vocabulary.prefixes.bindings[prefix] { return bound }
-        if let use = namespaces.uses.first(where: { $0.prefix == number }) {
-            return vocabulary.names.namespaces[Int(use.namespace)]
-        }
+        if let namespace = used[number] { return vocabulary.names.namespaces[Int(namespace)] }
         guard isModels, options.undeclaredPrefixes == .declare else {
             throw error(.undeclaredPrefix(prefix), value(), 0)
         }

@@ -1,0 +1,34 @@
+/// The prefixes that a finished document uses without a declaration around them.
+///
+/// Frames know the prefixes that have a bit. Documents with more prefixes are searched for the others.
+enum UndeclaredPrefixes {
+    /// Returns the numbers of the undeclared prefixes for which `isCounted` returns true, each once.
+    static func find(
+        _ tape: borrowing Tape, _ names: borrowing NameStock, where isCounted: (Int32) -> Bool
+    ) -> [Int32] {
+        /// The elements in which a prefix is declared.
+        var declaring: [Int32: Set<Int32>] = [:]
+        var isRemoved: [Bool] = []
+        for index in 0..<tape.count {
+            let record = tape[index]
+            isRemoved.append(record.kind == .removed || record.parent >= 0 && isRemoved[Int(record.parent)])
+            let declared = record.kind == .attribute ? names[record.name].declaredPrefix : -1
+            if declared >= 0, isCounted(declared) { declaring[declared, default: []].insert(record.parent) }
+        }
+        var found: [Int32] = []
+        var isFound: Set<Int32> = []
+        for index in 0..<tape.count where !isRemoved[Int(index)] {
+            let record = tape[index]
+            guard [.element, .leaf, .attribute].contains(record.kind) else { continue }
+            let prefix = names[record.name].prefix
+            guard prefix >= 0, isCounted(prefix), !isFound.contains(prefix) else { continue }
+            var around = index
+            let elements = declaring[prefix] ?? []
+            while around >= 0, !elements.contains(around) { around = elements.isEmpty ? -1 : tape[around].parent }
+            guard around < 0 else { continue }
+            isFound.insert(prefix)
+            found.append(prefix)
+        }
+        return found
+    }
+}
