@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XMLCodable
 
@@ -113,5 +114,22 @@ struct PlaceFinderErrorsTests {
         }
         let (first, inner, last) = ("2:4 /r/a[1]", "3:7 /r/b/c", "4:4 /r/a[2]")
         #expect(places == [last, first, inner, last, inner, first])
+    }
+
+    @Test("A missing attribute is named as one, whoever says that it is one")
+    func missingAttributes() {
+        struct Line: Decodable, XMLDynamicNodeDecoding {
+            let code: Int
+            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
+        }
+        struct Priced: Decodable {
+            let price: Decimal
+        }
+        let expected = "1:1: expected the attribute 'code' for Line.code at /r, found none"
+        #expect(refusal(Line.self, "<r><code>1</code></r>")?.sentence == expected)
+        let failure = refusal(Priced.self, "<r><price>1</price></r>") {
+            $0.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
+        }
+        #expect(failure?.sentence == "1:1: expected the attribute 'price' for Priced.price at /r, found none")
     }
 }

@@ -5,7 +5,7 @@ extension KeyedDecoding {
     private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
         try reading { state, table in
             let place = place(key, scalar: true, state, table)
-            if place.kind == .missing { throw state.places.keyNotFound(key, node, path) }
+            if place.kind == .missing { throw notFound(key) }
             return try attempt(key, place, state, read)
         }
     }

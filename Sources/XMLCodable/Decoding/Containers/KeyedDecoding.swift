@@ -207,7 +207,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(never)
     private func decodeCaptured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
-        guard let value = try captured(type, key, plan) else { throw state.places.keyNotFound(key, node, path) }
+        guard let value = try captured(type, key, plan) else { throw notFound(key) }
         return value
     }
 
@@ -232,9 +232,15 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let isList = plan.isCoreCollection || plan.isTokenList
         guard isList, state.places.missingCollectionsAreEmpty else {
             throw plan.core.mayBeChoice
-                ? state.places.choiceNotFound(plan.core, key, node, path)
-                : state.places.keyNotFound(key, node, path, plan.placement)
+                ? state.places.choiceNotFound(plan.core, key, node, path) : notFound(key, plan.placement)
         }
+    }
+
+    /// Returns the error for a key whose value is missing.
+    @inline(never)
+    func notFound(_ key: Key, _ placement: XMLPlacement.Form? = nil) -> DecodingError {
+        let isAttribute = table[state.keys.index(of: key, table, path)].kind == .attribute
+        return state.places.keyNotFound(key, node, path, placement ?? (isAttribute ? .attribute : nil))
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
@@ -269,7 +275,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         let decoder = try decoder(key, scalar: false)
-        if decoder.place.kind == .missing { throw state.places.keyNotFound(key, node, path) }
+        if decoder.place.kind == .missing { throw notFound(key) }
         if let payload = try state.payloadContainer(type, decoder.place) { return payload }
         return try decoder.container(keyedBy: type)
     }
@@ -277,7 +283,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         let decoder = try decoder(key, scalar: false)
         if decoder.place.kind == .missing, !state.places.missingCollectionsAreEmpty {
-            throw state.places.keyNotFound(key, node, path)
+            throw notFound(key)
         }
         return UnkeyedDecoding(state: state, try state.places.items(at: decoder.place), path: decoder.place.path)
     }

@@ -117,7 +117,9 @@ extension PlaceFinder {
         guard let key = paths.keys(place.path).last, place.kind == .missing else {
             return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
         }
-        return keyNotFound(key, place.limit, paths.parent(place.path))
+        let entry = paths.keyEntries(place.path).last
+        let isAttribute = entry?.table?.read { $0[Int(entry?.index ?? 0)].kind == .attribute } ?? false
+        return keyNotFound(key, place.limit, paths.parent(place.path), isAttribute ? .attribute : nil)
     }
 
     /// - Parameter expected: What was expected, unless the key says it.
@@ -147,9 +149,8 @@ extension PlaceFinder {
     private func described(_ key: String, _ placement: XMLPlacement.Form?) -> String {
         let prefix = options.attributeKeyPrefix
         if key.isEmpty || key == "#text" || placement?.isText == true { return "text" }
-        if placement == .attribute { return "the attribute '\(key)'" }
         if !prefix.isEmpty, key.hasPrefix(prefix) { return "the attribute '\(key.dropFirst(prefix.count))'" }
-        return "<\(key)>"
+        return placement == .attribute ? "the attribute '\(key)'" : "<\(key)>"
     }
 
     /// Returns the namespace of a key for a message, unless the key spells it.
