@@ -7,7 +7,7 @@ import Foundation
 extension DateText {
     /// Appends a date as `xs:dateTime` in UTC.
     ///
-    /// It has the fewest fraction digits that ``parse(_:defaultOffsetSeconds:acceptsSeconds:)`` reads as the same date.
+    /// It has the fewest fraction digits that ``parse(_:defaultOffsetSeconds:)`` reads as the same date.
     ///
     /// - Throws: ``ValueTextError/outOfRange`` if the date is not finite or its year has more than nine digits. In that
     ///   case, nothing is appended.

@@ -18,15 +18,11 @@ enum DateText {
     /// Seconds from 1970 to 2001.
     static let referenceOffset: Int64 = 978_307_200
 
-    /// Reads `xs:dateTime` or `xs:date`, and on request a decimal number as seconds since 1970.
+    /// Reads `xs:dateTime` or `xs:date`.
     ///
     /// Text without a zone is interpreted as `defaultOffsetSeconds` ahead of UTC.
-    static func parse(
-        _ bytes: ByteSlice, defaultOffsetSeconds: Int = 0, acceptsSeconds: Bool = false
-    ) throws(ValueTextError) -> Date {
-        let text = bytes.trimmed
-        if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
-        let moment = try moment(text)
+    static func parse(_ bytes: ByteSlice, defaultOffsetSeconds: Int = 0) throws(ValueTextError) -> Date {
+        let moment = try moment(bytes.trimmed)
         return moment.date(offset: moment.offset ?? defaultOffsetSeconds)
     }
 
@@ -34,12 +30,8 @@ enum DateText {
     ///
     /// A time that a clock change skips is moved by the length of the change; a time that occurs twice may be read as
     /// either.
-    static func parse(
-        _ bytes: ByteSlice, timeZone: TimeZone, acceptsSeconds: Bool = false
-    ) throws(ValueTextError) -> Date {
-        let text = bytes.trimmed
-        if acceptsSeconds, !looksLikeDate(text) { return try parseSince1970(text) }
-        let moment = try moment(text)
+    static func parse(_ bytes: ByteSlice, timeZone: TimeZone) throws(ValueTextError) -> Date {
+        let moment = try moment(bytes.trimmed)
         if let offset = moment.offset { return moment.date(offset: offset) }
         let guess = timeZone.secondsFromGMT(for: moment.date(offset: 0))
         return moment.date(offset: timeZone.secondsFromGMT(for: moment.date(offset: guess)))
@@ -100,12 +92,5 @@ enum DateText {
         moment.offset = try scanner.zone()
         guard scanner.isAtEnd else { throw .malformed }
         return moment
-    }
-
-    /// Whether the text begins with digits followed by a hyphen, which no number does.
-    private static func looksLikeDate(_ text: ByteSlice) -> Bool {
-        let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
-        let rest = unsigned.drop { $0.decimalDigit != nil }
-        return rest.startIndex > unsigned.startIndex && rest.first == UInt8(ascii: "-")
     }
 }

@@ -98,6 +98,8 @@ extension Scanner {
         }
         guard at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "/"), at[1] != UInt8(ascii: "!") else {
             if at >= end {
+                // A fragment may have no element at all.
+                if isFragment { return }
                 throw ScanFailure(
                     code: .noRootElement, offset: source.count, message: "the document has no root element")
             }

@@ -128,8 +128,10 @@ struct Scanner: ~Copyable {
         var at = input.cursor(at: source.textStart)
         try scanDeclaration(&at)
         try scanProlog(&at)
-        try scanContent(&at)
-        try scanMisc(&at)
+        if at < end {
+            try scanContent(&at)
+            try scanMisc(&at)
+        }
         while isFragment, at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "!"), at[1] != UInt8(ascii: "/") {
             try scanContent(&at)
             try scanMisc(&at)

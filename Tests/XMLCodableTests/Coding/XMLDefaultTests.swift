@@ -75,7 +75,7 @@ struct DefaultTests {
             ("<r>\n<yes>maybe</yes></r>", "yes", "2:6: expected a boolean for Model.yes at /r/yes, found \"maybe\""),
             (
                 "<r><size>mid</size></r>", "size",
-                "1:10: Cannot initialize Size from invalid String value mid, at /r/size"
+                "1:10: expected \"small\" or \"large\" for Model.size at /r/size, found \"mid\""
             ),
         ])
     func malformed(xml: String, key: String, sentence: String) throws {

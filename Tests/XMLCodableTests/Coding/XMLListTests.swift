@@ -91,7 +91,7 @@ struct SpaceSeparatedTests {
             ),
             (
                 "<r><sides>left up</sides></r>", ["sides", "Index 1"],
-                "1:11: Cannot initialize Side from invalid String value up, at /r/sides"
+                "1:11: expected \"left\" or \"right\" for Model.sides at /r/sides, found \"up\""
             ),
         ])
     func badItems(xml: String, path: [String], sentence: String) throws {

@@ -231,6 +231,56 @@ struct DecodingStatePolymorphismTests {
                 #"Typed has no discriminator value in its family, expected one of "circle", "label""#) == true)
     }
 
+    enum Scalars: XMLPolymorphicFamily {
+        typealias Member = any Codable & Sendable
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("type") }
+        static var xmlTypes: [String: any Codable.Type] {
+            [
+                "date": Date.self, "decimal": Decimal.self, "data": Data.self, "url": URL.self, "int": Int.self,
+                "string": String.self,
+            ]
+        }
+    }
+
+    enum NamedScalars: XMLPolymorphicFamily {
+        typealias Member = any Codable & Sendable
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["date": Date.self, "decimal": Decimal.self] }
+    }
+
+    @Test("Scalars of a family have the text that the coder gives them anywhere")
+    func coderScalars() throws {
+        struct Values: Codable {
+            @XMLPolymorphicArray<Scalars> var v: [any Codable & Sendable]
+            @XMLPolymorphicArray<NamedScalars> var named: [any Codable & Sendable]
+            enum CodingKeys: String, CodingKey {
+                case v
+                case named = "*"
+            }
+        }
+        let date = Date(timeIntervalSince1970: 1)
+        let url = try #require(URL(string: "urn:x"))
+        let decimal = try #require(Decimal(string: "1.50"))
+        let values = Values(v: [date, decimal, Data([1, 2]), url, 7, "s"], named: [date, decimal])
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        let text = try encoder.encodeToString(values, withRootKey: "r")
+        #expect(
+            text
+                == #"<r><v type="date">1970-01-01T00:00:01Z</v><v type="decimal">1.5</v><v type="data">AQI=</v>"#
+                + #"<v type="url">urn:x</v><v type="int">7</v><v type="string">s</v>"#
+                + "<date>1970-01-01T00:00:01Z</date><decimal>1.5</decimal></r>")
+        encoder.dateEncodingStrategy = .secondsSince1970
+        encoder.dataEncodingStrategy = .hex
+        decoder.dateDecodingStrategy = .secondsSince1970
+        decoder.dataDecodingStrategy = .hex
+        let other = try encoder.encodeToString(values, withRootKey: "r")
+        #expect(other.contains(#"<v type="date">1.0</v>"#) && other.contains(#"<v type="data">0102</v>"#))
+        let decoded = try decoder.decode(Values.self, from: other)
+        #expect(decoded.v.map { "\($0)" } == values.v.map { "\($0)" })
+        #expect(decoded.named.map { "\($0)" } == values.named.map { "\($0)" })
+    }
+
     @Test("Scalars and arrays can be members")
     func scalars() throws {
         enum Values: XMLPolymorphicFamily {

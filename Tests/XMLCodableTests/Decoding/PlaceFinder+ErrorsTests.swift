@@ -116,6 +116,34 @@ struct PlaceFinderErrorsTests {
         #expect(places == [last, first, inner, last, inner, first])
     }
 
+    enum Level: Int, Codable { case low = 1, high = 5 }
+    enum Letter: String, Codable { case a, b, c, d, e, f, g, h, i, j, k, l }
+    /// Values that are not listed: they are not those of an enum.
+    struct Code: RawRepresentable, Codable {
+        let rawValue: String
+        init?(rawValue: String) { return nil }
+    }
+
+    @Test("The error of an enum lists its values")
+    func enums() {
+        struct Item: Codable {
+            @XMLAttribute var level: Level?
+            var letters: [Letter] = []
+            var code: Code?
+        }
+        #expect(
+            refusal(Item.self, "<r level='2'/>")?.sentence
+                == "1:11: expected 1 or 5 for Item.level at /r/@level, found \"2\"")
+        #expect(
+            refusal(Item.self, "<r><letters>a</letters><letters>x</letters></r>")?.sentence
+                == #"1:33: expected "a", "b", "c", "d", "e", "f", "g", "h", "i" or one of 3 more for Item.letters "#
+                + #"at /r/letters[2], found "x""#)
+        #expect(
+            refusal(Item.self, "<r><code>x</code></r>")?.sentence
+                == "1:10: Cannot initialize Code from invalid String value x, at /r/code")
+        #expect(refusal(Level.self, "<r>7</r>")?.sentence == #"1:4: expected 1 or 5 at /r, found "7""#)
+    }
+
     @Test("A missing attribute is named as one, whoever says that it is one")
     func missingAttributes() {
         struct Line: Decodable, XMLDynamicNodeDecoding {

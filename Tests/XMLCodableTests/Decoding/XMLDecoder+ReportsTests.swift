@@ -72,7 +72,7 @@ struct XMLDecoderReportsTests {
                 "3:90: nothing in Order reads <gift> at /order/items/gift",
                 "4:11: expected a date for Order.placed at /order/placed, found \"yesterday\"",
                 "4:36: expected an integer for Order.count at /order/count, found \"many\"",
-                "4:54: Cannot initialize Size from invalid String value huge, at /order/size",
+                "4:54: expected \"small\" or \"large\" for Order.size at /order/size, found \"huge\"",
                 "4:65: nothing in Order reads the text at /order",
             ])
         #expect(

@@ -9,13 +9,26 @@ struct XMLDecoderDateDecodingStrategyTests {
     }
 
     @Test(
-        "The default accepts xs:dateTime, xs:date and seconds",
+        "The default accepts xs:dateTime and xs:date",
         arguments: [
             ("1970-01-01T00:00:01Z", 1.0), ("1970-01-01T01:00:00+01:00", 0), ("1970-01-01T00:00:00.25Z", 0.25),
-            ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400), ("12.5", 12.5), ("-1", -1),
+            ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400),
         ])
     func xmlSchema(text: String, expected: Double) throws {
         #expect(try seconds(text, .xmlSchema) == expected)
+    }
+
+    @Test(
+        "The default refuses numbers, which could be anything", arguments: ["2019", "12.5", "-1", "1577836800", "1e3"])
+    func bareNumbers(_ text: String) {
+        struct Event: Decodable { let day: Date }
+        let expected =
+            "1:9: expected a date (numbers need a dateDecodingStrategy) for Event.day at /e/day, found \"\(text)\""
+        #expect(refusal(Event.self, "<e><day>\(text)</day></e>")?.sentence == expected)
+        let zoned = refusal(Event.self, "<e><day>\(text)</day></e>") {
+            $0.dateDecodingStrategy = .xmlSchema(timeZone: .gmt)
+        }
+        #expect(zoned?.sentence == expected)
     }
 
     @Test("A value without a time zone is in UTC, or in the time zone of the strategy")

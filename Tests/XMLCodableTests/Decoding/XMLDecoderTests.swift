@@ -80,6 +80,13 @@ struct XMLDecoderTests {
         let two = try decoder.decodeFragment([Food].self, from: "\(Self.xml)\n<!-- c -->\(Self.xml)")
         #expect(two == [Self.food, Self.food])
         #expect(try decoder.decodeFragment([Food].self, from: Data(Self.xml.utf8)) == [Self.food])
+        for none in ["", " \n", "<!-- none -->", "<?xml version='1.0'?>\n"] {
+            #expect(try decoder.decodeFragment([Food].self, from: none) == [])
+            #expect(try decoder.decodeFragment([Food].self, from: Data(none.utf8)) == [])
+            #expect(refusal { try decoder.decodeFragment(Food.self, from: none) } != nil)
+        }
+        #expect(throws: DecodingError.self) { try decoder.decodeFragment([Food].self, from: "text") }
+        #expect(throws: DecodingError.self) { try decoder.decodeFragment([Food].self, from: "<!-- ") }
         let bad = refusal { try decoder.decodeFragment([Food].self, from: "\(Self.xml)<food/>") }
         #expect(bad?.path == ["Index 1"])
         #expect(bad?.location?.elementPath == "/food[2]")

@@ -96,8 +96,9 @@ struct MavenProjectTests {
             (
                 "<scope>test<", "<scope>Test<",
                 """
-                dataCorrupted dependencies.dependency[1] > scope: 61:14: Cannot initialize Scope from invalid \
-                String value Test, at /project/dependencies/dependency[2]/scope
+                dataCorrupted dependencies.dependency[1] > scope: 61:14: expected "compile", "provided", \
+                "runtime", "test", "system" or "import" for Dependency.scope at \
+                /project/dependencies/dependency[2]/scope, found "Test"
                 """
             ),
             (

@@ -96,8 +96,8 @@ struct WorksheetTests {
             (
                 "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
                 """
-                dataCorrupted sheetData.row[1] > c[3] > t: 25:20: Cannot initialize CellType from invalid \
-                String value bool, at /worksheet/sheetData/row[2]/c[4]/@t
+                dataCorrupted sheetData.row[1] > c[3] > t: 25:20: expected "b", "e", "inlineStr", "n", "s" or \
+                "str" for Cell.t at /worksheet/sheetData/row[2]/c[4]/@t, found "bool"
                 """
             ),
             (

@@ -15,10 +15,9 @@ extension XMLDecoder {
         }
         let form: Form
 
-        /// Decodes `2015-03-03T02:36:44.5Z` (xs:dateTime), `2015-03-03` (xs:date) or a plain number of seconds since
-        /// 1970.
+        /// Decodes `2015-03-03T02:36:44.5Z` (xs:dateTime) or `2015-03-03` (xs:date).
         ///
-        /// A value without a time zone is in UTC.
+        /// A value without a time zone is in UTC. A plain number throws: `2019` could be a year, or seconds since 1970.
         public static let xmlSchema = DateDecodingStrategy(form: .xmlSchema(nil))
         /// Behaves like ``xmlSchema``, except that a value without a time zone is in the given one.
         public static func xmlSchema(timeZone: TimeZone) -> DateDecodingStrategy {

@@ -62,9 +62,16 @@ extension PlaceFinder {
         return paths.keyedOwner(around: path).map { "\($0.name).\(name)" } ?? name
     }
 
-    /// Adds the location of the value to an error from another `init(from:)`, such as that of an enum.
+    /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
+    /// its values.
     @inline(never)
-    func located(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
+    func located(_ error: DecodingError, _ place: DecodingPlace, _ type: Any.Type? = nil) -> DecodingError {
+        if case .dataCorrupted(let context) = error, context.underlyingError == nil, place.kind != .missing,
+            // As the standard library's `init(from:)` of a type with raw values says it.
+            context.debugDescription.hasPrefix("Cannot initialize "), let values = type.flatMap(Self.values(of:))
+        {
+            return .dataCorrupted(self.context(place, "expected \(values)", "found \(quoted(place))"))
+        }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
@@ -80,6 +87,19 @@ extension PlaceFinder {
         case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
         @unknown default: return error
         }
+    }
+
+    /// Returns the raw values of an enum in words; nil for other types.
+    private static func values(of type: Any.Type) -> String? {
+        func words<R: RawRepresentable>(_ type: R.Type) -> [String]? {
+            EnumMetadata.values(of: type)?.map { value in
+                (value.rawValue as? String).map { "\"\($0)\"" } ?? "\(value.rawValue)"
+            }
+        }
+        guard let type = type as? any RawRepresentable.Type, var words = words(type) else { return nil }
+        if words.count > 10 { words[9...] = ["one of \(words.count - 9) more"] }
+        guard let last = words.popLast() else { return nil }
+        return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
     }
 
     // MARK: - Values

@@ -186,11 +186,13 @@ extension DecodingState {
                 case .secondsSince1970: return try DateText.parseSince1970(text)
                 case .millisecondsSince1970: return try DateText.parseSince1970(text, unitsPerSecond: 1000)
                 case .iso8601: return try DateText.parseISO8601(text)
-                case .xmlSchema(let zone?): return try DateText.parse(text, timeZone: zone, acceptsSeconds: true)
-                default: return try DateText.parse(text, acceptsSeconds: true)
+                case .xmlSchema(let zone?): return try DateText.parse(text, timeZone: zone)
+                default: return try DateText.parse(text)
                 }
             } catch {
-                throw places.malformed(place, "a date", Date.self, error)
+                let isNumber = (try? DateText.parseSince1970(text)) != nil
+                let expected = isNumber ? "a date (numbers need a dateDecodingStrategy)" : "a date"
+                throw places.malformed(place, expected, Date.self, error)
             }
         }
     }

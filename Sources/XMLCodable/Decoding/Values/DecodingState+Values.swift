@@ -50,7 +50,7 @@ extension DecodingState {
             }
             return try T(from: maker.decoder(self, place))
         } catch let error as DecodingError {
-            throw places.located(error, place)
+            throw places.located(error, place, type)
         }
     }
 

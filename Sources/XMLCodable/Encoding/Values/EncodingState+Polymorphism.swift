@@ -71,6 +71,11 @@ extension EncodingState {
 
     /// Writes the fields of a member, in the order that its type specifies.
     private func write(_ member: any Encodable, to encoder: some Encoder) throws {
+        if TypePlan.of(Swift.type(of: member)).role.isScalar {
+            // The coder has its own text for such a value, as for a Date.
+            var container = encoder.singleValueContainer()
+            return try container.encode(member)
+        }
         let order = plans[plan(of: member)].order
         guard !order.isEmpty else { return try member.encode(to: encoder) }
         let recording = try Recording(of: member, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
