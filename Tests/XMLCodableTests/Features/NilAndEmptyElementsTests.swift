@@ -167,4 +167,40 @@ struct NilAndEmptyElementsTests {
         try expectCase("<r><hasThing/></r>", Model(hasThing: true), written: "<r><hasThing /></r>")
         try expectCase("<r/>", Model(hasThing: false), written: "<r />")
     }
+
+    @Test("nil is no text")
+    func nilText() throws {
+        struct Model: Codable, Equatable {
+            var name: String
+            var names: [String] = []
+            var other: String?
+        }
+        let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+        func sentence<T: Decodable>(_ type: T.Type, _ content: String) throws -> String {
+            let refusal = try decodingRefusal(type, "<r \(xsi)>\(content)</r>")
+            #expect(refusal.kind == .valueNotFound)
+            return String(refusal.sentence.drop { $0 != " " })
+        }
+        #expect(
+            try sentence(Model.self, #"<name xsi:nil="true"/>"#)
+                == " expected text for Model.name at /r/name, found nil")
+        #expect(
+            try sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#)
+                == " expected text for Model.names at /r/names[2], found nil")
+        #expect(
+            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected text for k at /r/k, found nil")
+        let text = #"<r \#(xsi)><name xsi:nil="false">a</name><names>b</names><other xsi:nil="true"/></r>"#
+        let decoded = try XMLDecoder().decode(Model.self, from: text)
+        #expect(decoded == Model(name: "a", names: ["b"], other: nil))
+        let optional = try XMLDecoder().decode([String: String?].self, from: #"<r \#(xsi)><k xsi:nil="true"/></r>"#)
+        #expect(optional == ["k": nil])
+        struct Wrapped: Codable {
+            @XMLDefault<Hello> var name: String
+            @XMLLenient var other: String?
+            enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
+        }
+        let wrapped = #"<r \#(xsi)><name xsi:nil="true"/><other xsi:nil="true"/></r>"#
+        let defaults = try XMLDecoder().decode(Wrapped.self, from: wrapped)
+        #expect(defaults.name == "Hello" && defaults.other == nil)
+    }
 }

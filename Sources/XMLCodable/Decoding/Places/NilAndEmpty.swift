@@ -13,6 +13,14 @@ extension PlaceFinder {
         }
     }
 
+    /// Throws an error if an element says nil, which any text would accept.
+    @inline(never)
+    func checkNotNil(_ place: DecodingPlace) throws {
+        let single = single(place)
+        guard single.isElement, document.isSchemaNil(single.node) else { return }
+        throw DecodingError.valueNotFound(String.self, context(place, "expected text", "found nil"))
+    }
+
     @inline(never)
     private func isRareNil(_ place: DecodingPlace) -> Bool {
         let place = single(place)
