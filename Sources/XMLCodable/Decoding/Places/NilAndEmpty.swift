@@ -13,9 +13,19 @@ extension PlaceFinder {
         }
     }
 
-    /// Throws an error if an element says nil, which any text would accept.
-    @inline(never)
+    /// Throws an error if an element says nil, which a String would accept.
+    @inline(__always)
     func checkNotNil(_ place: DecodingPlace) throws {
+        guard document.schemaInstance != 0 else { return }
+        switch place.kind {
+        case .item, .siblings: if document[place.node].attributeCount > 0 { try refuseNil(place) }
+        case .elementList: try refuseNil(place)
+        default: break
+        }
+    }
+
+    @inline(never)
+    private func refuseNil(_ place: DecodingPlace) throws {
         let single = single(place)
         guard single.isElement, document.isSchemaNil(single.node) else { return }
         throw DecodingError.valueNotFound(String.self, context(place, "expected text", "found nil"))

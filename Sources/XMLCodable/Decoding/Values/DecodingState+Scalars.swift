@@ -32,7 +32,7 @@ extension DecodingState {
     }
 
     func string(_ place: DecodingPlace) throws -> String {
-        if document.schemaInstance != 0 { try places.checkNotNil(place) }
+        try places.checkNotNil(place)
         let characters = try places.characters(place, isString: true)
         return document.store.source.string(characters)
     }
