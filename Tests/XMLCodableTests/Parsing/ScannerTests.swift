@@ -76,7 +76,8 @@ import Testing
         "a fragment can have any number of roots",
         arguments: [
             ("<a/><b/>", "accepted"), ("<a>1</a>\n<!--c--><a>2</a><?p?>", "accepted"), ("<a/>", "accepted"),
-            ("", "accepted"), (" <!-- none -->", "accepted"), ("text", "syntax 1:1"), ("<a/>text<b/>", "extraContent 1:5"), ("<a/></b>", "extraContent 1:5"),
+            ("", "accepted"), (" <!-- none -->", "accepted"), ("text", "syntax 1:1"),
+            ("<a/>text<b/>", "extraContent 1:5"), ("<a/></b>", "extraContent 1:5"),
             ("<a/><b>", "unexpectedEnd 1:8"), ("<a xmlns:p='u'/><p:b/>", "invalidNamespace 1:18"),
         ])
     func fragments(_ text: String, _ expected: String) {
