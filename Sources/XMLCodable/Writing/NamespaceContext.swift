@@ -41,32 +41,43 @@ struct NamespaceContext {
 final class EnclosingNamespaces {
     /// The nearest element outside that declares anything.
     var outer: EnclosingNamespaces?
-    /// The declarations; those beyond the first few are in a table.
-    private var first: [NamespaceBinding] = []
-    /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
-    private var others: [[UInt8]: String] = .init()
+    private var declarations = Declarations()
 
-    func declare(_ prefix: String, _ uri: String) {
-        if let index = index(of: prefix) {
-            first[index] = NamespaceBinding(prefix: prefix, uri: uri)
-        } else if first.count < 8 {
-            first.append(NamespaceBinding(prefix: prefix, uri: uri))
-        } else {
-            others[Array(prefix.utf8)] = uri
+    /// The declarations of one element.
+    private struct Declarations {
+        /// Those beyond the first few are in a table.
+        private var first: [NamespaceBinding] = []
+        /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
+        private var others: [[UInt8]: String] = .init()
+
+        subscript(prefix: String) -> String? {
+            if let index = index(of: prefix) { return first[index].uri }
+            return others.isEmpty ? nil : others[Array(prefix.utf8)]
+        }
+
+        mutating func declare(_ prefix: String, _ uri: String) {
+            if let index = index(of: prefix) {
+                first[index] = NamespaceBinding(prefix: prefix, uri: uri)
+            } else if first.count < 8 {
+                first.append(NamespaceBinding(prefix: prefix, uri: uri))
+            } else {
+                others[Array(prefix.utf8)] = uri
+            }
+        }
+
+        private func index(of prefix: String) -> Int? {
+            first.firstIndex { ScalarEquality.equal($0.prefix, prefix) }
         }
     }
+
+    func declare(_ prefix: String, _ uri: String) { declarations.declare(prefix, uri) }
 
     func uri(ofPrefix prefix: String) -> String? {
         var scope: EnclosingNamespaces? = self
         while let current = scope {
-            if let index = current.index(of: prefix) { return current.first[index].uri }
-            if !current.others.isEmpty, let uri = current.others[Array(prefix.utf8)] { return uri }
+            if let uri = current.declarations[prefix] { return uri }
             scope = current.outer
         }
         return nil
-    }
-
-    private func index(of prefix: String) -> Int? {
-        first.firstIndex { ScalarEquality.equal($0.prefix, prefix) }
     }
 }
