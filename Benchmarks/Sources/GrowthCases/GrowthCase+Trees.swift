@@ -113,7 +113,9 @@ extension GrowthCase {
                 let elements = root.elements
                 for index in 0..<count { withExtendedLifetime(elements[index].text) {} }
             },
-            tree("text of mixed content", { document($0) { "text \($0)<b>b</b>" } }) { root, _ in _ = root.text },
+            tree("text of mixed content", from: 150_000, { document($0) { "text \($0)<b>b</b>" } }) { root, _ in
+                _ = root.text
+            },
             tree("elements(at:)", items) { root, _ in _ = root.elements(at: "i") },
             tree("attributes", attributes) { root, _ in
                 for attribute in root.attributes { withExtendedLifetime(attribute) {} }

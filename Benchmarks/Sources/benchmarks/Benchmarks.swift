@@ -41,12 +41,12 @@ enum Benchmarks {
         case "linear":
             let names = Array(rest.prefix { !$0.hasPrefix("-") })
             let options = try BenchmarkOptions(rest.dropFirst(names.count))
-            let failures = try GrowthCaseCommand(iterations: options.iterations, names: names).run()
+            let failures = try LinearCommand(iterations: options.iterations, names: names).run()
             if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
-        case GrowthCaseCall.command: try GrowthCaseCall(Array(rest)).run()
+        case LinearCall.command: try LinearCall(Array(rest)).run()
         case SingleCall.command: try SingleCall(Array(rest)).run()
         default: throw BenchmarkOptions.UsageError(message: "there is no command \(command)")
         }

@@ -49,15 +49,6 @@ struct EncodingStateNamespacesTests {
                 .contains("\"m\" is not declared") == true)
     }
 
-    /// A key with the grammar of keys, as those of enums have.
-    struct GrammarKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { nil }
-        init?(intValue: Int) { nil }
-    }
-
     /// A value that writes one integer for each key.
     struct Keys: Encodable {
         let keys: [String]

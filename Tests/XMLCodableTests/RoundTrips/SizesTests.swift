@@ -6,15 +6,6 @@ import XMLCodable
 /// are.
 @Suite("Models of any size")
 struct SizesTests {
-    /// A key with the grammar of keys, as those of enums have.
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { nil }
-        init?(intValue: Int) { nil }
-    }
-
     /// An integer under each key of a list, which the decoder is given.
     struct Wide: Codable, Equatable {
         let keys: [String]
@@ -29,13 +20,13 @@ struct SizesTests {
 
         init(from decoder: any Decoder) throws {
             keys = Self.keysKey.flatMap { decoder.userInfo[$0] as? [String] } ?? []
-            let container = try decoder.container(keyedBy: Key.self)
-            values = try keys.map { try container.decode(Int.self, forKey: Key($0)) }
+            let container = try decoder.container(keyedBy: GrammarKey.self)
+            values = try keys.map { try container.decode(Int.self, forKey: GrammarKey($0)) }
         }
 
         func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: Key.self)
-            for (key, value) in zip(keys, values) { try container.encode(value, forKey: Key(key)) }
+            var container = encoder.container(keyedBy: GrammarKey.self)
+            for (key, value) in zip(keys, values) { try container.encode(value, forKey: GrammarKey(key)) }
         }
     }
 

@@ -200,7 +200,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         do {
             let decoder = try decoder(key, scalar: false)
             if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
-                throw state.places.keyNotFound(key, base.node, base.path)
+                throw base.notFound(key)
             }
             if let payload = try state.payloadContainer(type, decoder.place) { return payload }
             return try decoder.container(keyedBy: type)
@@ -221,7 +221,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                     ).unkeyedContainer()
                 }
                 if !state.places.missingCollectionsAreEmpty {
-                    throw state.places.keyNotFound(key, base.node, base.path)
+                    throw base.notFound(key)
                 }
             }
             return try decoder.unkeyedContainer()

@@ -51,8 +51,7 @@ final class ChoiceTable {
         var words = table.core.value.keys.compactMap { $0 }.map(\.stringValue)
             .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
         if text != nil { words.append("text") }
-        guard let last = words.popLast() else { return "an element" }
-        return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
+        return PlaceFinder.alternatives(words) ?? "an element"
     }
 }
 

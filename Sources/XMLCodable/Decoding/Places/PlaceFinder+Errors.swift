@@ -98,8 +98,13 @@ extension PlaceFinder {
         }
         guard let type = type as? any RawRepresentable.Type, var words = words(type) else { return nil }
         if words.count > 10 { words[9...] = ["one of \(words.count - 9) more"] }
-        guard let last = words.popLast() else { return nil }
-        return words.isEmpty ? last : words.joined(separator: ", ") + " or " + last
+        return alternatives(words)
+    }
+
+    /// Returns words as in `a, b or c`; nil if there are none.
+    static func alternatives(_ words: [String]) -> String? {
+        guard let last = words.last else { return nil }
+        return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     // MARK: - Values

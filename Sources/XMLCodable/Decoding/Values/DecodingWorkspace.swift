@@ -77,13 +77,13 @@ struct PlanCache {
         var plan: Uncounted<TypePlan>?
     }
 
-    private static let slotCount = 256
-    private let slots = RecordBuffer(repeating: Slot(), count: PlanCache.slotCount)
+    private static let slotBits = 8
+    private let slots = RecordBuffer(repeating: Slot(), count: 1 << PlanCache.slotBits)
 
     /// Returns the number of the slot of a type. Types are often at regular distances; multiplication spreads them.
     @inline(__always)
     private static func number(_ type: ObjectIdentifier) -> Int {
-        Int((UInt32(truncatingIfNeeded: Int(bitPattern: type) >> 3) &* 0x9E37_79B9) >> 24)
+        Int((UInt32(truncatingIfNeeded: Int(bitPattern: type) >> 3) &* 0x9E37_79B9) >> (32 - slotBits))
     }
 
     /// Frees the slots. The cache and its copies must not be used afterward.

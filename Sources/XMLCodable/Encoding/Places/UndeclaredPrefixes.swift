@@ -22,13 +22,20 @@ enum UndeclaredPrefixes {
             guard [.element, .leaf, .attribute].contains(record.kind) else { continue }
             let prefix = names[record.name].prefix
             guard prefix >= 0, isCounted(prefix), !isFound.contains(prefix) else { continue }
-            var around = index
-            let elements = declaring[prefix] ?? []
-            while around >= 0, !elements.contains(around) { around = elements.isEmpty ? -1 : tape[around].parent }
-            guard around < 0 else { continue }
+            if let elements = declaring[prefix], isIn(elements, index, tape) { continue }
             isFound.insert(prefix)
             found.append(prefix)
         }
         return found
+    }
+
+    /// Returns whether a record is one of some elements, or inside one of them.
+    private static func isIn(_ elements: Set<Int32>, _ index: Int32, _ tape: borrowing Tape) -> Bool {
+        var around = index
+        while around >= 0 {
+            if elements.contains(around) { return true }
+            around = tape[around].parent
+        }
+        return false
     }
 }

@@ -4,7 +4,7 @@ import GrowthCases
 
 /// Shows what each entry point, option and kind of model costs for a count, and for two and four times as much. What is
 /// linear doubles.
-struct GrowthCaseCommand {
+struct LinearCommand {
     /// The most that a doubling may cost, on average over two of them: a table that grows, or data that no longer fits
     /// into a cache, makes one of them cost more.
     static let limit = 2.5
@@ -30,47 +30,49 @@ struct GrowthCaseCommand {
                 [growthCase.name, "\(growthCase.count)"] + reports.map { Table.number($0.timing.minimum, 2) }
                     + times.map { Table.number($0, 2) }
                     + reports.map { Table.number($0.peak.map { $0 / 1_000_000 }, 1) }
-                    + peaks.map { $0 == 0 ? "" : Table.number($0, 2) })
+                    + peaks.map { Table.number($0, 2) })
         }
         print(table)
         return failures
     }
 
-    private func measure(_ growthCase: GrowthCase) throws -> [GrowthCaseCall.Report] {
+    private func measure(_ growthCase: GrowthCase) throws -> [LinearCall.Report] {
         let reports = try measure(growthCase, iterations)
         if Self.isLinear(reports) { return reports }
         // Another program may have disturbed it.
         return try measure(growthCase, iterations * 4)
     }
 
-    private func measure(_ growthCase: GrowthCase, _ iterations: Int) throws -> [GrowthCaseCall.Report] {
+    private func measure(_ growthCase: GrowthCase, _ iterations: Int) throws -> [LinearCall.Report] {
         try [1, 2, 4].map { factor in
             try ChildProcess.report([
-                GrowthCaseCall.command, growthCase.name, "\(growthCase.count * factor)", "\(iterations)",
+                LinearCall.command, growthCase.name, "\(growthCase.count * factor)", "\(iterations)",
             ])
         }
     }
 
-    private static func isLinear(_ reports: [GrowthCaseCall.Report]) -> Bool {
-        [times(reports), peaks(reports)].allSatisfy { $0.reduce(1, *) <= limit * limit }
+    private static func isLinear(_ reports: [LinearCall.Report]) -> Bool {
+        [times(reports), peaks(reports).compactMap(\.self)].allSatisfy { growth in
+            growth.reduce(1, *) <= growth.reduce(1) { product, _ in product * limit }
+        }
     }
 
-    private static func times(_ reports: [GrowthCaseCall.Report]) -> [Double] {
+    private static func times(_ reports: [LinearCall.Report]) -> [Double] {
         zip(reports.dropFirst(), reports).map { $0.timing.minimum / $1.timing.minimum }
     }
 
-    /// Zero where there is too little to compare: the system gives memory in pieces.
-    private static func peaks(_ reports: [GrowthCaseCall.Report]) -> [Double] {
+    /// Nil where there is too little to compare: the system gives memory in pieces.
+    private static func peaks(_ reports: [LinearCall.Report]) -> [Double?] {
         zip(reports.dropFirst(), reports).map { larger, smaller in
-            guard let larger = larger.peak, let smaller = smaller.peak, smaller > 1_000_000 else { return 0 }
+            guard let larger = larger.peak, let smaller = smaller.peak, smaller > 1_000_000 else { return nil }
             return larger / smaller
         }
     }
 }
 
-/// What a process of its own does, started by `GrowthCaseCommand`.
-struct GrowthCaseCall {
-    static let command = "growth-case"
+/// What a process of its own does, started by `LinearCommand`.
+struct LinearCall {
+    static let command = "linear-call"
 
     /// What it prints, as JSON.
     struct Report: Codable {
