@@ -143,10 +143,10 @@ class Batch:
             except judge.expat.ExpatError as error:
                 report("malformed after an extension", f"{error}\n{answer['output']}")
                 continue
-            dropped = ("text", "section", "element", "known element", "known attribute", "copy")
+            dropped = ("text", "section", "element", "known element", "known attribute", "copy", "split")
             if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
                 continue  # the value became malformed, which the model permits
-            if self.names[model]["sets"] and extension.kind == "copy":
+            if self.names[model]["sets"] and extension.kind in ("copy", "split"):
                 continue  # equal members of a Set are one
             if lost and not strict and not listed:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")

@@ -8,8 +8,8 @@ public import Foundation
 extension XMLDecoder {
     // MARK: - Reports
 
-    /// Lists everything in a document that does not match a model, in document order: missing and malformed values, and
-    /// elements, attributes and text that the model does not read.
+    /// Lists everything in a document that does not match a model, in document order: missing and malformed values,
+    /// elements, attributes and text that the model does not read, and elements of paths that it merges.
     ///
     /// ```swift
     /// for mismatch in decoder.diagnose(Order.self, from: data) { print(mismatch) }

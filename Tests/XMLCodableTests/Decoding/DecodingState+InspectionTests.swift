@@ -58,7 +58,9 @@ struct DecodingStateInspectionTests {
         let report = XMLDecoder().diagnose(type, from: xml)
         #expect(report.compactMap(\.location.elementPath) == unread, sourceLocation: location)
         #expect(
-            report.allSatisfy { [.unknownElement, .unknownAttribute, .unknownText].contains($0.kind) },
+            report.allSatisfy {
+                [.unknownElement, .unknownAttribute, .unknownText, .mergedElement].contains($0.kind)
+            },
             sourceLocation: location)
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -105,7 +107,83 @@ struct DecodingStateInspectionTests {
             unread: ["/r/sound[2]", "/r/sound[3]/@z", "/r/sound[3]"])
         expect(
             Paths.self, "<r><p><a>1</a><c/></p><p q='1'><b>2</b>t</p></r>",
-            unread: ["/r/p[1]/c", "/r/p[2]/@q", "/r/p[2]"])
+            unread: ["/r/p[1]/c", "/r/p[2]", "/r/p[2]/@q", "/r/p[2]"])
+    }
+
+    struct Lines: Codable, Equatable {
+        var lines: [Int]
+        var total: Int?
+        var code: String?
+        enum CodingKeys: String, CodingKey { case lines = "body.lines.line", total = "body.total", code = "body.@code" }
+    }
+
+    struct Rest<Item: Codable>: Codable {
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case items = "p.*" }
+    }
+
+    struct Own: Codable {
+        var value: Int
+        var unit: String?
+        enum CodingKeys: String, CodingKey { case value, unit = "value.@unit" }
+    }
+
+    struct Indexed: Decodable {
+        var first: Int
+        var second: Int
+        enum CodingKeys: String, CodingKey { case first = "stop.0.name", second = "stop.1.name" }
+    }
+
+    struct Nested: Decodable {
+        init(from decoder: any Decoder) throws {
+            let outer = try decoder.container(keyedBy: Own.CodingKeys.self)
+            let inner = try outer.nestedContainer(keyedBy: Own.CodingKeys.self, forKey: .value)
+            _ = try inner.decodeIfPresent(Int.self, forKey: .value)
+        }
+    }
+
+    @Test("Further elements that a path leads through are merged")
+    func merged() {
+        let body = "<body><lines><line>1</line><line>2</line></lines><total>3</total></body>"
+        expect(Lines.self, "<r>\(body)</r>", unread: [])
+        expect(Lines.self, "<r>\(body)<body><lines><line>4</line></lines></body></r>", unread: ["/r/body[2]"])
+        expect(
+            Lines.self, "<r><body><lines><line>1</line></lines><lines><line>2</line></lines></body></r>",
+            unread: ["/r/body/lines[2]"])
+        expect(Lines.self, "<r><body code='x'/><body><total>3</total></body></r>", unread: ["/r/body[2]"])
+        expect(Rest<Choice>.self, "<r><p><number>1</number></p><p><number>2</number></p></r>", unread: ["/r/p[2]"])
+        expect(Rest<XML.Element>.self, "<r><p><b/></p><p><c/></p></r>", unread: ["/r/p[2]"])
+        expect(Rest<XML.Node>.self, "<r><p>t</p><p>u</p></r>", unread: ["/r/p[2]"])
+        expect(Own.self, "<r><value>1</value><value unit='m'/></r>", unread: ["/r/value[2]"])
+        expect(Indexed.self, "<r><stop><name>1</name></stop><stop><name>2</name></stop></r>", unread: [])
+        expect(Attributes.self, "<r><sound id='1'/><sound id='2'/></r>", unread: [])
+    }
+
+    @Test("A report of a merged element says which value merges it")
+    func mergedReport() throws {
+        struct Order: Codable {
+            var content: Lines
+        }
+        let xml = """
+            <order>
+              <content>
+                <body><lines><line>1</line></lines></body>
+                <body><lines><line>2</line></lines></body>
+              </content>
+            </order>
+            """
+        let (order, report) = try XMLDecoder().decodeWithReport(Order.self, from: xml)
+        #expect(order.content.lines == [1, 2])
+        #expect(
+            report.map(\.description)
+                == ["4:5: Lines merges <body> at /order/content/body[2] with the first one"])
+        #expect(report.map(\.kind) == [.mergedElement])
+        #expect(report.map(\.keyPath) == ["content"])
+    }
+
+    @Test("A nested container reads one element")
+    func nested() {
+        expect(Nested.self, "<r><value><value>1</value></value><value/></r>", unread: ["/r/value[2]"])
     }
 
     @Test("An element inside a scalar is not read")

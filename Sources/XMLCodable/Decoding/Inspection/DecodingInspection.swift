@@ -14,6 +14,14 @@ final class DecodingInspection {
         static let opened: UInt8 = 4
         /// It was captured as a whole or abandoned: nothing in it counts as unknown.
         static let whole: UInt8 = 8
+        /// It is the value of a key that is not an array.
+        static let single: UInt8 = 16
+    }
+
+    /// A step of paths from an element.
+    struct Step: Hashable {
+        let parent: UInt32
+        let names: NameSet
     }
 
     /// The value to which the children of an element belong.
@@ -37,6 +45,8 @@ final class DecodingInspection {
 
     /// Elements whose content is a value with keys, which reads no text.
     private var keyedTexts: Set<UInt32> = []
+    /// The elements that paths lead through.
+    private(set) var steps: [Step: Set<UInt32>] = [:]
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -67,6 +77,7 @@ final class DecodingInspection {
     func isRead(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.read != 0 }
     func isTextRead(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.text != 0 }
     func isWhole(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.whole != 0 }
+    func isSingle(_ node: UInt32) -> Bool { marks[Int(node)] & Mark.single != 0 }
     func isRead(attribute: UInt32) -> Bool { attributeMarks[Int(attribute)] }
 
     /// Records that the model names a node, and thereby the elements between it and `top`.
@@ -86,11 +97,19 @@ final class DecodingInspection {
         }
     }
 
+    func parent(of node: UInt32) -> UInt32 { tracks && Int(node) < parents.count ? parents[Int(node)] : 0 }
+
+    /// Records that a path leads through an element.
+    func noteStep(_ node: UInt32, from parent: UInt32, _ names: NameSet) {
+        if tracks { steps[Step(parent: parent, names: names), default: []].insert(node) }
+    }
+
     func noteRead(attribute: UInt32) {
         if tracks, Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
     }
 
     func noteText(of node: UInt32) { mark(node, Mark.text) }
+    func noteSingle(_ node: UInt32) { mark(node, Mark.single) }
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
     func noteKeyedText(_ node: UInt32) { keyedTexts.insert(node) }
     func isKeyedText(_ node: UInt32) -> Bool { !keyedTexts.isEmpty && keyedTexts.contains(node) }
@@ -100,6 +119,7 @@ final class DecodingInspection {
         mismatches = []
         keyedTexts = []
         owners = .init()
+        steps = [:]
         for index in marks.indices { marks[index] = 0 }
         for index in attributeMarks.indices { attributeMarks[index] = false }
     }

@@ -3,13 +3,21 @@
 extension DecodingState {
     /// Records that the model names the content at a place.
     ///
-    /// - Parameter all: Whether it takes all of several elements, or only the first.
-    func noteRead(_ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection) {
+    /// - Parameters:
+    ///   - all: Whether it takes all of several elements, or only the first.
+    ///   - steps: The steps of its key, if that is a path.
+    func noteRead(
+        _ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection,
+        steps: DecodingKeyTable.Path? = nil
+    ) {
         switch place.kind {
         case .missing, .token: break
         case .run: inspection.noteText(of: document.run(place.node).parent)
-        case .item: inspection.noteRead(place.node)
+        case .item:
+            inspection.noteRead(place.node)
+            if !all, top != .max { inspection.noteSingle(place.node) }
         case .siblings:
+            if !all, top != .max { inspection.noteSingle(place.node) }
             var node = place.node
             repeat {
                 inspection.noteRead(node)
@@ -24,14 +32,47 @@ extension DecodingState {
                 switch item.kind {
                 case .attribute:
                     inspection.noteRead(attribute: item.node)
-                    if let owner = document.element(of: item.node) { inspection.noteRead(owner, below: top) }
+                    guard let owner = document.element(of: item.node) else { break }
+                    inspection.noteRead(owner, below: top)
+                    noteSteps(steps, to: owner, isTarget: all, below: top, inspection)
                 case .text:
                     inspection.noteText(of: item.node)
                     inspection.noteRead(item.node, below: top)
-                case .run: inspection.noteText(of: document.run(item.node).parent)
-                default: inspection.noteRead(item.node, below: top)
+                    noteSteps(steps, to: item.node, isTarget: all, below: top, inspection)
+                case .run:
+                    let parent = document.run(item.node).parent
+                    inspection.noteText(of: parent)
+                    if parent > top { inspection.noteRead(parent, below: top) }
+                    noteSteps(steps, to: parent, isTarget: false, below: top, inspection)
+                default:
+                    inspection.noteRead(item.node, below: top)
+                    if !all { inspection.noteSingle(item.node) }
+                    noteSteps(steps, to: item.node, isTarget: true, below: top, inspection)
                 }
             }
+        }
+    }
+
+    /// Records which elements the steps of a path lead through. A path with an index can tell several of them apart.
+    ///
+    /// - Parameter isTarget: Whether the element is what the path leads to, not one that it leads through.
+    private func noteSteps(
+        _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, below top: UInt32,
+        _ inspection: DecodingInspection
+    ) {
+        guard let path, top != .max else { return }
+        var node = isTarget ? inspection.parent(of: element) : element
+        var steps: [(node: UInt32, parent: UInt32)] = []
+        while node > top {
+            let parent = inspection.parent(of: node)
+            steps.append((node, parent))
+            node = parent
+        }
+        guard node == top, steps.count <= path.steps.count else { return }
+        let names = path.steps.compactMap { if case .child(let names) = $0 { names } else { nil } }
+        guard names.count == path.steps.count else { return }
+        for (step, names) in zip(steps.reversed(), names) {
+            inspection.noteStep(step.node, from: step.parent, names)
         }
     }
 
@@ -72,6 +113,7 @@ extension DecodingState {
             guard let steps = table.path(index), steps.target == .rest || steps.target == .text else { return }
             for element in places.elements(node, steps) {
                 inspection.noteRead(element, below: node)
+                noteSteps(steps, to: element, isTarget: false, below: node, inspection)
                 noteContent(of: element)
             }
         default: break
@@ -108,16 +150,18 @@ extension DecodingState {
 
 /// The content that a call did not read.
 extension DecodingState {
-    /// A node that was not read, and the coding path of the enclosing value.
+    /// A node that was not read or that was merged, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
         let path: [any CodingKey]
     }
 
-    /// Returns the content of the elements that were read that was not itself read, in document order.
+    /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
+    /// with others, in document order.
     ///
     /// - Parameter limit: The maximum number of nodes to return.
     func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
+        let merged = mergedElements(inspection)
         var found: [UnknownNode] = []
         var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
         var node: UInt32 = 0
@@ -135,6 +179,7 @@ extension DecodingState {
             } else if inspection.isWhole(node) {
                 node = record.end
             } else if inspection.isRead(node) {
+                if merged.contains(node) { found.append(self.merged(node, inspection)) }
                 found += unknownAttributes(of: node, inspection).map {
                     unknown(.unknownAttribute, .attribute($0, -1), in: node, inspection)
                 }
@@ -169,6 +214,31 @@ extension DecodingState {
             if document.schemaInstance != 0, attribute.namespace == document.schemaInstance { return false }
             return !document.names.bytes(of: attribute.name).isEqual(to: "xml:space")
         }
+    }
+
+    /// Returns the elements that paths lead through, except the first of those for which one would be encoded.
+    private func mergedElements(_ inspection: DecodingInspection) -> Set<UInt32> {
+        var merged: Set<UInt32> = []
+        for (step, nodes) in inspection.steps {
+            let first = document.children(step.parent) {
+                step.names.contains(document[$0].usedName)
+                    && (nodes.contains($0) || inspection.isSingle($0))
+            }.first
+            merged.formUnion(nodes.filter { $0 != first })
+        }
+        return merged
+    }
+
+    private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {
+        let place = places.item(node, -1)
+        let owner = inspection.owners[node]
+        let location = document.location(ofElement: node)
+        let mismatch = XMLMismatch(
+            kind: .mergedElement, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            description:
+                "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
+        )
+        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
     }
 
     private func unknown(

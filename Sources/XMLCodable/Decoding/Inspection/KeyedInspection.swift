@@ -113,14 +113,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func note(_ place: DecodingPlace, _ key: Key, all: Bool) {
-        state.noteRead(place, all: all, below: base.node, inspection)
+        let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
+        let steps = index < 0 ? nil : base.table.path(index)
+        state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
             inspection.noteRead(attribute: key)
         }
-        if place.kind == .missing, base.entries < 0 {
-            let index = state.keys.index(of: key, base.table, base.path)
-            if let steps = base.table.path(index) { state.noteSteps(steps, from: base.node, inspection) }
-        }
+        if place.kind == .missing, let steps { state.noteSteps(steps, from: base.node, inspection) }
         let single = state.places.single(place)
         if !all, single.isElement {
             inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
@@ -186,8 +185,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     // MARK: - Nested
 
     /// Returns the decoder of a key's value. The recording of the old value is kept, since the decoder may be stored.
-    private func decoder(_ key: Key, scalar: Bool) throws -> ValueDecoder {
-        note(base.place(key, scalar: scalar), key, all: !scalar)
+    private func decoder(_ key: Key, scalar: Bool, all: Bool = false) throws -> ValueDecoder {
+        note(base.place(key, scalar: scalar), key, all: all)
         let path = state.paths.next
         inspection.old[path] = try recording(key)
         return try base.decoder(key, scalar: scalar)
@@ -213,7 +212,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         let count = inspection.mismatches.count
         do {
-            let decoder = try decoder(key, scalar: false)
+            let decoder = try decoder(key, scalar: false, all: true)
             if decoder.place.kind == .missing {
                 if let recording = inspection.old[decoder.place.path] {
                     return RecordedDecoder(

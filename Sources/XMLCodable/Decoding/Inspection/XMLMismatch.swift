@@ -22,6 +22,9 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unknownAttribute = Kind("unknownAttribute")
         /// Text that the model does not read.
         public static let unknownText = Kind("unknownText")
+        /// A further element that a path leads through: its content is read as if it were in the first one, where it
+        /// would be encoded.
+        public static let mergedElement = Kind("mergedElement")
         /// The document is not well-formed XML, so nothing else is known about it.
         public static let notWellFormed = Kind("notWellFormed")
     }

@@ -105,7 +105,8 @@ extension XMLDecoder {
         public static let `throw` = MissingCollectionStrategy(isEmpty: false)
     }
 
-    /// A strategy for handling content that the model does not read.
+    /// A strategy for handling content that the model does not read, or that it merges
+    /// (``XMLMismatch/Kind/mergedElement``).
     public struct UnknownContentStrategy: Sendable, Hashable {
         private enum Form: Sendable, Hashable { case skip, `throw` }
         private let form: Form
