@@ -5,8 +5,9 @@
 /// the first few containers for its keys from call to call, and only their content changes: what they read from or
 /// write to.
 ///
-/// Our container holds only a pointer to the content, so copying it is free. The objects that the content refers to are
-/// kept alive by the call while it lasts and then, for containers that are still in use, by ``EscapedContainers``.
+/// Our container is a ``ContainerContent``. The objects that the content refers to are kept alive by the call while it
+/// lasts. When it ends, containers that are still in use become the owners of these objects: see
+/// ``becomeOwner(of:)``.
 @safe
 class KeptContainer {
     /// Represents the standard library's class, so that references are counted as those of a Swift object.
@@ -16,6 +17,10 @@ class KeptContainer {
     final let content: UnsafeMutableRawPointer
     /// The single reference that a container of the standard library consists of.
     fileprivate final let box: UnsafeMutablePointer<Box>
+    private final var ownsContent = true
+
+    /// The offset of our container in the standard library's box, which has no other properties.
+    private static let offset = 2 * MemoryLayout<Int>.size
 
     fileprivate init(_ box: Box, _ content: UnsafeMutableRawPointer) {
         unsafe self.content = content
@@ -24,10 +29,10 @@ class KeptContainer {
     }
 
     deinit {
-        // The container has no other owner, or this object would be kept: see `EscapedContainers`.
         unsafe box.deinitialize(count: 1)
         unsafe box.deallocate()
-        unsafe content.deallocate()
+        // The container has no other owner, or it owns the content: see `becomeOwner(of:)`.
+        if ownsContent { unsafe content.deallocate() }
     }
 
     /// Whether the container has no other owner.
@@ -35,14 +40,25 @@ class KeptContainer {
         @inline(__always) get { unsafe isKnownUniquelyReferenced(&box.pointee) }
     }
 
-    /// Keeps a container; nil if it is more than a reference, so that its other owners cannot be detected.
+    /// Keeps a container; nil if the standard library represents it in an unknown way.
     ///
-    /// - Parameter content: The memory that the container points to; it is deallocated with the kept container.
-    static func keeping<Container>(_ container: Container, _ content: UnsafeMutableRawPointer) -> KeptContainer? {
+    /// - Parameters:
+    ///   - container: The container of the standard library.
+    ///   - content: What our container consists of. The memory is deallocated with the kept container.
+    static func keeping<Container, Content>(
+        _ container: Container, _ content: ContainerContent<Content>
+    ) -> KeptContainer? {
         guard MemoryLayout<Container>.size == MemoryLayout<Box>.size else { return nil }
-        // The sizes were just compared: the container is a single reference.
-        let box = unsafe unsafeBitCast(container, to: Unmanaged<Box>.self)
-        return unsafe TypedKeptContainer<Container>(box.takeUnretainedValue(), content)
+        // The sizes were just compared: the container is a single reference. The object has a header, and room for what
+        // it is a box around, which begins with this pointer.
+        let box = unsafe unsafeBitCast(container, to: Unmanaged<Box>.self).takeUnretainedValue()
+        let memory = unsafe content.memory.owned()
+        guard unsafe inside(box).load(as: UnsafeMutableRawPointer.self) == memory else { return nil }
+        return unsafe TypedKeptContainer<Container>(box, memory)
+    }
+
+    private static func inside(_ box: Box) -> UnsafeMutableRawPointer {
+        unsafe Unmanaged.passUnretained(box).toOpaque() + offset
     }
 
     /// Returns the container.
@@ -53,6 +69,59 @@ class KeptContainer {
         // The object is of this type, and so is the container that it holds.
         unsafe unsafeDowncast(self, to: TypedKeptContainer<Container>.self).container()
     }
+
+    /// Makes the container the owner of its content, and of the object that the content refers to: both are freed with
+    /// the container, which is no longer kept here.
+    final func becomeOwner(of state: AnyObject) {
+        ownsContent = false
+        // `keeping` found the content at this place. Its layout does not depend on the type of the value in memory.
+        let content = unsafe Self.inside(box.pointee).assumingMemoryBound(to: ContainerContent<UInt8>.self)
+        unsafe content.pointee.owner = .container(ContentOwner(self.content, state))
+    }
+}
+
+/// What our containers consist of: a pointer, and its owner.
+///
+/// The standard library copies a container for every value requested from it, so this has no reference that would be
+/// counted as long as a call owns the memory.
+struct ContainerContent<Value> {
+    let memory: StateBox<Value>
+    fileprivate(set) var owner = ContainerOwner.call(0)
+
+    /// Content that a call owns, by a ``KeptContainer``.
+    init(_ memory: StateBox<Value>) { self.memory = memory }
+
+    /// Content that the container owns; the value must be trivial.
+    ///
+    /// - Parameter state: The object that the value refers to.
+    init(owning memory: StateBox<Value>, of state: AnyObject) {
+        self.memory = memory
+        owner = .container(unsafe ContentOwner(memory.owned(), state))
+    }
+}
+
+/// The owner of a container's content.
+enum ContainerOwner {
+    /// The call. The payload, which is not used, makes this an enum whose copies test a tag: a copy of an Optional
+    /// reference would call the runtime.
+    case call(UInt8)
+    /// The container itself.
+    case container(ContentOwner)
+}
+
+/// Owns the content of a container that may outlive its call.
+@safe
+final class ContentOwner {
+    private let memory: UnsafeMutableRawPointer
+    private let state: AnyObject
+
+    fileprivate init(_ memory: UnsafeMutableRawPointer, _ state: AnyObject) {
+        unsafe self.memory = memory
+        self.state = state
+    }
+
+    // Only the container, which has ended, used the memory.
+    deinit { unsafe memory.deallocate() }
 }
 
 /// A kept container with its type: an object knows the metadata of its generic arguments, which a function would look

@@ -45,7 +45,6 @@ final class EncoderConfiguration: Sendable {
     }
 
     fileprivate func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
-        EscapedContainers.sweep()
         var state = takeState() ?? EncodingState(options)
         state.begin()
         defer { giveBack(&state) }

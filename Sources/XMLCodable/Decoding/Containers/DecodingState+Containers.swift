@@ -34,19 +34,22 @@ extension DecodingState {
     private func makeContainer<Key: CodingKey>(
         _ type: Key.Type, _ content: KeyedContent
     ) -> KeyedDecodingContainer<Key> {
-        let cell = StateBox(content)
-        let container = KeyedDecodingContainer(KeyedDecoding<Key>(content: cell))
-        // The container points to the memory of the cell, which is freed with it.
-        guard let kept = unsafe KeptContainer.keeping(container, cell.owned()) else {
-            unsafe cell.deallocate()
-            return KeyedDecodingContainer(OwningKeyedDecoding<Key>(state: self, content: content))
+        guard containers.value.areReused else { return owningContainer(type, content) }
+        let memory = ContainerContent(StateBox(content))
+        let container = KeyedDecodingContainer(KeyedDecoding<Key>(memory))
+        guard let kept = KeptContainer.keeping(container, memory) else {
+            unsafe memory.memory.deallocate()
+            return owningContainer(type, content)
         }
-        if !containers.value.areReused {
-            EscapedContainers.add([kept], self)
-        } else if !content.table.read({ $0.core.value.containers.keep(kept) }) {
-            containers.value.others.keep(kept)
-        }
+        if !content.table.read({ $0.core.value.containers.keep(kept) }) { containers.value.others.keep(kept) }
         return container
+    }
+
+    /// Returns a container that keeps what it reads from alive.
+    private func owningContainer<Key: CodingKey>(
+        _ type: Key.Type, _ content: KeyedContent
+    ) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(KeyedDecoding<Key>(ContainerContent(owning: StateBox(content), of: self)))
     }
 
     /// Runs `body` while containers can be reused for other elements.
@@ -56,13 +59,13 @@ extension DecodingState {
         return try body()
     }
 
-    /// Ends the reuse of containers, and hands those that are still in use over to ``EscapedContainers``.
+    /// Ends the reuse of containers. Those that are still in use become owners of the state.
     private func endCall() {
         containers.value.areReused = false
-        var escaped: [KeptContainer] = []
-        containers.value.others.removeAll(&escaped)
-        keys.forEachTable { $0.core.value.containers.removeContainersInUse(&escaped) }
-        if !escaped.isEmpty { EscapedContainers.add(escaped, self) }
+        var inUse: [KeptContainer] = []
+        containers.value.others.removeAll(&inUse)
+        keys.forEachTable { $0.core.value.containers.removeContainersInUse(&inUse) }
+        for container in inUse { container.becomeOwner(of: self) }
     }
 
     // MARK: - Contents
@@ -145,54 +148,4 @@ extension DecodingState {
         if stack.isLow { throw places.tooDeep(place) }
         return ValueDecoder(state: self, place: place)
     }
-}
-
-/// A keyed container that keeps what it reads from alive, for a standard library whose containers cannot be kept and
-/// reused as described at ``KeptContainer``.
-struct OwningKeyedDecoding<Key: CodingKey>: UniformKeyedDecoding {
-    /// The memory to which the plain container points.
-    private final class Owner {
-        let state: DecodingState
-        let table: DecodingKeyTable
-        let content: StateBox<KeyedContent>
-
-        init(_ state: DecodingState, _ content: KeyedContent) {
-            self.state = state
-            table = content.table.object
-            self.content = StateBox(content)
-        }
-
-        // The plain container lives inside the owning one.
-        deinit { unsafe content.deallocate() }
-    }
-
-    private let owner: Owner
-
-    init(state: DecodingState, content: KeyedContent) { owner = Owner(state, content) }
-
-    /// The container that does the work.
-    var base: KeyedDecoding<Key> { KeyedDecoding(content: owner.content) }
-
-    var codingPath: [any CodingKey] { base.codingPath }
-    var allKeys: [Key] { base.allKeys }
-    func contains(_ key: Key) -> Bool { base.contains(key) }
-    func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
-    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try base.decode(type, forKey: key) }
-
-    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        try base.decodeIfPresent(type, forKey: key)
-    }
-
-    func nestedContainer<Nested: CodingKey>(
-        keyedBy type: Nested.Type, forKey key: Key
-    ) throws -> KeyedDecodingContainer<Nested> {
-        try base.nestedContainer(keyedBy: type, forKey: key)
-    }
-
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try base.nestedUnkeyedContainer(forKey: key)
-    }
-
-    func superDecoder() throws -> any Decoder { try base.superDecoder() }
-    func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
 }

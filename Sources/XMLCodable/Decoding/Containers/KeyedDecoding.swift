@@ -1,11 +1,12 @@
 /// The values of an element by key: a thin wrapper around ``DecodingState``.
-///
-/// The standard library copies a container for every value requested from it, so this is a single pointer without
-/// references: retaining and releasing two of them took a quarter of the decoding time. ``KeptContainer`` ensures that
-/// the pointer remains valid as long as the container has an owner.
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let content: StateBox<KeyedContent>
+    /// All that it consists of: see ``KeptContainer``, which keeps the memory valid as long as the container has an
+    /// owner.
+    private let container: ContainerContent<KeyedContent>
 
+    init(_ container: ContainerContent<KeyedContent>) { self.container = container }
+
+    var content: StateBox<KeyedContent> { @inline(__always) get { container.memory } }
     var state: DecodingState { content.value.state.object }
     var table: DecodingKeyTable { content.value.table.object }
     var node: UInt32 { @inline(__always) get { content.value.node } }

@@ -5,15 +5,14 @@
 /// mismatch that is to be reported.
 struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     private let state: DecodingState
-    private let plain: OwningKeyedDecoding<Key>
-    private var base: KeyedDecoding<Key> { plain.base }
+    private let base: KeyedDecoding<Key>
     private let inspection: DecodingInspection
     /// The recording of the value being updated.
     private let old: Recording?
 
     init(state: DecodingState, content: KeyedContent, inspection: DecodingInspection, old: Recording?) {
         self.state = state
-        plain = OwningKeyedDecoding(state: state, content: content)
+        base = KeyedDecoding(ContainerContent(owning: StateBox(content), of: state))
         self.inspection = inspection
         self.old = old
     }

@@ -28,7 +28,6 @@ final class DecodingState {
     ) {
         self.maker = maker
         self.observer = observer
-        EscapedContainers.sweep()
         workspace = .take(keepsTables: options.readsKeysByDefault)
         document = DocumentReader(store, workspace.document)
         paths = CodingPaths(workspace.paths)

@@ -1,10 +1,14 @@
 /// The container of a value with keys: an element with attributes, children and text.
 ///
 /// A thin generic shell: it turns a key into its entry, and the code that writes the value is independent of key types.
-/// It holds no reference, so that it can be reused for another element. ``KeptContainer`` keeps its cell alive as long
-/// as the container is referenced.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let cell: StateBox<KeyedTarget>
+    /// All that it consists of: see ``KeptContainer``, which keeps the memory valid as long as the container has an
+    /// owner.
+    private let container: ContainerContent<KeyedTarget>
+
+    init(_ container: ContainerContent<KeyedTarget>) { self.container = container }
+
+    private var cell: StateBox<KeyedTarget> { @inline(__always) get { container.memory } }
 
     @inline(__always)
     private func put(_ value: some ScalarValue, _ key: Key) throws {

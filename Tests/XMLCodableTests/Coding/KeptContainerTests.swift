@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 @Suite("Containers for another standard library")
-struct OwningKeyedDecodingTests {
+struct KeptContainerTests {
     /// Keeps a container that owns what it reads from.
     private struct Model: Decodable {
         let container: KeyedDecodingContainer<XMLNameKey>
@@ -12,7 +12,7 @@ struct OwningKeyedDecodingTests {
             let decoder = try #require(decoder as? ValueDecoder)
             let content = try decoder.state.keyedContent(XMLNameKey.self, decoder.place)
             container = KeyedDecodingContainer(
-                OwningKeyedDecoding<XMLNameKey>(state: decoder.state, content: content))
+                KeyedDecoding<XMLNameKey>(ContainerContent(owning: StateBox(content), of: decoder.state)))
         }
     }
 
@@ -34,4 +34,21 @@ struct OwningKeyedDecodingTests {
         #expect(container.codingPath.isEmpty)
         #expect(throws: DecodingError.self) { try container.decode(Int.self, forKey: XMLNameKey("name")) }
     }
+}
+
+@Suite("Kept containers")
+struct KeptContainerLayoutTests {
+    private struct Content { var number: UInt64 }
+
+    @Test("The box of the standard library is known, or its containers own their content")
+    func layout() throws {
+        let memory = ContainerContent(StateBox(Content(number: 7)))
+        let state = StandIn()
+        // No container of this library: something that is not around the content.
+        #expect(KeptContainer.keeping(state, memory) == nil)
+        #expect(KeptContainer.keeping((state, state), memory) == nil)
+        unsafe memory.memory.deallocate()
+    }
+
+    private final class StandIn { var first = 1, second = 2 }
 }
