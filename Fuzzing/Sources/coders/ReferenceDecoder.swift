@@ -146,7 +146,9 @@ extension ReferenceReading {
         case .attributes(let values): return values.first ?? ""
         case .texts(let elements): return elements.first?.ownText(trims: trims || !isString) ?? ""
         case .item, .elements:
-            guard let element = source.element, element.hasText || element.elements.isEmpty else { throw Failure() }
+            guard let element = source.element, !element.isNil, element.hasText || element.elements.isEmpty else {
+                throw Failure()
+            }
             return element.ownText(trims: trims || !isString)
         }
     }
@@ -171,10 +173,15 @@ extension ReferenceReading {
         }
     }
 
-    private func isEmpty(_ source: ReferenceSource) -> Bool { source.element?.isEmpty == true }
+    private func isEmpty(_ source: ReferenceSource, isString: Bool) -> Bool {
+        if case .attributes(let values) = source.kind {
+            return values.first.map { (isString ? $0 : $0.trimmed).isEmpty } ?? false
+        }
+        return source.element?.isEmpty == true
+    }
 
     fileprivate func saysNil(_ source: ReferenceSource) -> Bool {
-        isNil(source) || empty != .value && isEmpty(source)
+        isNil(source) || empty != .value && isEmpty(source, isString: true)
     }
 
     /// Returns a value of the type in an Optional; nil if there is none.
@@ -187,7 +194,7 @@ extension ReferenceReading {
             // A list of several items has nil items.
             if items.hasOptionalItems { if source.isList { return try value() } else { return nil } }
             if source.count <= 1 { return nil }
-        } else if isEmpty(source), !isCollection {
+        } else if isEmpty(source, isString: type == String.self), !isCollection {
             switch empty {
             case .none: return nil
             case .value: break

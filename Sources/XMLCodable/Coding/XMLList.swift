@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The items are scalars and follow the coder's strategies. A missing list is empty, like a missing array; a missing
-/// Optional list is nil. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
+/// Optional list is nil. An empty list is not written as an attribute, unless it is Optional. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
 @propertyWrapper
 public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
@@ -41,7 +41,7 @@ extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
-            try xml.encode(tokens: items)
+            try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type)
         } else {
             var container = encoder.singleValueContainer()
             try container.encode(wrappedValue)

@@ -45,7 +45,9 @@ protocol XMLValueDecoding: Decoder {
 /// An XML encoder, as wrappers see it; other encoders do not conform.
 protocol XMLValueEncoding: Encoder {
     /// Writes a list separated by single spaces, using the encoder's strategies.
-    func encode<Item: Encodable>(tokens: [Item]) throws
+    ///
+    /// - Parameter isOptional: Whether an empty list differs from none; otherwise, it is not written as an attribute.
+    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool) throws
     /// Writes an element or attribute without content.
     func encodeEmpty() throws
     /// Omits the value, unless it is an item of an array.

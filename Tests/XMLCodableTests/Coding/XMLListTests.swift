@@ -32,11 +32,28 @@ struct SpaceSeparatedTests {
     func missing() throws {
         let model = try decoded(Model.self, "<r/>")
         #expect(model == Model(sizes: [], sides: [], one: [], perhaps: nil))
-        #expect(try encoded(model) == #"<r sizes=""><sides></sides><one></one></r>"#)
+        #expect(try encoded(model) == "<r><sides></sides><one></one></r>")
         #expect(try decoded(Model.self, try encoded(model)) == model)
         #expect(try decoded(Model.self, "<r><perhaps/></r>").perhaps == [])
         let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
         #expect(refusal.sentence == "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
+    }
+
+    @Test("An empty list is written as an attribute only if it is Optional")
+    func emptyAttribute() throws {
+        struct Both: Codable, Equatable {
+            @XMLAttribute @XMLList var plain: [Int]
+            @XMLAttribute @XMLList var perhaps: [Int]?
+        }
+        try expectCase("<r />", Both(plain: [], perhaps: nil))
+        try expectCase(#"<r perhaps="" />"#, Both(plain: [], perhaps: []))
+        try expectCase(#"<r plain="" perhaps="1" />"#, Both(plain: [], perhaps: [1]), written: #"<r perhaps="1" />"#)
+        try expectJSON(#"{"perhaps":[],"plain":[]}"#, Both(plain: [], perhaps: []))
+        struct Key: Codable, Equatable {
+            @XMLList var list: Set<Int>
+            enum CodingKeys: String, CodingKey { case list = "@list" }
+        }
+        try expectCase("<r />", Key(list: []))
     }
 
     @Test("Strategies apply to the items")

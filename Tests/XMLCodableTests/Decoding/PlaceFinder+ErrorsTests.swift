@@ -21,6 +21,60 @@ struct PlaceFinderErrorsTests {
         }
     }
 
+    struct Steps: Decodable {
+        var price: Int
+        enum CodingKeys: String, CodingKey { case price = "details.all.price" }
+    }
+    struct OtherSteps: Decodable {
+        var code: Int
+        var name: String
+        enum CodingKeys: String, CodingKey { case code = "stop.1.code.@id", name = "stop.0.#text" }
+    }
+
+    @Test("An error of a path names the step that is missing, and the element that lacks it")
+    func steps() {
+        func sentence<T: Decodable>(_ type: T.Type, _ xml: String) -> String? { refusal(type, xml)?.sentence }
+        let expected = "for Steps.details.all.price at"
+        #expect(sentence(Steps.self, "<r/>") == "1:1: expected <details> \(expected) /r, found none")
+        #expect(
+            sentence(Steps.self, "<r><details/><details><al/></details></r>")
+                == "1:4: expected <all> \(expected) /r/details[1], found none")
+        #expect(
+            sentence(Steps.self, "<r><details><all><Price/></all></details></r>")
+                == "1:13: expected <price> \(expected) /r/details/all, found <Price>")
+        #expect(
+            sentence(OtherSteps.self, "<r><stop><code id='1'/></stop></r>")
+                == "1:1: expected <stop>[2] for OtherSteps.stop.1.code.@id at /r, found none")
+        #expect(
+            sentence(OtherSteps.self, "<r><stop/><stop/></r>")
+                == "1:11: expected <code> for OtherSteps.stop.1.code.@id at /r/stop[2], found none")
+        #expect(
+            sentence(OtherSteps.self, "<r><stop/><stop><code/></stop></r>")
+                == "1:17: expected the attribute 'id' for OtherSteps.stop.1.code.@id at /r/stop[2]/code, found none")
+    }
+
+    @Test("An error for a missing element shows one whose name has the same letters")
+    func similarNames() {
+        struct User: Decodable { var userID: Int }
+        #expect(
+            refusal(User.self, "<r><name/><user_id>1</user_id></r>")?.sentence
+                == "1:1: expected <userID> for User.userID at /r, found <user_id>")
+        #expect(
+            refusal(User.self, "<r><user_id>1</user_id></r>") { $0.keyDecodingStrategy = .convertFromSnakeCase }?.sentence
+                == "1:1: expected <userID> for User.userID at /r, found <user_id>, which the keyDecodingStrategy "
+                + "converts to 'userId'")
+        #expect(
+            refusal(User.self, "<r><a:UserId xmlns:a='u'>1</a:UserId></r>") {
+                $0.keyDecodingStrategy = .convertFromCapitalized
+            }?.sentence
+                == "1:1: expected <userID> for User.userID at /r, found <a:UserId>, which the keyDecodingStrategy "
+                + "converts to 'userId'")
+        let many = String(repeating: "<x/>", count: 1000)
+        #expect(
+            refusal(User.self, "<r>\(many)<userid/></r>")?.sentence
+                == "1:1: expected <userID> for User.userID at /r, found none")
+    }
+
     @Test(
         "Case, coding path, location and message are right",
         arguments: [

@@ -62,7 +62,7 @@ struct XMLDecoderReportsTests {
         let found = XMLDecoder().diagnose(Order.self, from: xml)
         #expect(
             found.map(\.description) == [
-                "1:1: expected <summary.total> for Order.summary.total at /order, found none",
+                "1:1: expected <summary> for Order.summary.total at /order, found none",
                 "1:12: expected an integer for Order.id at /order/@id, found \"one\"",
                 "1:25: nothing in Order reads the attribute 'colour' at /order/@colour",
                 "2:3: expected <email> for Customer.email at /order/customer, found none",

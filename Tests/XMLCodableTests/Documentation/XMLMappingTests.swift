@@ -332,6 +332,22 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
+    @Test("An empty list in an element of its own differs from none if it is Optional")
+    func emptyList() throws {
+        let xml = """
+            <recipe>
+                <steps />
+            </recipe>
+            """
+        struct Recipe: Codable {
+            var steps: [String]?
+            var notes: [String]?
+            enum CodingKeys: String, CodingKey { case steps = "steps.step", notes = "notes.note" }
+        }
+        let recipe = Recipe(steps: [], notes: nil)
+        try expectPair(xml, recipe)
+    }
+
     @Test("nil is encoded according to the strategy")
     func writtenNil() throws {
         let xml = """

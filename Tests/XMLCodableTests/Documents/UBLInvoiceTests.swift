@@ -114,9 +114,9 @@ struct UBLInvoiceTests {
             (
                 "<cbc:Name>Harbour Letter</cbc:Name>", "",
                 """
-                keyNotFound cac:AccountingCustomerParty.cac:Party > cac:PartyName.cbc:Name: 41:5: expected \
-                <cac:PartyName.cbc:Name> for Party.cac:PartyName.cbc:Name at \
-                /Invoice/cac:AccountingCustomerParty/cac:Party, found none
+                keyNotFound cac:AccountingCustomerParty.cac:Party > cac:PartyName.cbc:Name: 42:7: expected \
+                <cbc:Name> for Party.cac:PartyName.cbc:Name at \
+                /Invoice/cac:AccountingCustomerParty/cac:Party/cac:PartyName, found none
                 """
             ),
             (

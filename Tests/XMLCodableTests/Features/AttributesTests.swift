@@ -126,7 +126,7 @@ struct AttributesTests {
         let refusal = try decodingRefusal(Wrong.self, xml, decoder: decoder)
         #expect(refusal.kind == .keyNotFound)
         #expect(refusal.path == ["App"])
-        #expect(refusal.sentence == "1:1: expected <App> for Wrong.App at /apps, found none")
+        #expect(refusal.sentence == "1:1: expected <App> for Wrong.App at /apps, found <app>")
     }
 
     @Test("The same name may have different shapes in different places")

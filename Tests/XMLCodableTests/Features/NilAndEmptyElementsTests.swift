@@ -168,6 +168,89 @@ struct NilAndEmptyElementsTests {
         try expectCase("<r/>", Model(hasThing: false), written: "<r />")
     }
 
+    @Test("An empty attribute is nil for an Optional that is no String, as an empty element is")
+    func emptyAttribute() throws {
+        enum Color: String, Codable { case red }
+        struct Model: Codable, Equatable {
+            @XMLAttribute var number: Int?
+            @XMLAttribute var url: URL?
+            @XMLAttribute var date: Date?
+            @XMLAttribute var color: Color?
+            @XMLAttribute var text: String?
+            var plain: Double?
+        }
+        let xml = #"<r number="" url=" " date="" color="" text="" plain="" />"#
+        try expectCase(xml, Model(text: ""), written: #"<r text="" />"#)
+        try expectCase(#"<r text=" " />"#, Model(text: " "))
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = .nil
+        #expect(try decoder.decode(Model.self, from: xml) == Model())
+        #expect(try decoder.decode(Model.self, from: #"<r text=" " />"#) == Model(text: " "))
+        decoder.emptyElementStrategy = .value
+        #expect(
+            try decodingRefusal(Model.self, xml, decoder: decoder).sentence
+                == #"1:12: expected an integer for Model.number at /r/@number, found """#)
+        struct Required: Codable { @XMLAttribute var number: Int }
+        #expect(
+            try decodingRefusal(Required.self, xml).sentence
+                == #"1:12: expected an integer for Required.number at /r/@number, found """#)
+    }
+
+    @Test("A dictionary keeps the keys of nil and of empty collections")
+    func dictionaries() throws {
+        let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+        try expectCase(
+            #"<r \#(xsi)><value><a>1</a><b xsi:nil="true" /></value></r>"#, One(value: ["a": 1, "b": Int?.none]))
+        try expectCase(
+            #"<r \#(xsi)><value><a>1</a><a>2</a><b xsi:nil="true" /></value></r>"#, One(value: ["a": [1, 2], "b": []]))
+        try expectCase(
+            #"<r \#(xsi)><value><a>x</a><b xsi:nil="true" /></value></r>"#,
+            One(value: ["a": ["x"], "b": Set<String>()]))
+        try expectCase("<r><value><a><b>1</b></a><c /></value></r>", One(value: ["a": ["b": 1], "c": [:]]))
+        try expectJSON(#"{"value":{"a":[1],"b":[]}}"#, One(value: ["a": [1], "b": []]))
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dictionaryKeyStrategy = .entries
+        decoder.dictionaryKeyStrategy = .entries
+        try expectCase(
+            #"<r \#(xsi)><value><entry key="a">1</entry><entry key="b" xsi:nil="true" /></value></r>"#,
+            One(value: ["a": 1, "b": Int?.none]), encoder: encoder, decoder: decoder)
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        let text = #"<r \#(xsi)><value><b xsi:nil="true"/></value></r>"#
+        #expect(try strict.decode(One<[String: [Int]]>.self, from: text) == One(value: ["b": []]))
+        #expect(
+            try decodingRefusal(One<[String: Int]>.self, text).sentence.hasSuffix(
+                " expected a value for b at /r/value/b, found nil"))
+    }
+
+    @Test("An empty list in an element of its own differs from none, if it is Optional")
+    func wrappedLists() throws {
+        struct Lists: Codable, Equatable {
+            var names: [String]?
+            var counts: Set<Int>?
+            var plain: [Int]
+            enum CodingKeys: String, CodingKey {
+                case names = "names.name"
+                case counts = "all.counts.count"
+                case plain = "plain.item"
+            }
+        }
+        try expectCase("<r />", Lists(plain: []))
+        try expectCase("<r><names /><all><counts /></all></r>", Lists(names: [], counts: [], plain: []))
+        try expectCase("<r><names><name>a</name></names></r>", Lists(names: ["a"], plain: []))
+        #expect(try decoded(Lists.self, "<r><all/><plain/></r>") == Lists(plain: []))
+        try expectJSON(#"{"names.name":[],"plain.item":[1]}"#, Lists(names: [], plain: [1]))
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        strict.missingCollectionStrategy = .throw
+        let xml = "<r><names/><plain><item>1</item></plain></r>"
+        #expect(try strict.decode(Lists.self, from: xml) == Lists(names: [], plain: [1]))
+        #expect(XMLDecoder().diagnose(Lists.self, from: xml).isEmpty)
+        var lists = Lists(names: ["old"], counts: [1], plain: [1])
+        try XMLDecoder().update(&lists, from: "<r><names/></r>")
+        #expect(lists == Lists(names: [], counts: [1], plain: [1]))
+    }
+
     @Test("nil is no text")
     func nilText() throws {
         struct Model: Codable, Equatable {
@@ -183,12 +266,17 @@ struct NilAndEmptyElementsTests {
         }
         #expect(
             try sentence(Model.self, #"<name xsi:nil="true"/>"#)
-                == " expected text for Model.name at /r/name, found nil")
+                == " expected a value for Model.name at /r/name, found nil")
         #expect(
             try sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#)
-                == " expected text for Model.names at /r/names[2], found nil")
+                == " expected a value for Model.names at /r/names[2], found nil")
         #expect(
-            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected text for k at /r/k, found nil")
+            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected a value for k at /r/k, found nil")
+        #expect(
+            try sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#) == " expected a value for k at /r/k, found nil")
+        #expect(
+            try sentence([String: Date].self, #"<k xsi:nil="true">2020-01-01</k>"#)
+                == " expected a value for k at /r/k, found nil")
         let text = #"<r \#(xsi)><name xsi:nil="false">a</name><names>b</names><other xsi:nil="true"/></r>"#
         let decoded = try XMLDecoder().decode(Model.self, from: text)
         #expect(decoded == Model(name: "a", names: ["b"], other: nil))

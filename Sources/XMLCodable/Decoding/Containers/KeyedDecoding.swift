@@ -222,7 +222,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         defer { state.paths.pop(to: mark) }
         if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
         place.path = state.paths.push(parent: path, index: index, table: table)
-        if isDictionary, !plan.isCoreCollection { try checkSingle(place) }
+        if isDictionary {
+            if !plan.isCoreCollection {
+                try checkSingle(place)
+            } else if state.places.isNil(place, plan) {
+                place = state.places.missing(place.path, in: node)
+            }
+        }
         return try state.value(type, place, plan)
     }
 
@@ -240,8 +246,18 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Returns the error for a key whose value is missing.
     @inline(never)
     func notFound(_ key: Key, _ placement: XMLPlacement.Form? = nil) -> DecodingError {
-        let isAttribute = table[state.keys.index(of: key, table, path)].kind == .attribute
-        return state.places.keyNotFound(key, node, path, placement ?? (isAttribute ? .attribute : nil))
+        let index = state.keys.index(of: key, table, path)
+        let isAttribute = table[index].kind == .attribute
+        return state.places.keyNotFound(
+            key, node, path, placement ?? (isAttribute ? .attribute : nil), table.path(index))
+    }
+
+    /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.
+    @inline(__always)
+    func isEmptyList(
+        _ plan: TypePlan, _ index: Int, _ state: DecodingState, _ table: DecodingKeyTable
+    ) -> Bool {
+        plan.core.isSequence && table[index].kind == .path && state.places.hasEmptyWrapper(node, table.path(index))
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
@@ -250,10 +266,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 if plan.isSpecial, plan.role.isCapture { return try captured(type, key, plan) }
                 let index = state.keys.index(of: key, table, path)
                 var place = try place(key, index, plan, state, table)
-                if place.kind == .missing { return nil }
+                if place.kind == .missing, !isEmptyList(plan, index, state, table) { return nil }
                 let mark = state.paths.count
                 defer { state.paths.pop(to: mark) }
                 place.path = state.paths.push(parent: path, index: index, table: table)
+                if place.kind == .missing { return try state.value(type, place, plan) }
                 return try state.valueIfPresent(type, place, plan)
             }
         }

@@ -18,6 +18,14 @@ extension DocumentReader {
 
     // MARK: - Empty or not
 
+    /// Whether an attribute has no value, or none but white space unless it is a string.
+    func isEmpty(attribute index: UInt32, isString: Bool) -> Bool {
+        if attribute(at: index).valueLength == 0 { return true }
+        if isString { return false }
+        let text = text(ofAttribute: index)
+        return text.first.map { ByteClass.isSpace($0) } != false && text.trimmed.isEmpty
+    }
+
     /// Whether the text range of a node is white space only.
     func isBlank(_ record: NodeRecord) -> Bool { store.rawText(record).allSatisfy { ByteClass.isSpace($0) } }
 

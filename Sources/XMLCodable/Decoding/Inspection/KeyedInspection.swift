@@ -72,7 +72,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         var place = state.places.missing(base.path, in: base.node)
         do {
             place = try base.place(key, plan)
-            if isAbsent(place) {
+            if isAbsent(place), !isEmptyList(key, plan) {
                 note(place, key, all: false)
                 if case .null? = old?.content(ofKey: key.stringValue) { return nil }
                 return try kept(type, key)
@@ -88,6 +88,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             report(error, since: count, key, place)
             return nil
         }
+    }
+
+    private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
+        guard base.entries < 0, !base.isDictionary else { return false }
+        return base.isEmptyList(plan, state.keys.index(of: key, base.table, base.path), state, base.table)
     }
 
     /// Decodes with the plain container and records what is read.

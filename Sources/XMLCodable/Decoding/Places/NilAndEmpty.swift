@@ -13,22 +13,16 @@ extension PlaceFinder {
         }
     }
 
-    /// Throws an error if an element says nil, which a String would accept.
+    /// Throws an error if an element says nil; an Optional is not decoded from it.
     @inline(__always)
     func checkNotNil(_ place: DecodingPlace) throws {
-        guard document.schemaInstance != 0 else { return }
-        switch place.kind {
-        case .item, .siblings: if document[place.node].attributeCount > 0 { try refuseNil(place) }
-        case .elementList: try refuseNil(place)
-        default: break
-        }
+        if document.schemaInstance != 0, document[place.node].attributeCount > 0 { try refuseNil(place) }
     }
 
     @inline(never)
     private func refuseNil(_ place: DecodingPlace) throws {
-        let single = single(place)
-        guard single.isElement, document.isSchemaNil(single.node) else { return }
-        throw DecodingError.valueNotFound(String.self, context(place, "expected text", "found nil"))
+        guard document.isSchemaNil(place.node) else { return }
+        throw DecodingError.valueNotFound(String.self, context(place, "expected a value", "found nil"))
     }
 
     @inline(never)
@@ -40,7 +34,7 @@ extension PlaceFinder {
 
     /// Returns whether a place says nil for a type.
     @inline(__always)
-    private func isNil(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+    func isNil(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
         isNil(place) && (!plan.isCoreCollection || isNilCollection(place, plan.core))
     }
 
@@ -62,9 +56,12 @@ extension PlaceFinder {
     // MARK: - Empty
 
     /// Returns whether a place is an element without attributes except namespace declarations, and without content
-    /// except white space. A case of a choice is never empty.
-    private func isEmpty(_ place: DecodingPlace) -> Bool {
+    /// except white space, or an attribute without a value. A case of a choice is never empty.
+    ///
+    /// - Parameter isString: Whether the value is a string, for which white space in an attribute is text.
+    private func isEmpty(_ place: DecodingPlace, isString: Bool) -> Bool {
         let place = single(place)
+        if place.kind == .attribute { return document.isEmpty(attribute: place.node, isString: isString) }
         return place.isElement && place.flags & DecodingPlace.isContent == 0 && document.isEmpty(place.node)
     }
 
@@ -79,7 +76,8 @@ extension PlaceFinder {
     @inline(__always)
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
         if isNil(place, wrapped) { return .absent }
-        return isEmpty(place) && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
+        let isEmpty = isEmpty(place, isString: wrapped.core.role == .string)
+        return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
     }
 
     /// Returns what an Optional of a type is in an empty element.
@@ -104,26 +102,31 @@ extension PlaceFinder {
     func isAbsent(_ place: DecodingPlace, isString: Bool) -> Bool {
         if isNil(place) { return true }
         let form = options.emptyElementStrategy.form
-        return (form == .nil || (form == .valueOrNil && !isString)) && isEmpty(place)
+        return (form == .nil || (form == .valueOrNil && !isString)) && isEmpty(place, isString: isString)
     }
 
     /// Returns whether a type that asks itself is told that its value is nil.
     func saysNil(_ place: DecodingPlace) -> Bool {
-        isNil(place) || options.emptyElementStrategy != .value && isEmpty(place)
+        isNil(place) || options.emptyElementStrategy != .value && isEmpty(place, isString: true)
     }
 
     /// Returns whether a place is an empty element or attribute that represents no value of a type; never true for
     /// collections.
     func isBlank(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
         guard options.emptyElementStrategy != .value, !plan.isCoreCollection else { return false }
-        if place.kind == .attribute {
-            let text = document.text(ofAttribute: place.node)
-            return plan.core.role == .string ? text.isEmpty : text.trimmed.isEmpty
-        }
-        return saysNil(place)
+        return isNil(place) || isEmpty(place, isString: plan.core.role == .string)
     }
 
     // MARK: - Missing
+
+    /// Returns whether a path to elements leads through an element that exists and contains none of them, as for an empty
+    /// list.
+    @inline(never)
+    func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
+        guard var path, path.target == .element, path.steps.count > 1, node != document.emptyNode else { return false }
+        path.steps.removeLast()
+        return !elements(node, path).isEmpty
+    }
 
     /// Whether a collection is empty if its key does not occur; otherwise, that is an error.
     var missingCollectionsAreEmpty: Bool { options.missingCollectionStrategy == .empty }

@@ -143,31 +143,70 @@ extension PlaceFinder {
             return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
         }
         let entry = paths.keyEntries(place.path).last
-        let isAttribute = entry?.table?.read { $0[Int(entry?.index ?? 0)].kind == .attribute } ?? false
-        return keyNotFound(key, place.limit, paths.parent(place.path), isAttribute ? .attribute : nil)
+        let (isAttribute, steps) =
+            entry?.table?.read { table in
+                let index = Int(entry?.index ?? 0)
+                return (table[index].kind == .attribute, table.path(index))
+            } ?? (false, nil)
+        return keyNotFound(key, place.limit, paths.parent(place.path), isAttribute ? .attribute : nil, steps)
     }
 
-    /// - Parameter expected: What was expected, unless the key says it.
+    /// - Parameters:
+    ///   - steps: The steps of the key, if it is a path.
+    ///   - expected: What was expected, unless the key says it.
     @inline(never)
     func keyNotFound(
         _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement.Form? = nil,
-        expected: String? = nil
+        _ steps: DecodingKeyTable.Path? = nil, expected: String? = nil
     ) -> DecodingError {
-        let what = expected ?? described(key.stringValue, placement)
+        let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
+        let what = expected ?? described(name, placement)
         var location = document.location(ofElement: node)
         if node == document.emptyNode {
             location = XMLLocation(
                 line: location.line, column: location.column, byteOffset: location.byteOffset, elementPath: "/")
         }
-        let namesake = what.hasPrefix("<") ? namesake(of: key.stringValue, in: node) : nil
-        let namespace = namesake == nil ? "" : namespace(of: key.stringValue, path)
+        let namesake = what.hasPrefix("<") ? namesake(of: name, in: node) : nil
+        let namespace = namesake == nil ? "" : namespace(of: name, path)
+        let similar = namesake == nil && what.hasPrefix("<") ? similar(to: name, in: node) : nil
         let owner = paths.owner(path).map { "\($0.name).\(key.stringValue)" } ?? key.stringValue
         return .keyNotFound(
             key,
             DecodingError.Context(
                 codingPath: paths.keys(path),
                 debugDescription: "\(location.line):\(location.column): expected \(what)\(namespace) for \(owner) at "
-                    + "\(location.shownPath), found \(namesake ?? "none")", underlyingError: location))
+                    + "\(location.shownPath), found \(namesake ?? similar ?? "none")", underlyingError: location))
+    }
+
+    /// Returns the part of a path that does not exist, and the element in which it was expected.
+    private func missingStep(
+        of key: String, _ path: DecodingKeyTable.Path, from node: UInt32
+    ) -> (name: String, parent: UInt32) {
+        let grammar = KeyGrammar(key, options.keyRules)
+        guard grammar.steps.count == path.steps.count, node != document.emptyNode else { return (key, node) }
+        func first(_ matches: Matches) -> UInt32 {
+            switch matches {
+            case .one(let node): node
+            case .list(let range): document.listed(range.lowerBound)
+            }
+        }
+        return document.search(from: node) { search in
+            var (name, parent) = (key, node)
+            var matches = Matches.one(node)
+            for (step, part) in zip(path.steps, grammar.steps) {
+                switch part {
+                case .child(let child): (name, parent) = (child, first(matches))
+                case .index(let index): name += "[\(index + 1)]"
+                }
+                matches = elements(matches, step, &search)
+                if matches.isEmpty { return (name, parent) }
+            }
+            switch grammar.target {
+            case .attribute(let name): return (options.attributeKeyPrefix + name, first(matches))
+            case .text: return ("#text", first(matches))
+            case .element, .rest: return (key, node)
+            }
+        }
     }
 
     /// Returns what a key refers to, for a message.
@@ -175,7 +214,10 @@ extension PlaceFinder {
         let prefix = options.attributeKeyPrefix
         if key.isEmpty || key == "#text" || placement?.isText == true { return "text" }
         if !prefix.isEmpty, key.hasPrefix(prefix) { return "the attribute '\(key.dropFirst(prefix.count))'" }
-        return placement == .attribute ? "the attribute '\(key)'" : "<\(key)>"
+        if placement == .attribute { return "the attribute '\(key)'" }
+        // The index of an element follows its name.
+        let name = key.hasSuffix("]") ? key.prefix { $0 != "[" } : key[...]
+        return "<\(name)>\(key[name.endIndex...])"
     }
 
     /// Returns the namespace of a key for a message, unless the key spells it.
@@ -195,5 +237,28 @@ extension PlaceFinder {
         guard let child = document.children(node, NameSet(numbers: names)).first else { return nil }
         let namespace = keys.document.namespace(document[child].namespace)
         return "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
+    }
+
+    /// Returns a description of a child element whose name has the same letters as a key, for the error about a missing
+    /// element: the key may be spelled for another strategy.
+    private func similar(to key: String, in node: UInt32) -> String? {
+        guard node != document.emptyNode else { return nil }
+        func letters(_ name: some StringProtocol) -> String {
+            String(DocumentNames.local(String(name)).lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        let wanted = letters(ExpandedKeyName(braced: key)?.local ?? key)
+        // The first children suffice for a hint.
+        let end = document[node].end
+        var child = document.nextElement(node + 1, end)
+        for _ in 0..<32 where child < end {
+            let name = document.name(of: child)
+            if letters(name) == wanted {
+                let strategy = options.keyDecodingStrategy
+                let converted = strategy.isDefault ? nil : strategy.convert(String(DocumentNames.local(name)))
+                return "<\(name)>" + (converted.map { ", which the keyDecodingStrategy converts to '\($0)'" } ?? "")
+            }
+            child = document.nextElement(document[child].end, end)
+        }
+        return nil
     }
 }

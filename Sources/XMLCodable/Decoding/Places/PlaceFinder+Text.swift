@@ -8,6 +8,7 @@ extension PlaceFinder {
     func characters(_ place: DecodingPlace, isString: Bool = false) throws -> ByteSlice {
         switch place.kind {
         case .siblings, .item:
+            try checkNotNil(place)
             if document[place.node].flags & NodeFlag.leaf == 0 { try checkTextOnly(place) }
             return document.text(of: place.node, trimming: trims || !isString)
         case .attribute: return document.text(ofAttribute: place.node)

@@ -32,7 +32,6 @@ extension DecodingState {
     }
 
     func string(_ place: DecodingPlace) throws -> String {
-        try places.checkNotNil(place)
         let characters = try places.characters(place, isString: true)
         return document.store.source.string(characters)
     }

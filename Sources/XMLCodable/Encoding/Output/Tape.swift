@@ -80,6 +80,11 @@ struct Tape: ~Copyable {
         @inline(__always) get { records[Int(index)] }
     }
 
+    /// Whether nothing, or only a group without content, was appended since there were `count` records.
+    func isEmpty(since count: Int32) -> Bool {
+        self.count == count || self.count == count + 1 && self[count].kind == .group
+    }
+
     /// The range of a record's text.
     @inline(__always)
     func textRange(_ index: Int32) -> Range<Int> {

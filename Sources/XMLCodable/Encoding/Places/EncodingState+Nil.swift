@@ -4,20 +4,21 @@ extension EncodingState {
     @inline(__always)
     func putNil(_ entry: @autoclosure () -> EntryID, in place: FrameID) throws {
         if options.nils == .omit, !hasFailed, frames.isLive(place) { return }
-        try putNilSlowly(entry(), in: place)
+        try putNil(entry(), in: place, keepingKey: false)
     }
 
+    /// - Parameter keepingKey: Whether an element that says nil is written in any case.
     @inline(never)
-    private func putNilSlowly(_ id: EntryID, in place: FrameID) throws {
+    func putNil(_ id: EntryID, in place: FrameID, keepingKey: Bool) throws {
         try check(place, Any?.none as Any)
-        if options.nils == .omit { return }
+        if options.nils == .omit, !keepingKey { return }
         let id = vocabulary[id].kind == .both ? vocabulary.variant(id, .element) : id
         guard vocabulary[id].kind == .element || vocabulary[id].kind == .bad else { return }
         do throws(EncodingProblem) {
             let new = try pushFrame(frames[place.index].owner, id, place.index)
             let isShared = frames[new].flags.contains(.isShared)
             if isShared { frames[new].flags.insert(.isDone) }
-            try writeNil(in: isShared ? frames[new].parent : new, saysSo: options.nils == .xsiNil)
+            try writeNil(in: isShared ? frames[new].parent : new, saysSo: keepingKey || options.nils == .xsiNil)
             close(new)
         } catch {
             throw self.error(error, Any?.none as Any, place.index, id)

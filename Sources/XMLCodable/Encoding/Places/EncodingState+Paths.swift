@@ -23,6 +23,22 @@ extension EncodingState {
         return place
     }
 
+    @inline(__always)
+    func isPath(_ entry: EntryID) -> Bool { vocabulary[entry].flags.contains(.isPath) }
+
+    /// Writes the elements that a path leads through for an Optional collection without items: they distinguish it from
+    /// nil.
+    @inline(never)
+    func openSteps(_ entry: EntryID, in place: FrameID, forEmpty value: Any) throws {
+        guard vocabulary[entry].kind == .element, let items = value as? any Collection, items.isEmpty else { return }
+        try check(place, value)
+        do throws(EncodingProblem) {
+            _ = try record(of: try resolve(entry, place.index))
+        } catch {
+            throw self.error(error, value, place.index, entry)
+        }
+    }
+
     /// Returns the step of a path that has the name of a plain key, so that both share an element; nil if there is
     /// none.
     @inline(__always)

@@ -18,7 +18,10 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
             if state.options.dictionaryKeys == .entries {
                 try state.putEntry(value, name.text, in: place)
             } else {
-                try state.put(value: value, state.vocabulary.dictionaryEntry(name.text), in: place)
+                let (entry, count) = (state.vocabulary.dictionaryEntry(name.text), state.tape.count)
+                try state.put(value: value, entry, in: place)
+                // nil and an empty array write nothing, but the key has a value.
+                if state.tape.isEmpty(since: count) { try state.putNil(entry, in: place, keepingKey: true) }
             }
         }
         return true

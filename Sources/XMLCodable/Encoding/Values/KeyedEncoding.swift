@@ -118,10 +118,14 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        if let value { return try encode(value, forKey: key) }
         let target = cell.value
         try target.state.read { state in
             let entry = state.entry(key, target.table, target.frame.index)
+            if let value {
+                try state.put(value: value, entry, in: target.frame)
+                if state.isPath(entry) { try state.openSteps(entry, in: target.frame, forEmpty: value) }
+                return
+            }
             try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
         }
     }

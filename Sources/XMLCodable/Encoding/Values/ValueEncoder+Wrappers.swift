@@ -1,5 +1,6 @@
 extension ValueEncoder: XMLValueEncoding {
-    func encode<Item: Encodable>(tokens: [Item]) throws {
+    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool) throws {
+        if tokens.isEmpty, !isOptional, isAttribute { return try state.putNothing(in: frame) }
         var list = TokenListScalar(subject: tokens)
         for token in tokens {
             let collector = TokenCollector(state: state, frame: frame)
@@ -14,9 +15,10 @@ extension ValueEncoder: XMLValueEncoding {
 
     func encodeEmpty() throws {
         // An element that nothing is written into is empty.
-        let isAttribute = state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute
         if isAttribute { try state.putSingle("", in: frame) }
     }
+
+    private var isAttribute: Bool { state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute }
 
     func encodeNothing() throws { try state.putNothing(in: frame) }
 }
