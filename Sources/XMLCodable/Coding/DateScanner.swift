@@ -7,6 +7,12 @@ struct DateScanner {
 
     var isAtEnd: Bool { index == text.count }
 
+    /// The byte that comes next; nil at the end.
+    var next: UInt8? { index < text.count ? text[index] : nil }
+
+    /// Consumes the byte that comes next.
+    mutating func skip() { index += 1 }
+
     /// Consumes `byte` if it comes next.
     mutating func accept(_ byte: Unicode.Scalar) -> Bool {
         guard index < text.count, text[index] == UInt8(ascii: byte) else { return false }

@@ -56,7 +56,7 @@ extension DateText {
         try appendDay(floorDivide(seconds + referenceOffset, 86_400), to: &buffer)
     }
 
-    /// Appends the number of units since 1970.
+    /// Appends the number of units since 1970; milliseconds without a fraction if they have none.
     ///
     /// - Parameter unitsPerSecond: 1000 for milliseconds.
     /// - Throws: ``ValueTextError/outOfRange`` if the date is not finite.
@@ -65,7 +65,11 @@ extension DateText {
     ) throws(ValueTextError) {
         let number = date.timeIntervalSince1970 * unitsPerSecond
         guard number.isFinite else { throw .outOfRange }
-        FloatText.append(number, to: &buffer)
+        if unitsPerSecond != 1, number.magnitude < 0x1p53, let whole = Int64(exactly: number) {
+            IntegerText.append(whole, to: &buffer)
+        } else {
+            FloatText.append(number, to: &buffer)
+        }
     }
 
     /// Returns the shortest decimal number `mantissa / 10^scale` that is read as `magnitude`, which is below 2^53.

@@ -62,6 +62,16 @@ enum DateText {
         return Date(timeIntervalSince1970: number / unitsPerSecond)
     }
 
+    /// Reads the day of `xs:date` as midnight in UTC, whatever its zone.
+    static func parseDay(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
+        var scanner = DateScanner(bytes.trimmed)
+        guard !scanner.isAtEnd else { throw .empty }
+        let moment = DateMoment(seconds: try scanner.date())
+        _ = try scanner.zone()
+        guard scanner.isAtEnd else { throw .malformed }
+        return moment.date(offset: 0)
+    }
+
     /// A time of day, and the number of seconds that its zone is ahead of UTC, if it has one.
     struct Time: Equatable, Sendable {
         var secondsSinceMidnight: Double

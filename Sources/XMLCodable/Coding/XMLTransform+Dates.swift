@@ -21,18 +21,43 @@ extension XML {
         }
     }
 
-    /// A Date as milliseconds since 1970: `946684800000.0`.
+    /// A Date as milliseconds since 1970: `946684800000`, with a fraction only if the date has one.
     public enum EpochMilliseconds: XMLTransform {
         /// Returns the date for a number of milliseconds.
-        public static func decode(_ coded: Double) throws -> Date {
-            guard coded.isFinite else { throw TransformError(expected: "a finite number of milliseconds since 1970") }
-            return Date(timeIntervalSince1970: coded / 1000)
+        public static func decode(_ coded: Decimal) throws -> Date {
+            guard let number = Double("\(coded)"), number.isFinite else {
+                throw TransformError(expected: "a finite number of milliseconds since 1970")
+            }
+            return Date(timeIntervalSince1970: number / 1000)
         }
 
         /// Returns the number of milliseconds for a date.
-        public static func encode(_ value: Date) throws -> Double {
-            guard value.timeIntervalSince1970.isFinite else { throw TransformError(expected: "a finite date") }
-            return value.timeIntervalSince1970 * 1000
+        public static func encode(_ value: Date) throws -> Decimal {
+            let number = value.timeIntervalSince1970 * 1000
+            guard number.isFinite,
+                let coded = Int64(exactly: number).map({ Decimal($0) }) ?? Decimal(string: "\(number)")
+            else { throw TransformError(expected: "a finite date") }
+            return coded
+        }
+    }
+
+    /// A Date as in mail and RSS feeds (RFC 822, RFC 5322): `Wed, 02 Oct 2002 13:00:00 GMT`.
+    ///
+    /// Reads dates without a weekday, with a year of two digits (from 1950 to 2049), without seconds, with a zone by
+    /// number or one of the names of RFC 822, or without one (UTC). Writes whole seconds in GMT.
+    public enum RFC822: XMLTransform {
+        /// Returns the date for a text.
+        public static func decode(_ coded: String) throws -> Date {
+            try DateText.read(coded, "an RFC 822 date") { text throws(ValueTextError) in
+                try DateText.parseRFC822(text)
+            }
+        }
+
+        /// Returns the text for a date, in GMT. Fractions of a second are dropped.
+        public static func encode(_ value: Date) throws -> String {
+            try DateText.written("a date in a year from 0 to 9999") { buffer throws(ValueTextError) in
+                try DateText.appendRFC822(value, to: &buffer)
+            }
         }
     }
 
@@ -58,7 +83,8 @@ extension XML {
         }
     }
 
-    /// A Date such as `2015-03-03` (`xs:date`): midnight in UTC, or in the zone of the text.
+    /// A Date such as `2015-03-03` (`xs:date`): midnight in UTC of the day in the text, whatever its zone, so that the day
+    /// stays the same.
     public enum DateOnly: XMLTransform {
         /// Returns the date at midnight.
         public static func decode(_ coded: String) throws -> Date {
@@ -66,7 +92,7 @@ extension XML {
                 throw TransformError(expected: "a date without a time")
             }
             return try DateText.read(coded, "a date without a time") { text throws(ValueTextError) in
-                try DateText.parse(text)
+                try DateText.parseDay(text)
             }
         }
 
@@ -91,14 +117,19 @@ extension DateText {
     }
 
     /// Returns the text that a function appends.
-    static func written(_ body: (inout ByteBuffer) throws(ValueTextError) -> Void) throws -> String {
+    ///
+    /// - Parameter expected: What the error says if the function throws.
+    static func written(
+        _ expected: String = "a date in a year of at most nine digits",
+        _ body: (inout ByteBuffer) throws(ValueTextError) -> Void
+    ) throws -> String {
         do throws(ValueTextError) {
             return try ByteBuffer.withScratch(capacity: 32) { buffer throws(ValueTextError) in
                 try body(&buffer)
                 return buffer.string
             }
         } catch {
-            throw XML.TransformError(expected: "a date in a year of at most nine digits")
+            throw XML.TransformError(expected: expected)
         }
     }
 }

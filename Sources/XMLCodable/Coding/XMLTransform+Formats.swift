@@ -58,8 +58,9 @@ private final class DateFormatters: Sendable {
         let id = ObjectIdentifier(type)
         if let known = made.withLock({ $0[id] }) { return known }
         let formatter = DateFormatter()
-        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.locale = Format.locale
+        // After the locale, which has a calendar of its own.
+        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.timeZone = Format.timeZone
         formatter.dateFormat = Format.format
         // Nothing is released under the lock: a formatter that another thread has stored stays.

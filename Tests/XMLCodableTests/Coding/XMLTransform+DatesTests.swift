@@ -32,8 +32,10 @@ struct XMLTransformDatesTests {
 
     @Test("Milliseconds since 1970")
     func milliseconds() throws {
+        try check(XML.EpochMilliseconds.self, "946684800000", 946_684_800, json: "946684800000")
+        try check(XML.EpochMilliseconds.self, "62.5", 0.0625, json: "62.5")
         try check(
-            XML.EpochMilliseconds.self, "946684800000", 946_684_800, json: "946684800000", written: "946684800000.0")
+            XML.EpochMilliseconds.self, "946684800000.0", 946_684_800, json: "946684800000", written: "946684800000")
     }
 
     @Test(
@@ -50,20 +52,53 @@ struct XMLTransformDatesTests {
         try check(XML.ISO8601.self, text, seconds, json: "\"\(written)\"", written: written)
     }
 
-    @Test("A date without a time", arguments: [("2015-03-03", "2015-03-03"), ("2015-03-03Z", "2015-03-03")])
-    func dateOnly(text: String, written: String) throws {
-        try check(XML.DateOnly.self, text, 1_425_340_800, json: "\"\(written)\"", written: written)
+    @Test("A date without a time", arguments: ["2015-03-03", "2015-03-03Z", "2015-03-03+14:00", "2015-03-03-05:00"])
+    func dateOnly(text: String) throws {
+        try check(XML.DateOnly.self, text, 1_425_340_800, json: #""2015-03-03""#, written: "2015-03-03")
+    }
+
+    @Test(
+        "RFC 822, as feeds have it",
+        arguments: [
+            ("Wed, 02 Oct 2002 13:00:00 GMT", 1_033_563_600), ("Wed, 02 Oct 2002 15:00:00 +0200", 1_033_563_600),
+            ("Wed, 2 Oct 2002 08:00:00 EST", 1_033_563_600), ("02 Oct 02 13:00 UT", 1_033_563_600),
+            ("wednesday, 02 october 2002 13:00:00 z", 1_033_563_600), ("2 Oct 2002 13:00:00", 1_033_563_600),
+            ("Mon , 2 Oct 102 06:00:00 PDT", 1_033_563_600), ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
+            ("Wed, 31 Dec 69 23:59:59 GMT", -1), ("Sat, 31 Dec 2016 23:59:60 GMT", 1_483_228_799),
+            ("Tue, 29 Feb 2000 00:00:00 -05:00", 951_800_400),
+        ])
+    func rfc822(text: String, seconds: Int) throws {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        let written = formatter.string(from: Date(timeIntervalSince1970: Double(seconds)))
+        try check(XML.RFC822.self, text, Double(seconds), json: "\"\(written)\"", written: written)
+        struct Item: Codable, Equatable { var pubDate: Date }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dateEncodingStrategy = .rfc822
+        decoder.dateDecodingStrategy = .rfc822
+        try expectCase(
+            "<item><pubDate>\(text)</pubDate></item>", Item(pubDate: Date(timeIntervalSince1970: Double(seconds))),
+            written: "<item><pubDate>\(written)</pubDate></item>", encoder: encoder, decoder: decoder)
     }
 
     @Test("Invalid dates are rejected")
     func refused() throws {
         try refuse(XML.EpochSeconds.self, "INF", "a finite number of seconds since 1970")
-        try refuse(XML.EpochMilliseconds.self, "NaN", "a finite number of milliseconds since 1970")
+        try refuse(XML.EpochMilliseconds.self, "NaN", "a decimal number")
         try refuse(XML.EpochSeconds.self, "garbage", "a number")
         for text in ["", "x", "2015-02-30", "2015-03-03T25:00:00Z"] {
             try refuse(XML.ISO8601.self, text, "an ISO 8601 date")
         }
-        for text in ["x", "2015-13-01", "2015-03-03T00:00:00Z"] {
+        for text in [
+            "x", "Xyz, 02 Oct 2002 13:00:00 GMT", "Wed, 32 Oct 2002 13:00:00 GMT", "29 Feb 2001 13:00 GMT",
+            "02 Okt 2002 13:00:00 GMT", "02 Oct 2002 24:00 GMT", "02 Oct 2002 13:60 GMT", "02 Oct 2002 13:00:00 CET",
+            "02 Oct 2 13:00 GMT", "02 Oct 2002", "02 Oct 2002 13:00 GMT x", "2002-10-02T13:00:00Z",
+        ] {
+            try refuse(XML.RFC822.self, text, "an RFC 822 date")
+        }
+        for text in ["x", "2015-13-01", "2015-03-03T00:00:00Z", "2015-03-03+15:00"] {
             try refuse(XML.DateOnly.self, text, "a date without a time")
         }
     }

@@ -60,7 +60,8 @@ struct PlaceFinderErrorsTests {
             refusal(User.self, "<r><name/><user_id>1</user_id></r>")?.sentence
                 == "1:1: expected <userID> for User.userID at /r, found <user_id>")
         #expect(
-            refusal(User.self, "<r><user_id>1</user_id></r>") { $0.keyDecodingStrategy = .convertFromSnakeCase }?.sentence
+            refusal(User.self, "<r><user_id>1</user_id></r>") { $0.keyDecodingStrategy = .convertFromSnakeCase }?
+                .sentence
                 == "1:1: expected <userID> for User.userID at /r, found <user_id>, which the keyDecodingStrategy "
                 + "converts to 'userId'")
         #expect(

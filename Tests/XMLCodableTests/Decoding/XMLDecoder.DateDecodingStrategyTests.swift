@@ -94,4 +94,21 @@ struct XMLDecoderDateDecodingStrategyTests {
         #expect(try decoded(Years.self, xml, keyed).year.timeIntervalSince1970 == 0)
         #expect(refusal([Date].self, xml, keyed)?.path == ["Index 0"])
     }
+
+    @Test(
+        "A format is in the Gregorian calendar, whatever the calendar of its locale",
+        arguments: ["th_TH", "fa_IR", "ar_SA", "ja_JP@calendar=japanese", "de_DE"])
+    func calendars(identifier: String) throws {
+        struct Event: Codable, Equatable { var day: Date }
+        let event = Event(day: Date(timeIntervalSince1970: 1_782_864_000))
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        for pattern in ["yyyy-MM-dd", "d MMMM yyyy"] {
+            encoder.dateEncodingStrategy = .format(pattern, locale: Locale(identifier: identifier))
+            decoder.dateDecodingStrategy = .format(pattern, locale: Locale(identifier: identifier))
+            let xml = try encoder.encodeToString(event)
+            let digits = xml.filter(\.isNumber).compactMap { $0.wholeNumberValue.map(String.init) }.joined()
+            #expect(digits.contains("2026"))
+            #expect(try decoder.decode(Event.self, from: xml) == event)
+        }
+    }
 }

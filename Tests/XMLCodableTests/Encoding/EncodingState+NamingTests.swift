@@ -168,6 +168,33 @@ struct EncodingStateNamingTests {
         static let xmlRootName = "circle"
     }
 
+    @Test("The coding path of an element under * has the key")
+    func codingPaths() throws {
+        final class Paths: @unchecked Sendable { var seen: [[String]] = [] }
+        struct Item: Encodable, XMLRootNamed {
+            let paths: Paths
+            static let xmlRootName = "item"
+
+            func encode(to encoder: any Encoder) throws {
+                paths.seen.append(encoder.codingPath.map(\.stringValue))
+                var container = encoder.container(keyedBy: OpenKey.self)
+                try container.encode(1, forKey: OpenKey("n"))
+                paths.seen.append(container.codingPath.map(\.stringValue))
+            }
+        }
+        struct List: Encodable {
+            var items: [Item]
+            enum CodingKeys: String, CodingKey { case items = "*" }
+        }
+        let paths = Paths()
+        let item = Item(paths: paths)
+        #expect(
+            try encoded(["a": List(items: [item, item])])
+                == "<r><a><item><n>1</n></item><item><n>1</n></item></a></r>")
+        let expected = [["a", "*", "Index 0"], ["a", "*", "Index 1"]]
+        #expect(paths.seen == expected.flatMap { [$0, $0] })
+    }
+
     struct Drawing: Codable {
         var shape: Shape
         enum CodingKeys: String, CodingKey { case shape = "*" }

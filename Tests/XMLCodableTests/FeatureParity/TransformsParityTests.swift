@@ -108,7 +108,7 @@ struct TransformsParityTests {
         }
         let date = Date(timeIntervalSince1970: 1_425_340_800)
         try expectCase(
-            #"<r seconds="1425340800.0" milliseconds="1425340800000.0" />"#, Model(seconds: date, milliseconds: date))
+            #"<r seconds="1425340800.0" milliseconds="1425340800000" />"#, Model(seconds: date, milliseconds: date))
         let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
         encoder.dateEncodingStrategy = .secondsSince1970
         decoder.dateDecodingStrategy = .secondsSince1970
@@ -116,7 +116,7 @@ struct TransformsParityTests {
         #expect(try decodingRefusal(Moment.self, "<r><at>soon</at></r>", decoder: decoder).path == ["at"])
         encoder.dateEncodingStrategy = .millisecondsSince1970
         decoder.dateDecodingStrategy = .millisecondsSince1970
-        try expectCase("<r><at>1425340800000.0</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
+        try expectCase("<r><at>1425340800000</at></r>", Moment(at: date), encoder: encoder, decoder: decoder)
     }
 
     @Test("ISO8601: fractions and time zones as in XML Schema, and types for days and times")

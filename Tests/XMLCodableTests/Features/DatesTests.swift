@@ -22,7 +22,7 @@ struct DatesTests {
         decoder.dateDecodingStrategy = .millisecondsSince1970
         try expectCase(
             "<root><starttime>946684800000</starttime></root>", show,
-            written: "<root><starttime>946684800000.0</starttime></root>", encoder: encoder, decoder: decoder)
+            written: "<root><starttime>946684800000</starttime></root>", encoder: encoder, decoder: decoder)
 
         // By default, dates are those of XML Schema.
         try expectCase("<root><starttime>2000-01-01T00:00:00Z</starttime></root>", show)
@@ -39,7 +39,7 @@ struct DatesTests {
             written: "<root><starttime>946684800.0</starttime></root>")
         try expectCase(
             "<root><starttime>946684800000</starttime></root>", Milliseconds(starttime: date),
-            written: "<root><starttime>946684800000.0</starttime></root>")
+            written: "<root><starttime>946684800000</starttime></root>")
         // A malformed number is an error, not 1970.
         let refusal = try decodingRefusal(Seconds.self, "<root><starttime>garbage</starttime></root>")
         #expect(refusal.sentence.hasPrefix("1:18: expected a number"))

@@ -220,7 +220,7 @@ struct NilAndEmptyElementsTests {
         #expect(try strict.decode(One<[String: [Int]]>.self, from: text) == One(value: ["b": []]))
         #expect(
             try decodingRefusal(One<[String: Int]>.self, text).sentence.hasSuffix(
-                " expected a value for b at /r/value/b, found nil"))
+                " expected a value for One<Dictionary<String, Int>>.b at /r/value/b, found nil"))
     }
 
     @Test("An empty list in an element of its own differs from none, if it is Optional")
@@ -271,9 +271,11 @@ struct NilAndEmptyElementsTests {
             try sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#)
                 == " expected a value for Model.names at /r/names[2], found nil")
         #expect(
-            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected a value for k at /r/k, found nil")
+            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected a value for k at /r/k, found nil"
+        )
         #expect(
-            try sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#) == " expected a value for k at /r/k, found nil")
+            try sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#)
+                == " expected a value for k at /r/k, found nil")
         #expect(
             try sentence([String: Date].self, #"<k xsi:nil="true">2020-01-01</k>"#)
                 == " expected a value for k at /r/k, found nil")

@@ -5,7 +5,8 @@ public import Foundation
 extension XMLDecoder.DateDecodingStrategy {
     /// Decodes dates with a formatter, which must not be modified afterwards.
     public static func formatted(_ formatter: DateFormatter) -> XMLDecoder.DateDecodingStrategy {
-        XMLDecoder.DateDecodingStrategy(form: .text { formatter.date(from: $0) })
+        XMLDecoder.DateDecodingStrategy(
+            form: .text(expected: "a date in the formatter's format") { formatter.date(from: $0) })
     }
 
     /// Decodes dates with a date format pattern in the Gregorian calendar.
@@ -18,8 +19,9 @@ extension XMLDecoder.DateDecodingStrategy {
         _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
     ) -> XMLDecoder.DateDecodingStrategy {
         let formatter = DateFormatter()
-        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.locale = locale
+        // After the locale, which has a calendar of its own.
+        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.timeZone = timeZone
         formatter.dateFormat = pattern
         return .formatted(formatter)

@@ -10,7 +10,7 @@ extension XMLDecoder {
         enum Form: Sendable {
             case xmlSchema(TimeZone?)
             case secondsSince1970, millisecondsSince1970, iso8601, deferredToDate
-            case text(@Sendable (String) -> Date?)
+            case text(expected: String, @Sendable (String) -> Date?)
             case custom(@Sendable (any Decoder) throws -> Date)
         }
         let form: Form
@@ -31,6 +31,15 @@ extension XMLDecoder {
         public static let iso8601 = DateDecodingStrategy(form: .iso8601)
         /// Defers to `Date` itself, which decodes a number of seconds since 2001-01-01T00:00:00Z.
         public static let deferredToDate = DateDecodingStrategy(form: .deferredToDate)
+        #if Transforms || !SWIFT_PACKAGE
+        /// Decodes dates as in mail and RSS feeds (RFC 822, RFC 5322): `Wed, 02 Oct 2002 13:00:00 GMT`.
+        ///
+        /// The weekday, the seconds and the zone may be missing; without a zone, the time is UTC. A year may have two
+        /// digits, from 1950 to 2049. A zone is a number, or one of the names of RFC 822.
+        public static let rfc822 = DateDecodingStrategy(
+            form: .text(expected: "an RFC 822 date") { try? XML.RFC822.decode($0) })
+        #endif
+
         /// Decodes dates with a custom function.
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Date) -> DateDecodingStrategy {
             DateDecodingStrategy(form: .custom(decode))

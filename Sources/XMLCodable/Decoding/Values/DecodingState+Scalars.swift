@@ -173,10 +173,10 @@ extension DecodingState {
         switch options.dateDecodingStrategy.form {
         case .deferredToDate: return try Date(from: maker.decoder(self, place))
         case .custom(let decode): return try custom(decode, place)
-        case .text(let read):
+        case .text(let expected, let read):
             let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
             guard let date = read(text) else {
-                throw places.malformed(place, "a date in the formatter's format", Date.self, .malformed)
+                throw places.malformed(place, expected, Date.self, .malformed)
             }
             return date
         default:

@@ -21,8 +21,9 @@ extension XMLEncoder.DateEncodingStrategy {
         _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
     ) -> XMLEncoder.DateEncodingStrategy {
         let formatter = DateFormatter()
-        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.locale = locale
+        // After the locale, which has a calendar of its own.
+        formatter.calendar = Calendar(identifier: .gregorian)
         formatter.timeZone = timeZone
         formatter.dateFormat = pattern
         return formatted(formatter)

@@ -11,7 +11,8 @@ extension XMLEncoder {
     public struct DateEncodingStrategy: Sendable {
         enum Form: Sendable {
             case xmlSchema, date, iso8601, secondsSince1970, millisecondsSince1970, deferred
-            case text(@Sendable (Date) -> String)
+            /// Returns nil for a date that it cannot represent.
+            case text(@Sendable (Date) -> String?)
             case custom(@Sendable (Date, any Encoder) throws -> Void)
         }
 
@@ -33,11 +34,17 @@ extension XMLEncoder {
         /// Encodes dates as the number of seconds since 1970.
         public static let secondsSince1970 = DateEncodingStrategy(.secondsSince1970)
 
-        /// Encodes dates as the number of milliseconds since 1970.
+        /// Encodes dates as the number of milliseconds since 1970, with a fraction only if the date has one.
         public static let millisecondsSince1970 = DateEncodingStrategy(.millisecondsSince1970)
 
         /// Uses the encoding of `Date` itself: the number of seconds since 2001.
         public static let deferredToDate = DateEncodingStrategy(.deferred)
+
+        #if Transforms || !SWIFT_PACKAGE
+        /// Encodes dates as in mail and RSS feeds (RFC 822, RFC 5322), in GMT and without a fraction:
+        /// `Wed, 02 Oct 2002 13:00:00 GMT`.
+        public static let rfc822 = DateEncodingStrategy(.text { try? XML.RFC822.encode($0) })
+        #endif
 
         /// Encodes dates with a custom function.
         ///

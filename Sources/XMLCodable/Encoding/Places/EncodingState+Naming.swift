@@ -18,7 +18,9 @@ extension EncodingState {
             return
         }
         if plan.rootName == nil { frames[index].flags.insert(.needsName) }
-        frames[index].parent = inlinePlace(of: index)
+        let (parent, place) = (frames[index].parent, inlinePlace(of: index))
+        if parent != place { frames[index].array = frames.id(parent) }
+        frames[index].parent = place
         frames[index].kind = .item
         frames[index].entry = entry
         try open(index)

@@ -182,7 +182,7 @@ final class EncodingState {
             } else if frame.component < -1 {
                 path.append(ItemKey(Int(-2 - frame.component)))
             }
-            index = frame.parent
+            index = frames.isLive(frame.array) ? frame.array.index : frame.parent
         }
         return path.reversed()
     }

@@ -103,6 +103,8 @@ struct Frame: BitwiseCopyable {
     var parent: Int32
     /// What the frame adds to the coding path: the number of a key; nothing (-1); or an index, as -2 - index.
     var component: Int32
+    /// The array under the key `*` whose item the frame is, which `parent` leaves out.
+    var array = FrameID.none
     /// The element or group on the tape; -1 if there is none yet.
     var record: Int32 = -1
     var depth: Int32 = 0

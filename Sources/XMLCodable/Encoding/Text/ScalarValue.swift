@@ -104,7 +104,10 @@ struct DateScalar: ScalarValue {
     }
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
-        if let formatted { return try style.append(word: formatted, mode, to: &out) }
+        if case .text = style.dates.form {
+            guard let formatted else { throw .noText("the date is out of range or not finite") }
+            return try style.append(word: formatted, mode, to: &out)
+        }
         var isWritten = true
         style.append(mode, to: &out) { out in
             do throws(ValueTextError) {

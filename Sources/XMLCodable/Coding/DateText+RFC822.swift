@@ -1,0 +1,132 @@
+#if Transforms || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Dates of mail and RSS feeds: RFC 822 with the years of RFC 1123, and the obsolete forms of RFC 5322, section 4.3.
+extension DateText {
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    /// The zones with names, in hours ahead of UTC.
+    private static let zones = [
+        "UT": 0, "GMT": 0, "UTC": 0, "Z": 0, "EDT": -4, "EST": -5, "CDT": -5, "CST": -6, "MDT": -6, "MST": -7,
+        "PDT": -7, "PST": -8,
+    ]
+
+    /// Reads `Wed, 02 Oct 2002 15:00:00 +0200`.
+    ///
+    /// The weekday, the seconds and the zone may be missing; without a zone, the time is UTC. Years may have two digits,
+    /// from 1950 to 2049. Weekdays and months may be spelled out, in any case. A weekday that is not that of the date
+    /// is ignored.
+    static func parseRFC822(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
+        var scanner = DateScanner(bytes.trimmed)
+        guard !scanner.isAtEnd else { throw .empty }
+        let weekday = scanner.word()
+        if !weekday.isEmpty {
+            guard position(of: weekday, in: weekdays) != nil else { throw .malformed }
+            scanner.skipSpace()
+            _ = scanner.accept(",")
+        }
+        scanner.skipSpace()
+        let day = try scanner.number(1...2).value
+        scanner.skipSpace()
+        guard let month = position(of: scanner.word(), in: months) else { throw .malformed }
+        scanner.skipSpace()
+        let (number, digits) = try scanner.number(2...4)
+        // Three digits are a year since 1900, as some programs wrote it in the year 2000.
+        let year = digits == 4 ? number : digits == 2 && number < 50 ? number + 2000 : number + 1900
+        guard 1...GregorianDay.length(ofMonth: month + 1, year: Int64(year)) ~= day else { throw .malformed }
+        scanner.skipSpace()
+        let seconds = try scanner.clock()
+        scanner.skipSpace()
+        let offset = try zone(&scanner)
+        scanner.skipSpace()
+        guard scanner.isAtEnd else { throw .malformed }
+        let midnight = GregorianDay(year: Int64(year), month: month + 1, day: day).number * 86_400
+        return Date(timeIntervalSince1970: Double(midnight + Int64(seconds - offset)))
+    }
+
+    private static func zone(_ scanner: inout DateScanner) throws(ValueTextError) -> Int {
+        let name = scanner.word()
+        guard name.isEmpty else {
+            guard let hours = zones[name.uppercased()] else { throw .malformed }
+            return hours * 3_600
+        }
+        return try scanner.internetZone() ?? 0
+    }
+
+    /// Returns the position of a name that begins like a word; the word has at least three letters.
+    private static func position(of word: String, in names: [String]) -> Int? {
+        word.utf8.count < 3 ? nil : names.firstIndex { word.lowercased().hasPrefix($0.lowercased()) }
+    }
+
+    /// Appends a date as `Wed, 02 Oct 2002 13:00:00 GMT`, rounded down to whole seconds.
+    ///
+    /// - Throws: ``ValueTextError/outOfRange`` if the year is not from 0 to 9999.
+    static func appendRFC822(_ date: Date, to buffer: inout ByteBuffer) throws(ValueTextError) {
+        guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)), seconds.magnitude < 1 << 40
+        else {
+            throw .outOfRange
+        }
+        let number = floorDivide(seconds, 86_400)
+        let day = GregorianDay(number: number)
+        guard 0...9999 ~= day.year else { throw .outOfRange }
+        // 1970 began on a Thursday.
+        buffer.append(string: weekdays[Int(number + 4 - floorDivide(number + 4, 7) * 7)])
+        buffer.append(string: ", ")
+        IntegerText.append(digitsOf: UInt64(day.day), width: 2, to: &buffer)
+        buffer.append(string: " \(months[day.month - 1]) ")
+        IntegerText.append(digitsOf: day.year.magnitude, width: 4, to: &buffer)
+        let rest = UInt64(seconds - number * 86_400)
+        buffer.append(UInt8(ascii: " "))
+        IntegerText.append(digitsOf: rest / 3_600, width: 2, to: &buffer)
+        buffer.append(UInt8(ascii: ":"))
+        IntegerText.append(digitsOf: rest / 60 % 60, width: 2, to: &buffer)
+        buffer.append(UInt8(ascii: ":"))
+        IntegerText.append(digitsOf: rest % 60, width: 2, to: &buffer)
+        buffer.append(string: " GMT")
+    }
+}
+
+extension DateScanner {
+    /// Reads the letters that come next.
+    mutating func word() -> String {
+        var word = ""
+        while let byte = next, UnicodeScalar(byte).properties.isAlphabetic, byte < 0x80 {
+            word.unicodeScalars.append(UnicodeScalar(byte))
+            skip()
+        }
+        return word
+    }
+
+    mutating func skipSpace() {
+        while let byte = next, ByteClass.isSpace(byte) { skip() }
+    }
+
+    /// Reads a number with so many digits.
+    mutating func number(_ length: ClosedRange<Int>) throws(ValueTextError) -> (value: Int, digits: Int) {
+        var (value, digits) = (0, 0)
+        while digits < length.upperBound, let digit = next?.decimalDigit {
+            value = value * 10 + Int(digit)
+            digits += 1
+            skip()
+        }
+        guard digits >= length.lowerBound else { throw .malformed }
+        return (value, digits)
+    }
+
+    /// Reads `hh:mm` or `hh:mm:ss`, where a leap second counts as the one before it.
+    fileprivate mutating func clock() throws(ValueTextError) -> Int {
+        let hour = try number(1...2).value
+        guard accept(":") else { throw .malformed }
+        let minute = try number(2...2).value
+        let second = accept(":") ? try number(2...2).value : 0
+        guard hour < 24, minute < 60, second <= 60 else { throw .malformed }
+        return (hour * 60 + minute) * 60 + min(second, 59)
+    }
+}
+#endif
