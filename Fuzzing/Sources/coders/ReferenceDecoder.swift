@@ -477,12 +477,24 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
     /// Returns the source of a value that must not be missing.
     private func required(_ key: Key, _ type: Any.Type) throws -> ReferenceSource {
         let isCollection = ReferenceReading.isCollection(type)
-        let source = source(key, scalar: !isCollection)
+        var source = source(key, scalar: !isCollection)
         if source.isMissing, !(type is any ReferenceOptional.Type) {
             guard isCollection, reading.missingIsEmpty else { throw ReferenceReading.Failure() }
         }
         if isDictionary, !isCollection { try checkSingle(source) }
+        let items = type as? any ReferenceSequence.Type
+        let mayBeNil = items.map { !$0.hasOptionalItems && source.count <= 1 } ?? isCollection
+        if isDictionary, isCollection, mayBeNil, reading.isNil(source) { source.kind = .missing }
         return source
+    }
+
+    /// Whether a missing value is a list without items in an element that a path leads through.
+    private func isEmptyList(_ type: Any.Type, _ key: Key) -> Bool {
+        var names = key.stringValue.split(separator: ".").map(String.init)
+        guard type is any ReferenceSequence.Type, !isDictionary, entries == nil, let last = names.popLast(),
+            !names.isEmpty, Int(last) == nil, last != "#text", last != "*", !last.hasPrefix("@")
+        else { return false }
+        return !find(names.joined(separator: "."), scalar: false).isMissing
     }
 
     /// A name that occurs twice in a dictionary is an error.
@@ -500,7 +512,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let source = source(key, scalar: !ReferenceReading.isCollection(type))
-        if source.isMissing { return nil }
+        if source.isMissing { return isEmptyList(type, key) ? try reading.value(type, source) : nil }
         return try reading.optional(type, source) { try reading.value(type, source) }
     }
 

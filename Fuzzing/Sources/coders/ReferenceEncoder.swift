@@ -317,7 +317,15 @@ final class ReferencePlace {
         try writeNil(saysSo: document.nils == .xsiNil)
     }
 
-    private func writeNil(saysSo: Bool) throws {
+    /// Whether an element was written, or an item of an array.
+    fileprivate var hasContent: Bool { node.map { $0.name != nil || !$0.elements.isEmpty } ?? false }
+
+    /// Opens the elements that a path leads through.
+    fileprivate func openSteps() throws {
+        if case .element = kind, let parent, parent.isStep { _ = try parent.content() }
+    }
+
+    fileprivate func writeNil(saysSo: Bool) throws {
         _ = try content()
         if saysSo { try write(attribute: "xsi:nil", "true", in: self) }
     }
@@ -450,7 +458,10 @@ private struct ReferenceKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerPro
     }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+        guard let value else { return try encodeNil(forKey: key) }
+        try encode(value, forKey: key)
+        // An empty list differs from none.
+        if let items = value as? any Collection, items.isEmpty { try new(key, in: try checked()).openSteps() }
     }
 
     func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
@@ -599,6 +610,7 @@ extension Dictionary: ReferenceDictionary where Key == String, Value: Encodable 
             try found.check()
             let child = document.hasEntries ? try found.entry(key) : try found.place(of: key, isOpen: true)
             try child.fill(value)
+            if !document.hasEntries, !child.hasContent { try found.place(of: key, isOpen: true).writeNil(saysSo: true) }
         }
     }
 }

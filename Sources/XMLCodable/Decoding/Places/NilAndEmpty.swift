@@ -123,8 +123,9 @@ extension PlaceFinder {
     /// list.
     @inline(never)
     func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
-        guard var path, path.target == .element, path.steps.count > 1, node != document.emptyNode else { return false }
-        path.steps.removeLast()
+        guard var path, path.target == .element, case .child? = path.steps.popLast(), !path.steps.isEmpty,
+            node != document.emptyNode
+        else { return false }
         return !elements(node, path).isEmpty
     }
 
