@@ -610,7 +610,12 @@ extension Dictionary: ReferenceDictionary where Key == String, Value: Encodable 
             try found.check()
             let child = document.hasEntries ? try found.entry(key) : try found.place(of: key, isOpen: true)
             try child.fill(value)
-            if !document.hasEntries, !child.hasContent { try found.place(of: key, isOpen: true).writeNil(saysSo: true) }
+            if document.hasEntries || child.hasContent { continue }
+            switch Mirror(reflecting: value).displayStyle {
+            case .optional, .collection: try found.place(of: key, isOpen: true).writeNil(saysSo: true)
+            // A value without content of its own may have written elsewhere.
+            default: document.isUndefined = true
+            }
         }
     }
 }
