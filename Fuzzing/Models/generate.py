@@ -97,7 +97,7 @@ class Generator:
         r = self.random
         kind = self.pick([
             "String", "String", "String", "Int", "Int", "Bool", "Double", "Decimal", "UUID", "Date", "Data", "URL", "Int8",
-            "UInt64", "Float", "Int128", "enum", "intenum", "fallback", "Duration", "HexColor", "single"])
+            "UInt64", "Float", "Int128", "enum", "intenum", "fallback", "Duration", "HexColor", "single", "QName"])
         if kind == "String":
             return Type("String", lambda: quoted(self.string()), True, True, filled=lambda: quoted(self.string(True)))
         if kind in ("Int", "Int8", "UInt64", "Int128"):
@@ -135,6 +135,13 @@ class Generator:
         if kind == "Duration":
             values = ["P1D", "PT1.5S", "-P1Y2M3DT4H5M6S", "PT0S"]
             return Type("XML.Duration", lambda: f'XML.Duration("{self.pick(values)}")!', True, True)
+        if kind == "QName":
+            def name():
+                uri = self.pick(URIS + ["urn:q"])
+                prefix = self.pick(["nil", '"p"', '"q"', '""', '"x"'])
+                local = self.pick(["a", "b", "é"])
+                return f'XML.QualifiedName("{local}", namespaceURI: "{uri}", prefix: {prefix})'
+            return Type("XML.QualifiedName", name, True, True)
         if kind == "HexColor":
             return Type("XML.HexColor", lambda: f"XML.HexColor(red: {r.randint(0, 255)}, green: 1, blue: 255)", True, True)
         if kind == "single":

@@ -12,7 +12,7 @@
 /// To define your own default, conform a type to ``XMLDefaultProvider``. An empty attribute also counts as empty; an
 /// array takes its default only if its key is missing. With `emptyElementStrategy = .value`, an empty element is
 /// decoded as a value. `@XMLLenient @XMLDefault<...>` uses the default for malformed values as well. The value is
-/// always written, even if it equals the default.
+/// written even if it equals the default, unless the provider ``XMLDefaultProvider/omitsDefault``.
 @propertyWrapper
 public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
@@ -51,7 +51,13 @@ extension XMLDefault: XMLOptionalValue {
     /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLDefault { XMLDefault(wrappedValue: Provider.defaultValue) }
     /// Whether the value is absent, so that nothing is written. For the coders only.
-    public var _isXMLAbsent: Bool { false }
+    public var _isXMLAbsent: Bool { Provider.omitsDefault && isDefault }
+
+    private var isDefault: Bool {
+        func equalsDefault<E: Equatable>(_ value: E) -> Bool { Provider.defaultValue as? E == value }
+        guard let value = wrappedValue as? any Equatable else { return false }
+        return equalsDefault(value)
+    }
 }
 
 extension XMLDefault: Equatable where Provider.Value: Equatable {}

@@ -22,9 +22,24 @@ public protocol XMLDefaultProvider {
     associatedtype Value
     /// The value used if the key is missing or the element is empty.
     static var defaultValue: Value { get }
+    /// Whether a value that equals the default is not written; it must then be Equatable. Defaults to false.
+    static var omitsDefault: Bool { get }
+}
+
+extension XMLDefaultProvider {
+    /// Defaults are written.
+    public static var omitsDefault: Bool { false }
 }
 
 extension XML {
+    /// The default of another provider, which is not written: `@XMLDefault<XML.Omitting<XML.Zero>> var level: Int`.
+    public enum Omitting<Provider: XMLDefaultProvider>: XMLDefaultProvider where Provider.Value: Equatable {
+        /// The default of the other provider.
+        public static var defaultValue: Provider.Value { Provider.defaultValue }
+        /// Defaults are not written.
+        public static var omitsDefault: Bool { true }
+    }
+
     /// A default of 0, for any numeric type.
     public enum Zero<Value: Numeric>: XMLDefaultProvider {
         /// The value 0.

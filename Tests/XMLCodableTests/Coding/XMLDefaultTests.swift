@@ -144,4 +144,34 @@ struct DefaultTests {
     func noCase() async {
         await #expect(processExitsWith: .failure) { _ = XML.FirstCase<Nobody>.defaultValue }
     }
+
+    @Test("A default whose provider omits it is not written, to JSON neither")
+    func omitted() throws {
+        enum Level: Int, Codable, XMLDefaultProvider {
+            case low, high
+            static var defaultValue: Level { .low }
+            static var omitsDefault: Bool { true }
+        }
+        struct Unequal: Codable { var n = 1 }
+        enum AlwaysWritten: XMLDefaultProvider {
+            static var defaultValue: Unequal { Unequal() }
+            static var omitsDefault: Bool { true }
+        }
+        struct Model: Codable, Equatable {
+            @XMLAttribute @XMLDefault<XML.Omitting<XML.Zero>> var count: Int
+            @XMLLenient @XMLDefault<XML.Omitting<XML.Empty>> var name: String
+            @XMLDefault<XML.Omitting<XML.Empty>> var list: [Int]
+            @XMLDefault<Level> var level: Level
+            @XMLDefault<XML.Zero> var plain: Int
+        }
+        let defaults = Model(count: 0, name: "", list: [], level: .low, plain: 0)
+        try expectCase("<r><plain>0</plain></r>", defaults)
+        try expectJSON(#"{"plain":0}"#, defaults)
+        let others = Model(count: 1, name: "a", list: [1], level: .high, plain: 1)
+        try expectCase(
+            #"<r count="1"><name>a</name><list>1</list><level>1</level><plain>1</plain></r>"#, others)
+        try expectJSON(#"{"count":1,"level":1,"list":[1],"name":"a","plain":1}"#, others)
+        struct Other: Codable { @XMLDefault<AlwaysWritten> var value: Unequal }
+        #expect(try XMLEncoder().encodeToString(Other(value: Unequal())) == "<Other><value><n>1</n></value></Other>")
+    }
 }

@@ -332,6 +332,46 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
+    @Test("A default is not written if its provider says so")
+    func omittedDefaults() throws {
+        let xml = """
+            <food price="0.0" />
+            """
+        enum Unit: XMLDefaultProvider {
+            static let defaultValue = "g"
+            static let omitsDefault = true
+        }
+
+        struct Food: Codable {
+            @XMLAttribute @XMLDefault<XML.Zero> var price: Double
+            @XMLAttribute @XMLDefault<XML.Omitting<XML.One>> var count: Int
+            @XMLDefault<Unit> var unit: String
+        }
+        let food = Food(price: 0, count: 1, unit: "g")
+        try expectPair(xml, food)
+    }
+
+    @Test("A qualified name as a value has its prefix declared")
+    func qualifiedNames() throws {
+        let xml = """
+            <part type="tns:Order" xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:tns="urn:example:orders">
+                <code>soap:Sender</code>
+                <headers>tns:Id tns:Date</headers>
+            </part>
+            """
+        struct Part: Codable {
+            @XMLAttribute var type: XML.QualifiedName
+            var code: XML.QualifiedName
+            @XMLList var headers: [XML.QualifiedName]
+        }
+        let (orders, envelope) = ("urn:example:orders", "http://www.w3.org/2003/05/soap-envelope")
+        let part = Part(
+            type: XML.QualifiedName("Order", namespaceURI: orders, prefix: "tns"),
+            code: XML.QualifiedName("Sender", namespaceURI: envelope, prefix: "soap"),
+            headers: ["Id", "Date"].map { XML.QualifiedName($0, namespaceURI: orders, prefix: "tns") })
+        try expectPair(xml, part)
+    }
+
     @Test("An empty list in an element of its own differs from none if it is Optional")
     func emptyList() throws {
         let xml = """

@@ -93,6 +93,10 @@ extension ValueDecoder: XMLValueDecoding {
     func isBlank(_ type: Any.Type) -> Bool { state.places.isBlank(place, state.plan(type)) }
 }
 
+extension ValueDecoder: XMLNameDecoding {
+    func namespace(ofPrefix prefix: String) -> String? { state.places.namespace(ofPrefix: prefix, at: place) }
+}
+
 extension XML.Element {
     /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
     /// parsed first.

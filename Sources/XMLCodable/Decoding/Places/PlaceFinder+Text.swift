@@ -35,6 +35,24 @@ extension PlaceFinder {
         throw mismatch(String.self, place, "expected text", "found the child element <\(document.name(of: child))>")
     }
 
+    // MARK: - Names in a text
+
+    /// Returns the namespace of a prefix in the text at a place, or the default namespace for an empty prefix; nil for
+    /// none.
+    func namespace(ofPrefix prefix: String, at place: DecodingPlace) -> String? {
+        if prefix == "xml" { return NamespaceScope.xmlName }
+        let place = single(place.kind == .token ? core.value.tokens.place : place)
+        let element: UInt32? =
+            switch place.kind {
+            case .attribute: document.element(of: place.node)
+            case .run: document.run(place.node).parent
+            case .missing: nil
+            default: place.node
+            }
+        let namespace = element.flatMap { document.facts.declarations.namespace(of: prefix, at: $0) }
+        return namespace?.isEmpty == true ? nil : namespace
+    }
+
     // MARK: - Lists in a text
 
     /// Returns the bytes of an item of a list in a single text.

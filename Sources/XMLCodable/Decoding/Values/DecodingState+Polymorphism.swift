@@ -88,15 +88,8 @@ extension DecodingState {
             let expanded = ExpandedKeyName(mark, isAttribute: false, bindings: keys.bindings, typeNamespace: nil)
             guard let expanded else { return ScalarEquality.equal(mark, written) }
             return ScalarEquality.equal(expanded.local, local)
-                && ScalarEquality.equal(namespace(of: prefix ?? "", around: place.node), expanded.namespace)
+                && ScalarEquality.equal(places.namespace(ofPrefix: prefix ?? "", at: place) ?? "", expanded.namespace)
         }
-    }
-
-    /// Returns the namespace of a prefix in the value of an attribute; empty for none.
-    private func namespace(of prefix: String, around attribute: UInt32) -> String {
-        if prefix == "xml" { return NamespaceScope.xmlName }
-        guard let element = document.element(of: attribute) else { return "" }
-        return document.facts.declarations.namespace(of: prefix, at: element) ?? ""
     }
 
     // MARK: - Element names

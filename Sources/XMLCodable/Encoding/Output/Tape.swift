@@ -191,9 +191,18 @@ struct Tape: ~Copyable {
         text.append(copyOf: range)
     }
 
-    /// Replaces a record by a new one with another text, which comes after all others of its element.
+    /// Replaces the text of a record. An attribute, or a text beside elements, then comes after all others.
     mutating func replaceText(of index: Int32, with new: String) {
+        var index = index
+        open(leaf: index)
+        if self[index].kind == .element {
+            guard let text = (index..<count).first(where: { self[$0].kind == .text && self[$0].parent == index }) else {
+                return
+            }
+            index = text
+        }
         let old = self[index]
+        if old.kind == .removed { return }
         remove(index)
         records.append(Record(text: text.count, name: old.name, parent: old.parent, kind: old.kind))
         text.append(string: new)

@@ -21,11 +21,16 @@ struct DocumentNamespaces {
         let name: String
     }
 
-    /// A text that is itself a name with a prefix of the encoder, such as the value of an `xsi:type`.
+    /// A text that consists of names with prefixes of the encoder, such as the value of an `xsi:type`.
     struct QualifiedText {
+        /// A name, and the prefix that it has, if any.
+        struct Name {
+            let local: String
+            let use: Use?
+        }
+
         let record: Int32
-        let local: String
-        let use: Use
+        let names: [Name]
     }
 
     /// Whether the result must be parsed to verify it.

@@ -172,9 +172,12 @@ extension EncodingState {
             }
             if new != record.name { tape.rename(index, new) }
         }
-        for text in namespaces.qualifiedTexts {
-            guard let prefix = texts[text.use.namespace] else { continue }
-            tape.replaceText(of: text.record, with: "\(prefix):\(text.local)")
+        for text in namespaces.qualifiedTexts where text.names.contains(where: { $0.use != nil }) {
+            let names = text.names.map { name in
+                name.use.map { "\(texts[$0.namespace] ?? vocabulary.names.prefixes[Int($0.prefix)]):" + name.local }
+                    ?? name.local
+            }
+            tape.replaceText(of: text.record, with: names.joined(separator: " "))
         }
         settleUses(texts)
         // Attributes that had different names may now have the same name.

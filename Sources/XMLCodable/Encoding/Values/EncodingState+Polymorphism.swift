@@ -119,8 +119,12 @@ extension EncodingState {
         guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
-                record: record, local: String(written.name.drop { $0 != ":" }.dropFirst()),
-                use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace)))
+                record: record,
+                names: [
+                    .init(
+                        local: String(written.name.drop { $0 != ":" }.dropFirst()),
+                        use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace))
+                ]))
     }
 
     // MARK: - Element names

@@ -11,6 +11,8 @@ extension ValueEncoder: XMLValueEncoding {
             list.items.append(scalar)
         }
         try state.putSingle(list, in: frame)
+        let names = list.items.compactMap { $0 as? QualifiedNameText }
+        if names.count == list.items.count { state.noteQualified(names, in: frame) }
     }
 
     func encodeEmpty() throws {
@@ -21,6 +23,18 @@ extension ValueEncoder: XMLValueEncoding {
     private var isAttribute: Bool { state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute }
 
     func encodeNothing() throws { try state.putNothing(in: frame) }
+}
+
+extension ValueEncoder: XMLNameEncoding {
+    func encode(name: XML.QualifiedName) throws {
+        let text = try state.text(of: name, frame)
+        try state.putSingle(text, in: frame)
+        state.noteQualified([text], in: frame)
+    }
+}
+
+extension TokenCollector: XMLNameEncoding {
+    func encode(name: XML.QualifiedName) throws { found.scalar = try state.text(of: name, frame) }
 }
 
 /// The items of a list as a single text.

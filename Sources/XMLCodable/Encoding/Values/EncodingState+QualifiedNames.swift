@@ -1,0 +1,68 @@
+/// Names as values: `xs:QName`.
+extension EncodingState {
+    /// Returns the text of a name in a frame.
+    func text(of name: XML.QualifiedName, _ frame: FrameID) throws -> QualifiedNameText {
+        try check(frame, name)
+        do throws(EncodingProblem) { return try text(of: name, in: frame.index) } catch {
+            throw self.error(error, name, frame.index)
+        }
+    }
+
+    private func text(of name: XML.QualifiedName, in index: Int32) throws(EncodingProblem) -> QualifiedNameText {
+        guard XMLCharacters.isNCName(name.localName) else {
+            throw .noText("\"\(name.localName)\" is not the local part of a name")
+        }
+        let place = frames[index].kind < .attribute ? index : frames.element(of: index)
+        let context = context(around: place)
+        // The encoder's own default namespace is declared on the root.
+        let known = context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
+        guard let namespace = name.namespaceURI, !namespace.isEmpty else {
+            if known.isEmpty { return QualifiedNameText(name: name, written: name.localName) }
+            throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")
+        }
+        if name.prefix?.isEmpty == true, ScalarEquality.equal(known, namespace), !vocabulary.names.hasUnqualified {
+            return QualifiedNameText(name: name, written: name.localName)
+        }
+        // Prefixes that begin with "xml" are reserved, and "xsi" is what the coder itself declares.
+        let isReserved = name.prefix.map { $0.hasPrefix("xml") || $0 == "xsi" || !XMLCharacters.isNCName($0) } ?? true
+        let wish = isReserved ? nil : name.prefix
+        let written = vocabulary.written(
+            "{\(namespace)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: wish))
+        if let problem = written.problem { throw .badKey(problem) }
+        let entry = vocabulary.rootEntry(written, isOpen: false)
+        guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
+        let used = vocabulary.names[vocabulary[entry].name]
+        let isRenamed = used.namespace != 0 && used.prefix >= 0
+        return QualifiedNameText(
+            name: name, written: written.name, entry: entry,
+            use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
+    }
+
+    /// Notes that the last record's text, which was written into a frame, consists of names: their prefixes are used
+    /// there, and may be renamed.
+    func noteQualified(_ names: [QualifiedNameText], in frame: FrameID) {
+        // An element that contains only the text has no frame of its own.
+        let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
+        for name in names { if let entry = name.entry { use(entry, in: place) } }
+        guard names.contains(where: { $0.use != nil }) else { return }
+        namespaces.qualifiedTexts.append(
+            DocumentNamespaces.QualifiedText(
+                record: tape.count - 1,
+                names: names.map { .init(local: $0.use == nil ? $0.written : $0.name.localName, use: $0.use) }))
+    }
+}
+
+/// The text of a name with its prefix.
+struct QualifiedNameText: ScalarValue {
+    let name: XML.QualifiedName
+    let written: String
+    /// The entry of the name, if it has a prefix.
+    var entry: EntryID?
+    /// The prefix, if it may be renamed.
+    var use: DocumentNamespaces.Use?
+    var subject: Any { name }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        try style.append(text: written, mode, to: &out)
+    }
+}

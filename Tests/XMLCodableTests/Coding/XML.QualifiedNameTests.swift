@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Qualified names as values")
+struct XMLQualifiedNameTests {
+    typealias Name = XML.QualifiedName
+
+    struct Model: Codable, Equatable {
+        @XMLAttribute var type: Name?
+        var code: Name?
+        @XMLList var list: [Name]?
+        @XMLAttribute @XMLList var refs: [Name]?
+        var items: [Name]
+
+        init(type: Name? = nil, code: Name? = nil, list: [Name]? = nil, refs: [Name]? = nil, items: [Name] = []) {
+            (self.type, self.code, self.items) = (type, code, items)
+            (self.list, self.refs) = (list, refs)
+        }
+    }
+
+    @Test("The prefix that was read is declared and written, in attributes, elements and lists")
+    func prefixes() throws {
+        let xml = """
+            <r type="xs:string" refs="p:a p:b" xmlns:p="urn:1" xmlns:q="urn:2" xmlns:xs="urn:xs"><code>q:é</code>
+            <list>p:a q:b</list><items>p:x</items><items>q:y</items></r>
+            """
+        let model = Model(
+            type: Name("string", namespaceURI: "urn:xs", prefix: "xs"),
+            code: Name("é", namespaceURI: "urn:2", prefix: "q"),
+            list: [Name("a", namespaceURI: "urn:1", prefix: "p"), Name("b", namespaceURI: "urn:2", prefix: "q")],
+            refs: [Name("a", namespaceURI: "urn:1", prefix: "p"), Name("b", namespaceURI: "urn:1", prefix: "p")],
+            items: [Name("x", namespaceURI: "urn:1", prefix: "p"), Name("y", namespaceURI: "urn:2", prefix: "q")])
+        try expectCase(xml, model)
+        #expect(try XMLDecoder().decode(Model.self, from: xml).type?.prefix == "xs")
+    }
+
+    @Test("JSON has the namespace in braces")
+    func json() throws {
+        let model = Model(type: Name("a", namespaceURI: "urn:1", prefix: "p"), code: Name("b"))
+        try expectJSON(#"{"code":"b","items":[],"type":"{urn:1}a"}"#, model)
+        for text in ["{urn:1", "a b", "{urn:1}", "p:a", ""] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(Model.self, from: Data(#"{"items":["\#(text)"]}"#.utf8))
+            }
+        }
+    }
+
+    @Test("A name without a prefix is in the default namespace of its element, or in none")
+    func defaultNamespaces() throws {
+        let model = try decoded(
+            Model.self, "<r type='a'><code xmlns='urn:1'> b </code><list xmlns=''>c xml:d</list></r>")
+        #expect(model.type == Name("a"))
+        #expect(model.code == Name("b", namespaceURI: "urn:1"))
+        #expect(model.list == [Name("c"), Name("d", namespaceURI: "http://www.w3.org/XML/1998/namespace")])
+        try expectCase(
+            #"<r type="a"><list>b xml:d</list></r>"#,
+            Model(
+                type: Name("a"),
+                list: [
+                    Name("b"), Name("d", namespaceURI: "http://www.w3.org/XML/1998/namespace"),
+                ]))
+    }
+
+    struct Root: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:1"
+        var name: Name
+    }
+
+    @Test("Below a default namespace, a name of it is written as it was read")
+    func belowDefaultNamespace() throws {
+        try expectCase(
+            #"<Root xmlns="urn:1"><name>a</name></Root>"#, Root(name: Name("a", namespaceURI: "urn:1", prefix: "")),
+            root: nil)
+        try expectCase(
+            #"<Root xmlns="urn:1" xmlns:p="urn:1"><name>p:a</name></Root>"#,
+            Root(name: Name("a", namespaceURI: "urn:1", prefix: "p")), root: nil)
+        let refusal = try #require(unwritable(Root(name: Name("a"))))
+        #expect(refusal.sentence.contains("is in no namespace, but the document has a default namespace"))
+    }
+
+    struct Clash: Codable, Equatable {
+        var first: Name
+        var second: Name
+        var last: Int
+        enum CodingKeys: String, CodingKey { case first, second, last = "{urn:3}last" }
+    }
+
+    @Test("A prefix with several meanings is changed, and everything stays in its place")
+    func clashes() throws {
+        let clash = Clash(
+            first: Name("a", namespaceURI: "urn:1", prefix: "p"), second: Name("b", namespaceURI: "urn:2", prefix: "p"),
+            last: 1)
+        let xml = try XMLEncoder().encodeToString(clash, withRootKey: "r")
+        #expect(try XMLDecoder().decode(Clash.self, from: xml) == clash)
+        #expect(xml.contains("<first>p:a</first><second>p-"))
+        #expect(
+            try XMLEncoder().encodeToString(try XMLDecoder().decode(Clash.self, from: xml), withRootKey: "r") == xml)
+        // One namespace has one prefix.
+        let same = Clash(
+            first: Name("a", namespaceURI: "urn:3", prefix: "x"), second: Name("b", namespaceURI: "urn:3", prefix: "y"),
+            last: 1)
+        try expectCase(
+            #"<r xmlns:x="urn:3"><first>x:a</first><second>x:b</second><x:last>1</x:last></r>"#, same)
+        // A reserved prefix is not used.
+        for prefix in ["xsi", "xml", "xmlns", "a b", "1"] {
+            let name = Root(name: Name("a", namespaceURI: "urn:2", prefix: prefix))
+            let text = try XMLEncoder().encodeToString(name)
+            #expect(!text.contains("\(prefix):a"))
+            #expect(try XMLDecoder().decode(Root.self, from: text) == name)
+        }
+    }
+
+    @Test("Bound prefixes are used")
+    func bound() throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.namespaces = .bound(["w": "urn:1"])
+        decoder.namespaces = .bound(["z": "urn:1"])
+        try expectCase(
+            #"<r type="w:a" xmlns:w="urn:1"><items>w:b</items></r>"#,
+            Model(
+                type: Name("a", namespaceURI: "urn:1", prefix: "p"), items: [Name("b", namespaceURI: "urn:1")]),
+            encoder: encoder, decoder: decoder)
+    }
+
+    @Test(
+        "What is no name, or has an undeclared prefix, is an error",
+        arguments: [
+            ("p:a", "a qualified name with a declared prefix"), ("a b", "a qualified name"), (":a", "a qualified name"),
+            ("a:", "a qualified name"), ("a:b:c", "a qualified name"), ("1", "a qualified name"),
+        ])
+    func malformed(text: String, expected: String) throws {
+        let refusal = try decodingRefusal(Model.self, "<r type='\(text)'/>")
+        #expect(refusal.sentence == "1:10: expected \(expected) for Model.type at /r/@type, found \"\(text)\"")
+        #expect(try decoded(Model.self, "<r type=''><code/></r>") == Model())
+        for name in ["", "a:b", "a b"] {
+            let refusal = try #require(unwritable(Model(code: Name(name))))
+            #expect(refusal.sentence.contains("is not the local part of a name"))
+        }
+    }
+}
