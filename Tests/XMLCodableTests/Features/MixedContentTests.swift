@@ -184,4 +184,43 @@ struct MixedContentTests {
         struct Model: Codable, Equatable { var c: String }
         try expectCase(xml, Model(c: ""), written: "<r><c></c></r>")
     }
+
+    @Test("White space between elements is kept where it is preserved, and if values are not trimmed")
+    func preservedSpace() throws {
+        enum Inline: Codable, Equatable {
+            case b(String)
+            case text(String)
+            enum CodingKeys: String, CodingKey { case b, text = "#text" }
+        }
+        struct Text: Codable, Equatable {
+            @XMLAttribute var space: String?
+            var content: [Inline]
+            var inner: [Inline]?
+            enum CodingKeys: String, CodingKey { case space = "xml:space", content = "*", inner }
+        }
+        let bold = [Inline.b("x"), .b("y")]
+        let spaced = [Inline.b("x"), .text(" "), .b("y")]
+        #expect(try XMLDecoder().decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content == bold)
+        try expectCase(
+            #"<t xml:space="preserve"><b>x</b> <b>y</b></t>"#, Text(space: "preserve", content: spaced),
+            written: #"<t xml:space="preserve"><b>x</b>&#32;<b>y</b></t>"#)
+        try expectCase("<t><b>x</b>&#32;<b>y</b></t>", Text(content: spaced))
+        let inherited = "<t xml:space='preserve'><inner><b>x</b> <b>y</b></inner></t>"
+        struct Outer: Codable, Equatable { var inner: Text }
+        #expect(try XMLDecoder().decode(Outer.self, from: inherited).inner.content == spaced)
+        let reset = "<t xml:space='preserve'><inner xml:space='default'><b>x</b> <b>y</b></inner></t>"
+        #expect(try XMLDecoder().decode(Outer.self, from: reset).inner.content == bold)
+        let decoder = XMLDecoder()
+        decoder.trimValueWhitespaces = false
+        #expect(try decoder.decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content == spaced)
+        // Without a case for text, there is nothing to keep.
+        enum Element: Codable, Equatable { case b(String) }
+        struct Elements: Codable, Equatable {
+            var content: [Element]
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        decoder.unknownNodes = .throw
+        decoder.unknownChoices = .throw
+        #expect(try decoder.decode(Elements.self, from: "<t><b>x</b> <b>y</b></t>").content == [.b("x"), .b("y")])
+    }
 }

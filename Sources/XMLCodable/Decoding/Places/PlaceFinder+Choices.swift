@@ -15,7 +15,9 @@ extension PlaceFinder {
         into found: inout [UInt32]
     ) throws {
         let end = document[node].end
-        let takesText = left?.hasText != false && document.hasText(node)
+        // White space alone is indentation, unless it is to be kept and there is a case for it.
+        let keepsSpace = choice.text != nil && (!trims || document[node].flags & NodeFlag.preservesSpace != 0)
+        let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
         let isShared = refusesUnknownChoices && left?.isShared == true
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
