@@ -40,10 +40,16 @@ class Batch:
             self.compare("a process of its own", documents, self.harness("only", name), name)
         self.extend(documents)
 
+    @property
+    def objects(self):
+        """The object files of the library, without those of sources that an earlier build had."""
+        sources = {path.name for path in (HERE.parents[1] / "Sources" / "XMLCodable").rglob("*.swift")}
+        return sorted(path for path in (self.library / "XMLCodable.build").glob("*.o") if path.stem in sources)
+
     def compile(self):
         command = ["swiftc", "-Onone", "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-j2",
                    "-I", self.library / "Modules", HERE / "Harness.swift", *sorted(self.folder.glob("Models*.swift")),
-                   *sorted((self.library / "XMLCodable.build").glob("*.o")), "-o", self.folder / "harness"]
+                   *self.objects, "-o", self.folder / "harness"]
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode != 0:
             print(result.stderr[:4000] + "\nA generated model does not compile.")
