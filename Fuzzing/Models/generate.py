@@ -181,6 +181,11 @@ class Generator:
         return Type(f"{type.swift}?", lambda: "nil" if self.chance(0.4) else type.make(), hand=type.hand,
                     choice=type.choice, filled=type.make)
 
+    def twice_optional(self, type):
+        """An Optional that tells nil from an absent element."""
+        value = type.filled or type.make
+        return Type(f"{type.swift}??", lambda: self.pick(["nil", ".some(nil)", value()]), hand=type.hand)
+
     def array(self, type, minimum=0, limit=3):
         def make(low=minimum):
             return "[" + ", ".join(type.make() for _ in range(self.random.randint(low, limit))) + "]"
@@ -618,6 +623,8 @@ class Generator:
                             continue
                 else:
                     wrappers, type = [], self.element_type(depth, name)
+                    if not type.swift.endswith("?") and not type.choice and self.chance(0.1):
+                        type = self.twice_optional(type)
                     if "XML.Element" in type.swift:
                         qualified = name
                     if "XML.Element" in type.swift and uri and "raw in a namespaced type" in AVOIDED:

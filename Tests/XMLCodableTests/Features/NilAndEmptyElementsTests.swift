@@ -251,6 +251,41 @@ struct NilAndEmptyElementsTests {
         #expect(lists == Lists(names: [], counts: [1], plain: [1]))
     }
 
+    @Test("An Optional of an Optional tells an element that says nil from none")
+    func nilAndAbsent() throws {
+        struct Price: Codable, Equatable {
+            @XMLAttribute var currency: String
+            var amount: Int
+        }
+        struct Order: Codable, Equatable {
+            var count: Int??
+            var price: Price??
+            var name: String??
+            var tags: [String]??
+        }
+        let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+        try expectCase("<r />", Order())
+        let null = Order(count: .some(nil), price: .some(nil), name: .some(nil), tags: .some(nil))
+        try expectCase(
+            #"<r \#(xsi)><count xsi:nil="true" /><price xsi:nil="true" /><name xsi:nil="true" /><tags xsi:nil="true" /></r>"#,
+            null)
+        try expectCase(
+            #"<r><count>1</count><price currency="EUR"><amount>2</amount></price><name>a</name><tags>b</tags></r>"#,
+            Order(count: 1, price: Price(currency: "EUR", amount: 2), name: "a", tags: ["b"]))
+        #expect(try decoded(Order.self, "<r><count/><name/></r>") == Order(count: .some(nil), name: ""))
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        #expect(try strict.decode(Order.self, from: try XMLEncoder().encodeToString(null)) == null)
+        var updated = Order(count: 1, price: .some(nil))
+        try XMLDecoder().update(&updated, from: #"<r \#(xsi)><count xsi:nil="true" /></r>"#)
+        #expect(updated == Order(count: .some(nil), price: .some(nil)))
+        struct Path: Codable, Equatable {
+            var count: Int??
+            enum CodingKeys: String, CodingKey { case count = "a.b" }
+        }
+        try expectCase(#"<r \#(xsi)><a><b xsi:nil="true" /></a></r>"#, Path(count: .some(nil)))
+    }
+
     @Test("nil is no text")
     func nilText() throws {
         struct Model: Codable, Equatable {

@@ -76,10 +76,12 @@ extension DecodingState {
     }
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
+        // An Optional of an Optional distinguishes an element that says nil from none.
+        if plan.isOptional { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent: nil
-        case .attempt: attempt { try value(type, place, plan) }
-        case .value: try places.unlessRejected(place, plan) { try value(type, place, plan) }
+        case .absent: return nil
+        case .attempt: return attempt { try value(type, place, plan) }
+        case .value: return try places.unlessRejected(place, plan) { try value(type, place, plan) }
         }
     }
 

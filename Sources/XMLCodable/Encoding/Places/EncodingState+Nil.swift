@@ -25,6 +25,14 @@ extension EncodingState {
         }
     }
 
+    /// Writes an element that says nil for a value that is itself an Optional, and nil: without it, the value would be
+    /// read as absent.
+    @inline(never)
+    func keepNil(_ value: Any, _ entry: EntryID, in place: FrameID) throws {
+        guard let value = value as? any XMLOptionalValue, value._isXMLAbsent else { return }
+        try putNil(entry, in: place, keepingKey: true)
+    }
+
     /// Writes nil as an item of an array. The slot is kept, so that it is decoded as nil.
     @inline(never)
     func putNilItem(in place: FrameID, _ position: Int) throws {
