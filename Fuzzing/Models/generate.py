@@ -141,7 +141,8 @@ class Generator:
                 prefix = self.pick(["nil", '"p"', '"q"', '""', '"x"'])
                 local = self.pick(["a", "b", "é"])
                 return f'XML.QualifiedName("{local}", namespaceURI: "{uri}", prefix: {prefix})'
-            return Type("XML.QualifiedName", name, True, True)
+            # Not in a Set, whose order decides which name gets a prefix.
+            return Type("XML.QualifiedName", name, True)
         if kind == "HexColor":
             return Type("XML.HexColor", lambda: f"XML.HexColor(red: {r.randint(0, 255)}, green: 1, blue: 255)", True, True)
         if kind == "single":

@@ -96,6 +96,20 @@ struct XMLQualifiedNameTests {
         #expect(xml.contains("<first>p:a</first><second>p-"))
         #expect(
             try XMLEncoder().encodeToString(try XMLDecoder().decode(Clash.self, from: xml), withRootKey: "r") == xml)
+        // Attributes keep their order too.
+        struct Attributes: Codable, Equatable {
+            @XMLAttribute var first: Name
+            @XMLAttribute var second: Name
+            @XMLAttribute var third: Int
+            var item: [Name]
+            var last: Int
+        }
+        let names = Attributes(
+            first: Name("a", namespaceURI: "urn:1", prefix: "p"), second: Name("b", namespaceURI: "urn:1", prefix: "q"),
+            third: 3, item: [Name("c", namespaceURI: "urn:1", prefix: "r"), Name("d")], last: 4)
+        try expectCase(
+            #"<r first="p:a" second="p:b" third="3" xmlns:p="urn:1"><item>p:c</item><item>d</item><last>4</last></r>"#,
+            names)
         // One namespace has one prefix.
         let same = Clash(
             first: Name("a", namespaceURI: "urn:3", prefix: "x"), second: Name("b", namespaceURI: "urn:3", prefix: "y"),

@@ -34,7 +34,7 @@ struct Tape: ~Copyable {
 
     struct Record: BitwiseCopyable {
         /// The offset of the record's text, which ends where that of the next record begins.
-        let text: Int
+        var text: Int
         var name: NameID
         /// The element or group that contains the record; -1 for the root.
         let parent: Int32
@@ -191,21 +191,27 @@ struct Tape: ~Copyable {
         text.append(copyOf: range)
     }
 
-    /// Replaces the text of a record. An attribute, or a text beside elements, then comes after all others.
-    mutating func replaceText(of index: Int32, with new: String) {
-        var index = index
-        open(leaf: index)
-        if self[index].kind == .element {
-            guard let text = (index..<count).first(where: { self[$0].kind == .text && self[$0].parent == index }) else {
-                return
+    /// Replaces the texts of some records; that of an element is the text inside it.
+    ///
+    /// The texts of all records are copied, because each ends where the next one begins.
+    mutating func replaceTexts(_ new: [(record: Int32, text: String)]) {
+        var texts: [Int32: String] = [:]
+        for (record, text) in new {
+            if self[record].kind != .element {
+                texts[record] = text
+            } else if let inside = (record..<count).first(where: {
+                self[$0].kind == .text && self[$0].parent == record
+            }) {
+                texts[inside] = text
             }
-            index = text
         }
-        let old = self[index]
-        if old.kind == .removed { return }
-        remove(index)
-        records.append(Record(text: text.count, name: old.name, parent: old.parent, kind: old.kind))
-        text.append(string: new)
+        let end = text.count
+        for index in 0..<count {
+            let range = self[index].text..<(index + 1 < count ? self[index + 1].text : end)
+            let start = text.count
+            if let new = texts[index] { text.append(string: new) } else { text.append(copyOf: range) }
+            records[Int(index)].text = start
+        }
     }
 
     /// Drops the records from an index on.

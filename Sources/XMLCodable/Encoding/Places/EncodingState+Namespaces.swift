@@ -172,12 +172,16 @@ extension EncodingState {
             }
             if new != record.name { tape.rename(index, new) }
         }
-        for text in namespaces.qualifiedTexts where text.names.contains(where: { $0.use != nil }) {
-            let names = text.names.map { name in
-                name.use.map { "\(texts[$0.namespace] ?? vocabulary.names.prefixes[Int($0.prefix)]):" + name.local }
-                    ?? name.local
-            }
-            tape.replaceText(of: text.record, with: names.joined(separator: " "))
+        if !namespaces.qualifiedTexts.isEmpty {
+            let prefixes = vocabulary.names.prefixes
+            tape.replaceTexts(
+                namespaces.qualifiedTexts.map { text in
+                    let names = text.names.map { name in
+                        name.use.map { "\(texts[$0.namespace] ?? prefixes[Int($0.prefix)]):" + name.local }
+                            ?? name.local
+                    }
+                    return (text.record, names.joined(separator: " "))
+                })
         }
         settleUses(texts)
         // Attributes that had different names may now have the same name.
