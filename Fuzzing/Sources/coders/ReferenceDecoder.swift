@@ -494,7 +494,8 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         guard type is any ReferenceSequence.Type, !isDictionary, entries == nil, let last = names.popLast(),
             !names.isEmpty, Int(last) == nil, last != "#text", last != "*", !last.hasPrefix("@")
         else { return false }
-        return !find(names.joined(separator: "."), scalar: false).isMissing
+        guard case .elements(let wrappers) = find(names.joined(separator: "."), scalar: false).kind else { return false }
+        return wrappers.allSatisfy(\.isEmpty)
     }
 
     /// A name that occurs twice in a dictionary is an error.

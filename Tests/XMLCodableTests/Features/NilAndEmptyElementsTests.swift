@@ -240,6 +240,14 @@ struct NilAndEmptyElementsTests {
         try expectCase("<r><names><name>a</name></names></r>", Lists(names: ["a"], plain: []))
         #expect(try decoded(Lists.self, "<r><all/><plain/></r>") == Lists(plain: []))
         try expectJSON(#"{"names.name":[],"plain.item":[1]}"#, Lists(names: [], plain: [1]))
+        // With other content, the element does not tell whether there is a list.
+        struct Shared: Codable, Equatable {
+            var names: [String]?
+            var count: Int?
+            enum CodingKeys: String, CodingKey { case names = "names.name", count = "names.@count" }
+        }
+        try expectCase(#"<r><names count="0" /></r>"#, Shared(names: nil, count: 0))
+        try expectCase("<r><names /></r>", Shared(names: [], count: nil))
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
         strict.missingCollectionStrategy = .throw

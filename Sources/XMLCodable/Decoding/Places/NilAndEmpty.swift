@@ -119,14 +119,15 @@ extension PlaceFinder {
 
     // MARK: - Missing
 
-    /// Returns whether a path to elements leads through an element that exists and contains none of them, as for an empty
-    /// list.
+    /// Returns whether a path to elements leads through an element that exists and is empty, as for an empty list. If the
+    /// element has other content, it does not tell whether there is a list.
     @inline(never)
     func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
         guard var path, path.target == .element, case .child? = path.steps.popLast(), !path.steps.isEmpty,
             node != document.emptyNode
         else { return false }
-        return !elements(node, path).isEmpty
+        let wrappers = elements(node, path)
+        return !wrappers.isEmpty && wrappers.allSatisfy { document.isEmpty($0) }
     }
 
     /// Whether a collection is empty if its key does not occur; otherwise, that is an error.
