@@ -9,6 +9,7 @@ The same seed always gives the same models.
 import json
 import pathlib
 import random
+import re
 import sys
 
 STRINGS = [
@@ -141,8 +142,7 @@ class Generator:
                 prefix = self.pick(["nil", '"p"', '"q"', '""', '"x"'])
                 local = self.pick(["a", "b", "é"])
                 return f'XML.QualifiedName("{local}", namespaceURI: "{uri}", prefix: {prefix})'
-            # Not in a Set, whose order decides which name gets a prefix.
-            return Type("XML.QualifiedName", name, True)
+            return Type("XML.QualifiedName", name, True, True)
         if kind == "HexColor":
             return Type("XML.HexColor", lambda: f"XML.HexColor(red: {r.randint(0, 255)}, green: 1, blue: 255)", True, True)
         if kind == "single":
@@ -194,6 +194,9 @@ class Generator:
 
     def set(self, type):
         self.sets = True
+        if type.swift == "XML.QualifiedName":
+            # The order of a Set decides which name gets a prefix.
+            type = Type("Int", lambda: str(self.random.randint(0, 9)), True, True)
         def make(low):
             # Two equal members trap in a literal.
             items = sorted({type.make() for _ in range(self.random.randint(low, 2))})
@@ -624,7 +627,8 @@ class Generator:
                             continue
                 else:
                     wrappers, type = [], self.element_type(depth, name)
-                    if not type.swift.endswith("?") and not type.choice and self.chance(0.1):
+                    # The nil of an array of Optionals is an item.
+                    if not re.search(r"\?\]?$", type.swift) and not type.choice and self.chance(0.1):
                         type = self.twice_optional(type)
                     if "XML.Element" in type.swift:
                         qualified = name

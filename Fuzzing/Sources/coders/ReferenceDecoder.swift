@@ -494,7 +494,9 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         guard type is any ReferenceSequence.Type, !isDictionary, entries == nil, let last = names.popLast(),
             !names.isEmpty, Int(last) == nil, last != "#text", last != "*", !last.hasPrefix("@")
         else { return false }
-        guard case .elements(let wrappers) = find(names.joined(separator: "."), scalar: false).kind else { return false }
+        guard case .elements(let wrappers) = find(names.joined(separator: "."), scalar: false).kind else {
+            return false
+        }
         return wrappers.allSatisfy(\.isEmpty)
     }
 
