@@ -10,7 +10,8 @@
 /// ```
 ///
 /// The items are scalars and follow the coder's strategies. A missing list is empty, like a missing array; a missing
-/// Optional list is nil. An empty list is not written as an attribute, unless it is Optional. Other coders see the plain array. Encoding throws if an item is empty or contains white space.
+/// Optional list is nil. An empty list is not written as an attribute, unless it is Optional. Other coders see the plain
+/// array. Encoding throws if an item is empty or contains white space.
 @propertyWrapper
 public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
