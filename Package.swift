@@ -37,7 +37,8 @@ let package = Package(
         .trait(name: "Polymorphism", description: "Families of types that a document tells apart, such as xsi:type."),
         .trait(
             name: "Transforms",
-            description: "@XMLTransformed with its transforms; XML.Duration, XML.TimeOfDay and XML.HexColor."),
+            description:
+                "@XMLTransformed with its transforms; XML.DateTime, XML.Duration, XML.TimeOfDay and XML.HexColor."),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),

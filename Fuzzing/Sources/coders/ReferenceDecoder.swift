@@ -516,6 +516,8 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let source = source(key, scalar: !ReferenceReading.isCollection(type))
         if source.isMissing { return isEmptyList(type, key) ? try reading.value(type, source) : nil }
+        // What is nil in itself differs from what is absent.
+        if type is any ReferenceOptional.Type { return try reading.value(type, source) }
         return try reading.optional(type, source) { try reading.value(type, source) }
     }
 

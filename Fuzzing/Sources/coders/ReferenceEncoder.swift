@@ -311,6 +311,12 @@ final class ReferencePlace {
         }
     }
 
+    /// Writes an element that says nil as the value of a key.
+    fileprivate func keepNil() throws {
+        guard case .element = kind else { return }
+        try writeNil(saysSo: true)
+    }
+
     /// Writes nil as the value of a key.
     func writeKeyedNil() throws {
         guard case .element = kind else { return }
@@ -459,8 +465,13 @@ private struct ReferenceKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerPro
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         guard let value else { return try encodeNil(forKey: key) }
-        try encode(value, forKey: key)
-        // An empty list differs from none.
+        let child = try new(key, in: try checked())
+        try child.fill(value)
+        // What is nil in itself differs from what is absent, and so does an empty list from none.
+        let mirror = Mirror(reflecting: value)
+        if !child.hasContent, mirror.displayStyle == .optional, mirror.children.isEmpty {
+            try new(key, in: try checked()).keepNil()
+        }
         if let items = value as? any Collection, items.isEmpty { try new(key, in: try checked()).openSteps() }
     }
 

@@ -351,6 +351,25 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
+    @Test("A date is written as it was read")
+    func writtenDates() throws {
+        let xml = """
+            <patient birth="1970-03">
+                <admitted>2026-07-01T12:30:00.50+02:00</admitted>
+                <dose>08:00:00</dose>
+            </patient>
+            """
+        struct Patient: Codable {
+            @XMLAttribute var birth: XML.DateTime
+            var admitted: XML.DateTime
+            var dose: XML.DateTime
+        }
+        let patient = Patient(
+            birth: XML.DateTime(year: 1970, month: 3), admitted: XML.DateTime("2026-07-01T12:30:00.50+02:00")!,
+            dose: XML.DateTime(hour: 8, minute: 0, second: 0))
+        try expectPair(xml, patient)
+    }
+
     @Test("A qualified name as a value has its prefix declared")
     func qualifiedNames() throws {
         let xml = """

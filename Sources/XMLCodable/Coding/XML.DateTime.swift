@@ -1,0 +1,213 @@
+#if Transforms || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension XML {
+    /// A date or time, or a part of one, that is written as it was read.
+    ///
+    /// | text | XML Schema type | parts |
+    /// |---|---|---|
+    /// | `2026-07-01T12:30:00.5+02:00` | `xs:dateTime` | all |
+    /// | `2026-07-01` | `xs:date` | year, month, day |
+    /// | `12:30:00` | `xs:time` | hour, minute, second |
+    /// | `2026`, `2026-07` | `xs:gYear`, `xs:gYearMonth` | year, or year and month |
+    /// | `--07-01`, `--07`, `---01` | `xs:gMonthDay`, `xs:gMonth`, `xs:gDay` | month and day, or one of them |
+    ///
+    /// Each may have a zone. These are the properties of the seven-property model (XML Schema 1.1, part 2, section D.2.1).
+    /// Values are equal if their parts are; `Z` and `+00:00` are the same. Other coders see the text.
+    public struct DateTime: Sendable {
+        /// The year; negative before the year 0, which is 1 BC.
+        public var year: Int? { didSet { text = nil } }
+        /// The month, from 1 to 12.
+        public var month: Int? { didSet { text = nil } }
+        /// The day of the month, from 1.
+        public var day: Int? { didSet { text = nil } }
+        /// The hour, from 0 to 23, or 24 for the end of the day.
+        public var hour: Int? { didSet { text = nil } }
+        /// The minute, from 0 to 59.
+        public var minute: Int? { didSet { text = nil } }
+        /// The second with its fraction, below 60.
+        public var second: Decimal? { didSet { text = nil } }
+        /// The number of seconds that the zone is ahead of UTC, a whole number of minutes; nil for no zone.
+        public var offset: Int? { didSet { text = nil } }
+        /// The text that was read, until a part is changed.
+        private var text: String?
+
+        /// Creates a value from its parts. Encoding throws if they are not those of a type of XML Schema, or if there is
+        /// no such date.
+        ///
+        /// - Parameter offset: The number of seconds that the zone is ahead of UTC. Defaults to nil: no zone.
+        public init(
+            year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
+            second: Decimal? = nil, offset: Int? = nil
+        ) {
+            (self.year, self.month, self.day) = (year, month, day)
+            (self.hour, self.minute, self.second) = (hour, minute, second)
+            self.offset = offset
+        }
+
+        /// Creates a date and time; nil if the year of the date has more than nine digits.
+        ///
+        /// - Parameter offset: The number of seconds that the zone is ahead of UTC. Defaults to 0.
+        public init?(_ date: Date, offset: Int = 0) {
+            let text = try? DateText.written { buffer throws(ValueTextError) in
+                try DateText.appendDateTime(date.addingTimeInterval(Double(offset)), to: &buffer)
+            }
+            guard let text, var parsed = XML.DateTime(text) else { return nil }
+            parsed.offset = offset
+            self = parsed
+        }
+
+        /// The date at the beginning of the year, month or day, or at the time; nil without a year. Without a zone, it
+        /// is in UTC.
+        public var date: Date? {
+            year == nil ? nil : Date(timeIntervalSince1970: Double(seconds) + (Double("\(second ?? 0)") ?? 0))
+        }
+
+        /// The number of whole seconds from 1970 to the minute. Missing parts are those of a leap year's beginning.
+        private var seconds: Int64 {
+            let day = GregorianDay(year: Int64(year ?? 2000), month: month ?? 1, day: day ?? 1)
+            return day.number * 86_400 + Int64((hour ?? 0) * 3_600 + (minute ?? 0) * 60 - (offset ?? 0))
+        }
+    }
+}
+
+extension XML.DateTime: LosslessStringConvertible {
+    /// Creates a value from its text; nil if that has none of the forms above.
+    public init?(_ description: String) {
+        let text = String(description.withBytes { String(decoding: $0.trimmed, as: UTF8.self) })
+        let value = try? DateText.read(text, "") { bytes throws(ValueTextError) in
+            var scanner = DateScanner(bytes)
+            var value = XML.DateTime()
+            // Only a time has a colon after two digits.
+            let isTime = bytes.count > 2 && bytes[2] == UInt8(ascii: ":")
+            if !isTime { try value.readDay(&scanner) }
+            if isTime || value.year != nil && value.day != nil && scanner.accept("T") { try value.readTime(&scanner) }
+            value.offset = try scanner.zone()
+            guard scanner.isAtEnd else { throw .malformed }
+            return value
+        }
+        guard var value else { return nil }
+        value.text = text
+        self = value
+    }
+
+    private mutating func readDay(_ scanner: inout DateScanner) throws(ValueTextError) {
+        let isNegative = scanner.accept("-")
+        if isNegative, scanner.accept("-") {
+            if !scanner.accept("-") { month = try scanner.number(2...2).value }
+            if month == nil || scanner.isBefore(digits: 2) { day = try scanner.dayOrMonth(month != nil) }
+        } else {
+            let isPadded = scanner.next == UInt8(ascii: "0")
+            let (number, digits) = try scanner.number(4...9)
+            guard digits == 4 || !isPadded else { throw .malformed }
+            year = isNegative ? -number : number
+            if scanner.isBefore(digits: 2) { month = try scanner.dayOrMonth(true) }
+            if month != nil, scanner.isBefore(digits: 2) { day = try scanner.dayOrMonth(true) }
+        }
+        guard 1...12 ~= month ?? 1,
+            1...GregorianDay.length(ofMonth: month ?? 1, year: Int64(year ?? 2000)) ~= day ?? 1
+        else { throw .malformed }
+    }
+
+    private mutating func readTime(_ scanner: inout DateScanner) throws(ValueTextError) {
+        let (seconds, fraction) = try scanner.time()
+        (hour, minute) = (Int(seconds) / 3_600, Int(seconds) / 60 % 60)
+        var exact = Decimal(Int(seconds) % 60)
+        if !fraction.isEmpty {
+            let text = "0." + String(decoding: fraction, as: UTF8.self)
+            guard let part = Decimal(string: text) else { throw .outOfRange }
+            exact += part
+        }
+        second = exact
+    }
+
+    /// The text that was read, or the parts in the form of XML Schema.
+    public var description: String {
+        if let text { return text }
+        func digits(_ number: Int, _ count: Int = 2) -> String {
+            let text = "\(number.magnitude)"
+            return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        var out = ""
+        if let year { out += digits(year, 4) } else if month != nil || day != nil { out += "-" }
+        if let month { out += "-" + digits(month) } else if year == nil, day != nil { out += "-" }
+        if let day { out += "-" + digits(day) }
+        if let hour, let minute, let second {
+            out +=
+                (out.isEmpty ? "" : "T") + "\(digits(hour)):\(digits(minute)):" + (second < 10 ? "0" : "") + "\(second)"
+        }
+        guard let offset else { return out }
+        let minutes = Int(offset.magnitude) / 60
+        return out + (offset == 0 ? "Z" : (offset < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60))
+    }
+}
+
+extension DateScanner {
+    /// Whether a dash comes next, and then so many digits that do not begin a zone.
+    fileprivate func isBefore(digits count: Int) -> Bool {
+        var ahead = self
+        guard ahead.accept("-"), (try? ahead.number(count...count)) != nil else { return false }
+        return ahead.next != UInt8(ascii: ":")
+    }
+
+    fileprivate mutating func dayOrMonth(_ hasDash: Bool) throws(ValueTextError) -> Int {
+        guard !hasDash || accept("-") else { throw .malformed }
+        return try number(2...2).value
+    }
+}
+
+extension XML.DateTime: Comparable {
+    private var parts: [Int?] { [year, month, day, hour, minute, offset] }
+
+    /// Returns whether all parts are equal, or both missing.
+    public static func == (left: XML.DateTime, right: XML.DateTime) -> Bool {
+        left.parts == right.parts && left.second == right.second
+    }
+
+    /// Orders values in time; a value without a zone is in UTC. Values of the same moment are ordered by their parts.
+    public static func < (left: XML.DateTime, right: XML.DateTime) -> Bool {
+        if left.seconds != right.seconds { return left.seconds < right.seconds }
+        let (first, second) = (left.second ?? 0, right.second ?? 0)
+        if first != second { return first < second }
+        let parts = [left, right].map { value in value.parts.map { $0 ?? Int.min } + [value.second == nil ? 0 : 1] }
+        return parts[0].lexicographicallyPrecedes(parts[1])
+    }
+}
+
+extension XML.DateTime: Hashable {
+    /// Hashes the parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parts)
+        hasher.combine(second)
+    }
+}
+
+extension XML.DateTime: Codable {
+    /// Decodes the text.
+    public init(from decoder: any Decoder) throws { self = try Plain.decode(from: decoder) }
+
+    /// Encodes the text.
+    ///
+    /// - Throws: `EncodingError.invalidValue` if the parts are not those of a type of XML Schema, or if there is no such
+    ///   date or time.
+    public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
+
+    private enum Plain: XMLTransform {
+        static func decode(_ coded: String) throws -> XML.DateTime {
+            guard let value = XML.DateTime(coded) else { throw XML.TransformError(expected: "a date or time") }
+            return value
+        }
+
+        static func encode(_ value: XML.DateTime) throws -> String {
+            guard XML.DateTime(value.description) == value else {
+                throw XML.TransformError(expected: "the parts of a date or time, found \"\(value.description)\"")
+            }
+            return value.description
+        }
+    }
+}
+#endif

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Dates and times as written")
+struct XMLDateTimeTests {
+    typealias Value = XML.DateTime
+    struct Model: Codable, Equatable { var value: Value }
+
+    @Test(
+        "Every type of XML Schema is read, and written as it was read",
+        arguments: [
+            (
+                "2026-07-01T12:30:05.50+02:00",
+                Value(year: 2026, month: 7, day: 1, hour: 12, minute: 30, second: 5.5, offset: 7200)
+            ),
+            ("2026-07-01T00:00:00", Value(year: 2026, month: 7, day: 1, hour: 0, minute: 0, second: 0)),
+            ("2026-07-01T24:00:00Z", Value(year: 2026, month: 7, day: 1, hour: 24, minute: 0, second: 0, offset: 0)),
+            ("2026-07-01", Value(year: 2026, month: 7, day: 1)),
+            ("2020-01-02+01:00", Value(year: 2020, month: 1, day: 2, offset: 3600)),
+            ("12:30:00-05:30", Value(hour: 12, minute: 30, second: 0, offset: -19_800)),
+            ("2026", Value(year: 2026)), ("2026-05:00", Value(year: 2026, offset: -18_000)),
+            ("-0044", Value(year: -44)), ("12026Z", Value(year: 12_026, offset: 0)),
+            ("2026-07", Value(year: 2026, month: 7)), ("2026-07-05:00", Value(year: 2026, month: 7, offset: -18_000)),
+            ("--07-01", Value(month: 7, day: 1)), ("--02-29", Value(month: 2, day: 29)),
+            ("--07", Value(month: 7)), ("--07-05:00", Value(month: 7, offset: -18_000)),
+            ("---31", Value(day: 31)), ("---31+00:00", Value(day: 31, offset: 0)),
+        ])
+    func forms(text: String, value: Value) throws {
+        try expectCase("<r><value>\(text)</value></r>", Model(value: value))
+        let read = try decoded(Model.self, "<r><value> \(text)\n</value></r>").value
+        #expect(read.description == text)
+        try expectJSON(#"{"value":"\#(value.description)"}"#, Model(value: value))
+        #expect(Value(value.description) == value)
+    }
+
+    @Test(
+        "Anything else is an error",
+        arguments: [
+            "", "x", "26", "2026-7", "2026-13", "2026-02-29", "--02-30", "---32", "--13", "2026-07-01T",
+            "2026-07T12:00:00",
+            "2026-07-01T12:00", "25:00:00", "12:60:00", "2026-07-01+15:00", "02026", "2026-07-01T12:00:00.", "-", "--",
+            "---",
+            "2026 07", "2026-07-01T24:00:01",
+        ])
+    func malformed(text: String) throws {
+        #expect(Value(text) == nil)
+        let refusal = try decodingRefusal(Model.self, "<r><value>\(text)</value></r>")
+        #expect(
+            refusal.sentence.hasSuffix(": expected a date or time for Model.value at /r/value, found \"\(text)\""))
+    }
+
+    @Test("Parts that are no date or time are not written")
+    func unwritableParts() throws {
+        for value in [
+            Value(), Value(offset: 0), Value(year: 2026, day: 1), Value(year: 2026, month: 2, day: 30),
+            Value(month: 13),
+            Value(year: 2026, month: 1, hour: 1, minute: 2, second: 3), Value(hour: 1),
+            Value(hour: 1, minute: 2, second: 60),
+            Value(year: 2026, offset: 30), Value(year: 2026, offset: 54_000),
+        ] {
+            let refusal = try #require(unwritable(Model(value: value)))
+            #expect(refusal.sentence.contains("the parts of a date or time"))
+        }
+    }
+
+    @Test("A changed part is written anew")
+    func changes() throws {
+        var value = try #require(Value("2026-07-01T12:00:00.50+00:00"))
+        value.hour = 13
+        #expect(value.description == "2026-07-01T13:00:00.5Z")
+        value.offset = nil
+        value.second = 7
+        #expect(value.description == "2026-07-01T13:00:07")
+        #expect(Value("2026-01-01Z") == Value("2026-01-01+00:00"))
+        #expect(Value("2026-01-01Z") != Value("2026-01-01"))
+    }
+
+    @Test(
+        "A value and a Date",
+        arguments: [("2015-03-03T02:36:44.25Z", 1_425_350_204.25), ("1969-12-31T23:59:59.5Z", -0.5)])
+    func dates(text: String, seconds: Double) throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        let value = try #require(Value(text))
+        #expect(value.date == date)
+        #expect(Value(date) == value)
+        let other = try #require(Value(date, offset: 3600))
+        #expect(other.date == date)
+        #expect(other.description.hasSuffix("+01:00"))
+        #expect(Value("2026")?.date == Date(timeIntervalSince1970: 1_767_225_600))
+        #expect(Value("2026-01-01+01:00")?.date == Date(timeIntervalSince1970: 1_767_222_000))
+        #expect(Value("--07")?.date == nil)
+        #expect(Value(Date(timeIntervalSince1970: .infinity)) == nil)
+    }
+
+    @Test("Values are ordered in time")
+    func order() throws {
+        let texts = [
+            "-0044", "2026-01-01T02:00:00+02:30", "2025-12-31T23:59:59.9Z", "2026", "2026-01-01T00:00:00.1", "2026-02",
+            "2026-02-02",
+        ]
+        let values = try texts.map { try #require(Value($0)) }
+        #expect(values.shuffled().sorted().map(\.description) == texts)
+        #expect(try #require(Value("--02-29")) > #require(Value("--02-28")))
+        #expect(try #require(Value("12:00:00")) < #require(Value("12:00:00.1")))
+        // The same moment is ordered too, since the values differ.
+        let (first, second) = (try #require(Value("2026-01-01")), try #require(Value("2026-01-01Z")))
+        #expect((first < second) != (second < first))
+        #expect(Set([first, second, first]).count == 2)
+    }
+}
