@@ -81,13 +81,8 @@ extension DateText {
         IntegerText.append(digitsOf: UInt64(day.day), width: 2, to: &buffer)
         buffer.append(string: " \(months[day.month - 1]) ")
         IntegerText.append(digitsOf: day.year.magnitude, width: 4, to: &buffer)
-        let rest = UInt64(seconds - number * 86_400)
         buffer.append(UInt8(ascii: " "))
-        IntegerText.append(digitsOf: rest / 3_600, width: 2, to: &buffer)
-        buffer.append(UInt8(ascii: ":"))
-        IntegerText.append(digitsOf: rest / 60 % 60, width: 2, to: &buffer)
-        buffer.append(UInt8(ascii: ":"))
-        IntegerText.append(digitsOf: rest % 60, width: 2, to: &buffer)
+        appendClock(UInt64(seconds - number * 86_400), to: &buffer)
         buffer.append(string: " GMT")
     }
 }

@@ -99,11 +99,24 @@ extension DateText {
         try appendDay(day, to: &buffer)
         let rest = UInt64(seconds - day * 86_400)
         buffer.append(UInt8(ascii: "T"))
-        IntegerText.append(digitsOf: rest / 3_600, width: 2, to: &buffer)
+        appendClock(rest, to: &buffer)
+    }
+
+    /// Appends a number of seconds since midnight as `hh:mm:ss`.
+    static func appendClock(_ seconds: UInt64, to buffer: inout ByteBuffer) {
+        IntegerText.append(digitsOf: seconds / 3_600, width: 2, to: &buffer)
         buffer.append(UInt8(ascii: ":"))
-        IntegerText.append(digitsOf: rest / 60 % 60, width: 2, to: &buffer)
+        IntegerText.append(digitsOf: seconds / 60 % 60, width: 2, to: &buffer)
         buffer.append(UInt8(ascii: ":"))
-        IntegerText.append(digitsOf: rest % 60, width: 2, to: &buffer)
+        IntegerText.append(digitsOf: seconds % 60, width: 2, to: &buffer)
+    }
+
+    /// Returns the text of a zone that is so many seconds ahead of UTC: `Z` or `+hh:mm`.
+    static func zone(_ offset: Int) -> String {
+        if offset == 0 { return "Z" }
+        let minutes = offset.magnitude / 60
+        func digits(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return (offset < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60)
     }
 
     private static func appendDay(_ number: Int64, to buffer: inout ByteBuffer) throws(ValueTextError) {

@@ -69,8 +69,15 @@ extension XML {
 
         /// The number of whole seconds from 1970 to the minute. Missing parts are those of a leap year's beginning.
         private var seconds: Int64 {
-            let day = GregorianDay(year: Int64(year ?? 2000), month: month ?? 1, day: day ?? 1)
-            return day.number * 86_400 + Int64((hour ?? 0) * 3_600 + (minute ?? 0) * 60 - (offset ?? 0))
+            // Parts that were set in code may be any numbers, and no date has such large ones.
+            func part(_ part: Int?, missing: Int) -> Int {
+                let limit = Int(DateText.yearLimit)
+                return min(max(part ?? missing, -limit), limit)
+            }
+            let day = GregorianDay(
+                year: Int64(part(year, missing: 2000)), month: part(month, missing: 1), day: part(day, missing: 1))
+            let time = Int64(part(hour, missing: 0)) * 3_600 + Int64(part(minute, missing: 0)) * 60
+            return day.number * 86_400 + time - Int64(part(offset, missing: 0))
         }
     }
 }
@@ -140,9 +147,7 @@ extension XML.DateTime: LosslessStringConvertible {
             out +=
                 (out.isEmpty ? "" : "T") + "\(digits(hour)):\(digits(minute)):" + (second < 10 ? "0" : "") + "\(second)"
         }
-        guard let offset else { return out }
-        let minutes = Int(offset.magnitude) / 60
-        return out + (offset == 0 ? "Z" : (offset < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60))
+        return out + (offset.map(DateText.zone) ?? "")
     }
 }
 

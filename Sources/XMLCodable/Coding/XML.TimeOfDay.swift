@@ -53,15 +53,7 @@ extension XML.TimeOfDay: LosslessStringConvertible {
             (try? DateText.written { buffer throws(ValueTextError) in
                 try DateText.appendDateTime(moment, to: &buffer)
             }) ?? ""
-        return text.drop { $0 != "T" }.dropFirst().dropLast() + zone
-    }
-
-    private var zone: String {
-        guard let secondsFromGMT else { return "" }
-        guard secondsFromGMT != 0 else { return "Z" }
-        let minutes = Int(secondsFromGMT.magnitude) / 60
-        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return (secondsFromGMT < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60)
+        return text.drop { $0 != "T" }.dropFirst().dropLast() + (secondsFromGMT.map(DateText.zone) ?? "")
     }
 }
 

@@ -93,6 +93,17 @@ struct XMLDateTimeTests {
         #expect(Value(Date(timeIntervalSince1970: .infinity)) == nil)
     }
 
+    @Test("Parts of any size are no crash", arguments: [Int.min, -1, 0, 13, 1_000_000_000, Int.max])
+    func anyParts(number: Int) {
+        let value = Value(
+            year: number, month: number, day: number, hour: number, minute: number, second: 0, offset: number)
+        #expect(value.date != nil)
+        #expect((value < Value(year: 2026)) != (value > Value(year: 2026)))
+        #expect(unwritable(Model(value: value)) != nil)
+        let zone = Value(year: 2026, offset: number)
+        #expect((unwritable(Model(value: zone)) == nil) == (number == 0))
+    }
+
     @Test("Values are ordered in time")
     func order() throws {
         let texts = [
