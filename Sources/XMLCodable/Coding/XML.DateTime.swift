@@ -85,7 +85,7 @@ extension XML {
 extension XML.DateTime: LosslessStringConvertible {
     /// Creates a value from its text; nil if that has none of the forms above.
     public init?(_ description: String) {
-        let text = String(description.withBytes { String(decoding: $0.trimmed, as: UTF8.self) })
+        let text = description.withBytes { String(decoding: $0.trimmed, as: UTF8.self) }
         let value = try? DateText.read(text, "") { bytes throws(ValueTextError) in
             var scanner = DateScanner(bytes)
             var value = XML.DateTime()

@@ -80,13 +80,13 @@ extension XML.QualifiedName: Codable {
             self = name
             return
         }
-        let name = String(text.withBytes { String(decoding: $0.trimmed, as: UTF8.self) })
-        guard XMLCharacters.isQName(name) else { throw xml.malformed("a qualified name") }
-        let colon = name.utf8.firstIndex(of: UInt8(ascii: ":"))
-        let prefix = colon.map { String(name[..<$0]) } ?? ""
+        let trimmed = text.withBytes { String(decoding: $0.trimmed, as: UTF8.self) }
+        guard XMLCharacters.isQName(trimmed) else { throw xml.malformed("a qualified name") }
+        let name = XML.Name(trimmed)
+        let prefix = name.prefix ?? ""
         let namespace = xml.namespace(ofPrefix: prefix)
         guard namespace != nil || prefix.isEmpty else { throw xml.malformed("a qualified name with a declared prefix") }
-        localName = colon.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+        localName = name.localName
         namespaceURI = namespace
         self.prefix = prefix
     }

@@ -20,10 +20,7 @@ extension DocumentReader {
 
     /// Whether an attribute has no value, or none but white space unless it is a string.
     func isEmpty(attribute index: UInt32, isString: Bool) -> Bool {
-        if attribute(at: index).valueLength == 0 { return true }
-        if isString { return false }
-        let text = text(ofAttribute: index)
-        return text.first.map { ByteClass.isSpace($0) } != false && text.trimmed.isEmpty
+        attribute(at: index).valueLength == 0 || !isString && text(ofAttribute: index).trimmed.isEmpty
     }
 
     /// Whether the text range of a node is white space only.
