@@ -39,7 +39,14 @@ extension XML {
         /// Creates a value from its parts. Encoding throws if they are not those of a type of XML Schema, or if there is
         /// no such date.
         ///
-        /// - Parameter offset: The number of seconds that the zone is ahead of UTC. Defaults to nil: no zone.
+        /// - Parameters:
+        ///   - year: The year; negative before the year 0. Defaults to nil, as all parts do: the value does not have it.
+        ///   - month: The month, from 1 to 12.
+        ///   - day: The day of the month, from 1.
+        ///   - hour: The hour, from 0 to 23, or 24 for the end of the day.
+        ///   - minute: The minute, from 0 to 59.
+        ///   - second: The second with its fraction, below 60.
+        ///   - offset: The number of seconds that the zone is ahead of UTC; nil for no zone.
         public init(
             year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
             second: Decimal? = nil, offset: Int? = nil
@@ -51,7 +58,9 @@ extension XML {
 
         /// Creates a date and time; nil if the year of the date has more than nine digits.
         ///
-        /// - Parameter offset: The number of seconds that the zone is ahead of UTC. Defaults to 0.
+        /// - Parameters:
+        ///   - date: A point in time.
+        ///   - offset: The number of seconds that the zone is ahead of UTC. Defaults to 0.
         public init?(_ date: Date, offset: Int = 0) {
             let text = try? DateText.written { buffer throws(ValueTextError) in
                 try DateText.appendDateTime(date.addingTimeInterval(Double(offset)), to: &buffer)
