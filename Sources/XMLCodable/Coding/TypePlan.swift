@@ -37,6 +37,8 @@ final class TypePlan: Sendable {
     /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
+    /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
+    let isNillable: Bool
     /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
     /// Whether the type is an Array, a Set, or another collection that conforms to ``XMLDecodableSequence``.
@@ -58,8 +60,12 @@ final class TypePlan: Sendable {
     let rootName: String?
     /// The keys to write first, from ``XMLOrdered``.
     let order: [String]?
+    /// How the case is identified if the type is an enum with a discriminator in its element.
+    let discriminator: Polymorphism?
     /// Whether the type is an enum that may be a choice of elements; see ``choice(_:)``.
     let mayBeChoice: Bool
+    /// Whether the type is a choice for mixed content, in which white space between elements is text.
+    let isMixed: Bool
     /// The type of a sequence's items, if these may be choices.
     let choiceItem: Any.Type?
     /// Whether the place of a value depends on more than its key: there is a placement wrapper, or the value takes
@@ -113,6 +119,7 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(type) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
+        isNillable = type is any NillableValue.Type
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
         hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false
@@ -127,7 +134,9 @@ final class TypePlan: Sendable {
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
         order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
         mayBeChoice = Self.mayBeChoice(type)
-        choiceFound = mayBeChoice ? Locked(nil) : nil
+        discriminator = Polymorphism.ofCases(type)
+        isMixed = type is any XMLMixedContent.Type
+        choiceFound = mayBeChoice || discriminator != nil ? Locked(nil) : nil
         choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
         let namespaced = type as? any XMLNamespaced.Type
         namespace = namespaced?.xmlNamespaceURI
@@ -139,7 +148,7 @@ final class TypePlan: Sendable {
         isSpecial =
             placement != nil || takesContent
             || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role.isCapture } ?? false
-        isShaped = mayBeChoice || choiceItem != nil || dictionaryKey != nil
+        isShaped = mayBeChoice || discriminator != nil || choiceItem != nil || dictionaryKey != nil
     }
 
     /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
@@ -156,6 +165,7 @@ final class TypePlan: Sendable {
     /// Whether a type is an enum without raw values, and not polymorphic.
     private static func mayBeChoice(_ type: Any.Type) -> Bool {
         EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(type)
+            && Polymorphism.ofCases(type) == nil
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {

@@ -7,6 +7,8 @@ public struct XMLDiscriminator: Sendable, Hashable {
         case element(String)
     }
     let form: Form
+    /// Whether values of the declared type are written without a discriminator.
+    var omitsDeclared = false
 
     /// The attribute `xsi:type` of XML Schema, recognized by its namespace.
     ///
@@ -14,6 +16,8 @@ public struct XMLDiscriminator: Sendable, Hashable {
     /// decoded as the declared type, unless there is an ``XMLPolymorphicCoding/xmlFallback``. A discriminator value
     /// without a prefix matches the local part of the name in the attribute; `{uri}local` matches the whole name.
     public static let xsiType = XMLDiscriminator(form: .xsiType)
+    /// The attribute `xsi:type`, written only for values whose type is not the declared one.
+    public static let xsiTypeIfDerived = XMLDiscriminator(form: .xsiType, omitsDeclared: true)
     /// The name of an element: the value's own element under the key `*`, in a list and at the root, and otherwise its
     /// child element.
     public static let elementName = XMLDiscriminator(form: .elementName)
@@ -82,6 +86,8 @@ public protocol XMLPolymorphicFamily: XMLPolymorphicCoding {
 /// A polymorphic family, as the coders use it.
 final class Polymorphism: Sendable {
     let form: XMLDiscriminator.Form
+    /// Whether values of the declared type are written without a discriminator.
+    let omitsDeclared: Bool
     /// The discriminator values in alphabetical order.
     let marks: [String]
     // Metatypes are immutable, so there is no data race.
@@ -92,6 +98,7 @@ final class Polymorphism: Sendable {
 
     init(_ family: any XMLPolymorphicCoding.Type, _ wrapper: (any PolymorphicWrapper.Type)?) {
         form = family.xmlDiscriminator.form
+        omitsDeclared = family.xmlDiscriminator.omitsDeclared && wrapper == nil
         let known = family.xmlTypes
         marks = Sorting.sorted(Array(known.keys))
         // Here and below: these are set once and then only read.
@@ -100,11 +107,28 @@ final class Polymorphism: Sendable {
         unsafe self.wrapper = wrapper
     }
 
+    /// Creates the family of an enum's cases.
+    ///
+    /// - Parameter marks: The discriminator values.
+    init(_ form: XMLDiscriminator.Form, cases marks: [String]) {
+        self.form = form
+        omitsDeclared = false
+        self.marks = marks
+        unsafe types = []
+        unsafe fallback = nil
+        unsafe wrapper = nil
+    }
+
     func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
     /// Returns the discriminator value of a type.
     func mark(of type: Any.Type) -> String? {
         unsafe types.firstIndex { $0 == type }.map { marks[$0] }
+    }
+
+    /// Returns all discriminator values of a type.
+    func marks(of type: Any.Type) -> [String] {
+        unsafe zip(types, marks).filter { $0.0 == type }.map(\.1)
     }
 
     /// The known discriminator values, for error messages.
@@ -115,6 +139,13 @@ final class Polymorphism: Sendable {
 
     /// Whether a type lists the types of a family.
     static func isFamily(_ type: Any.Type) -> Bool { type is any XMLPolymorphicCoding.Type }
+
+    /// Returns the family of an enum's cases, if a discriminator in the element identifies them.
+    static func ofCases(_ type: Any.Type) -> Polymorphism? {
+        guard let choice = type as? any XMLDiscriminatedChoice.Type, EnumMetadata.isEnum(type) else { return nil }
+        let form = choice.xmlDiscriminator.form
+        return form == .elementName ? nil : Polymorphism(form, cases: [])
+    }
 
     /// Returns the family of a type, if it has one.
     static func of(_ type: Any.Type) -> Polymorphism? {
@@ -135,6 +166,7 @@ protocol PolymorphicWrapper {
 /// Without the trait `Polymorphism`, no type has a family.
 enum Polymorphism {
     static func isFamily(_ type: Any.Type) -> Bool { false }
+    static func ofCases(_ type: Any.Type) -> Polymorphism? { nil }
     static func of(_ type: Any.Type) -> Polymorphism? { nil }
 }
 #endif

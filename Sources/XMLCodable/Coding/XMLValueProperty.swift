@@ -38,6 +38,10 @@ protocol XMLValueDecoding: Decoder {
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
     /// Returns the element of the value.
     func element() throws -> XML.Element
+    /// Returns the attributes of an element that says nil, except `xsi:nil`; nil if the place does not say nil.
+    func nilAttributes() -> [XML.Attribute]?
+    /// Returns the text of the value with all its white space.
+    func preservedText() throws -> String
     /// Whether the value is an empty element or attribute that represents no value; always false for collections.
     func isBlank(_ type: Any.Type) -> Bool
 }
@@ -50,6 +54,8 @@ protocol XMLValueEncoding: Encoder {
     func encode<Item: Encodable>(tokens: [Item], isOptional: Bool) throws
     /// Writes an element or attribute without content.
     func encodeEmpty() throws
+    /// Writes an element that says nil, whatever the strategy for nil, with attributes.
+    func encodeNil(attributes: [XML.Attribute]) throws
     /// Omits the value, unless it is an item of an array.
     func encodeNothing() throws
 }

@@ -60,6 +60,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 _ = add("")
             }
         }
+        if !isDictionary, table.hasAliases || state.keys.options.keyDecodingStrategy.ignoresCase {
+            // Keys that no name in the document spells.
+            for key in EnumMetadata.keys(of: Key.self) ?? [] {
+                guard !seen.contains(Array(key.stringValue.utf8)), contains(key) else { continue }
+                _ = add(key.stringValue)
+            }
+        }
         return keys
     }
 

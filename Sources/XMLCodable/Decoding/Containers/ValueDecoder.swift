@@ -90,6 +90,10 @@ extension ValueDecoder: XMLValueDecoding {
 
     func element() throws -> XML.Element { try state.element(place) }
 
+    func nilAttributes() -> [XML.Attribute]? { state.nilAttributes(place) }
+
+    func preservedText() throws -> String { try state.preservedText(place) }
+
     func isBlank(_ type: Any.Type) -> Bool { state.places.isBlank(place, state.plan(type)) }
 }
 

@@ -76,6 +76,16 @@ struct NameSet: Hashable {
         contains(name.number) && namespace.map { $0 == name.namespace } ?? true
     }
 
+    /// Returns the names of both sets. If a name must be in one namespace in the one and in another in the other, only
+    /// those of this set count.
+    func union(_ other: NameSet) -> NameSet {
+        if other.numbers.isEmpty || self == other { return self }
+        if numbers.isEmpty { return other }
+        if let namespace, let second = other.namespace, namespace != second { return self }
+        let all = Set(numbers).union(other.numbers)
+        return NameSet(numbers: Array(all).sorted(once: <), namespace: namespace ?? other.namespace)
+    }
+
     /// Hashes what distinguishes most sets: two keys with the same names usually share their array.
     func hash(into hasher: inout Hasher) {
         hasher.combine(numbers.first)

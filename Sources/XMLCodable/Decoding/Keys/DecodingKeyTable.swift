@@ -104,6 +104,8 @@ final class DecodingKeyTable {
     let isLiteral: Bool
     /// Whether names are converted by the key strategy.
     let convertsNames: Bool
+    /// Whether keys may have aliases.
+    let hasAliases: Bool
 
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, namespace: String? = nil,
@@ -115,6 +117,7 @@ final class DecodingKeyTable {
         self.namespace = isLiteral ? nil : namespace
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
+        hasAliases = !isLiteral && type is any XMLAliasedKey.Type
         self.nodeDecoding = nodeDecoding
     }
 
@@ -157,7 +160,7 @@ final class DecodingKeyTable {
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
         if core.value.entries[index].kind == .unresolved { core.value.resolved.append((index, shape)) }
         core.value.entries[index] = entry
-        if shape.isBraced || entry.kind == .path { core.value.dependsOnDocument = true }
+        if shape.needsLookup || entry.kind == .path { core.value.dependsOnDocument = true }
     }
 
     /// Records where the attribute of a key was found.
@@ -188,7 +191,7 @@ final class DecodingKeyTable {
         for (index, shape) in core.value.resolved {
             let entry = self[index]
             switch entry.kind {
-            case .element where !shape.isBraced, .attribute where !shape.isBraced:
+            case .element where !shape.needsLookup, .attribute where !shape.needsLookup:
                 if isSame, entry.name != NameSet.absent { continue }
                 core.value.entries[index].name = shape.number(in: names) ?? NameSet.absent
             case .text, .rest, .unresolved: break

@@ -18,16 +18,18 @@ extension KeyMeanings {
     }
 
     /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
-    func fallbackNames(_ name: String, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) -> NameSet {
-        names(name, isAttribute: true, table, path, of: index)
+    func fallbackNames(
+        _ name: String, _ shape: KeyShape, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
+    ) -> NameSet {
+        names(name, shape.aliases, isAttribute: true, table, path, of: index)
     }
 
     /// Sets the names of the attribute if they differ from those of the element.
     func setFallback(
-        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ name: String, _ shape: KeyShape, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
     ) {
-        let fallback = fallbackNames(name, index, table, path)
+        let fallback = fallbackNames(name, shape, index, table, path)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
         table.core.value.details[index, default: .init()].fallback = fallback

@@ -4,6 +4,17 @@
 /// converted to the numbers of all names in the document that represent it, usually a single one. The namespace of an
 /// element is checked only if one written name is used in several namespaces, as under changing default namespaces.
 extension KeyMeanings {
+    /// Returns the names in the document that match a name in a key, or one of its aliases.
+    ///
+    /// - Parameter index: The key's index in the table.
+    func names(
+        _ name: String, _ aliases: [String], isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, of index: Int
+    ) -> NameSet {
+        aliases.reduce(names(name, isAttribute: isAttribute, table, path, of: index)) { set, alias in
+            set.union(names(alias, isAttribute: isAttribute, table, path, of: index))
+        }
+    }
+
     /// Returns the names in the document that match a name in a key.
     ///
     /// - Parameter index: The key's index in the table.
@@ -33,7 +44,8 @@ extension KeyMeanings {
         if hasLiteralNames, !converts(table) {
             return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
         }
-        let wanted = Array((options.namespaces == .ignoringPrefixes ? DocumentNames.local(name) : Substring(name)).utf8)
+        let spelling = options.namespaces == .ignoringPrefixes ? DocumentNames.local(name) : Substring(name)
+        let wanted = Array(compared(String(spelling)).utf8)
         if let learned = table.core.value.learned {
             return numbers(of: wanted, learned, learned.written, table, path, index)
         }
@@ -46,7 +58,7 @@ extension KeyMeanings {
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> NameConversions.ByKey {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = core.value.converted { return known }
-        let result = NameConversions.byKey(document.used) { keyName($0, table, path) }
+        let result = NameConversions.byKey(document.used) { compared(keyName($0, table, path)) }
         if isShared { core.value.converted = result }
         return result
     }
@@ -93,9 +105,21 @@ extension KeyMeanings {
         }
         let known =
             table.core.value.conversions.locals
-            ?? NameConversions.byKey(document.used) { converted(document.local($0), table, path) }
+            ?? NameConversions.byKey(document.used) { compared(converted(document.local($0), table, path)) }
         table.core.value.conversions.locals = known
-        return known[Array(local.utf8)] ?? []
+        return known[Array(compared(local).utf8)] ?? []
+    }
+
+    /// Returns a name in the form in which names are compared: without case, if the strategy says so. A prefix is kept.
+    private func compared(_ name: String) -> String {
+        guard options.keyDecodingStrategy.ignoresCase else { return name }
+        let local = DocumentNames.local(name)
+        return name[..<local.startIndex] + local.lowercased()
+    }
+
+    /// Returns whether two names are the same key.
+    private func areEqual(_ first: String, _ second: String) -> Bool {
+        ScalarEquality.equal(compared(first), compared(second))
     }
 
     /// Returns whether an element is in a namespace, as the required one of the root.
@@ -110,10 +134,10 @@ extension KeyMeanings {
         let local = document.local(name.number)
         guard let expanded else {
             let written = document.string(name.number)
-            return ScalarEquality.equal(ignoresNamespaces ? local : written, wanted)
-                || ignoresNamespaces && ScalarEquality.equal(written, wanted)
+            return areEqual(ignoresNamespaces ? local : written, wanted)
+                || ignoresNamespaces && areEqual(written, wanted)
         }
-        return ScalarEquality.equal(local, expanded.local)
+        return areEqual(local, expanded.local)
             && ScalarEquality.equal(document.namespace(name.namespace), expanded.namespace)
     }
 }

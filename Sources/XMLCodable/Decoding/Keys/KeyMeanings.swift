@@ -94,11 +94,12 @@ final class KeyMeanings {
         // The value of a case without a label is the content of its element.
         if case .mixed(text) = table.core.value.payload { text = "" }
         let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
-        return shape(of: grammar, table)
+        return shape(of: grammar, key, table)
     }
 
-    func shape(of grammar: KeyGrammar, _ table: DecodingKeyTable) -> KeyShape {
-        KeyShape(grammar) { hasOwnKey(attribute: $0, table) }
+    func shape(of grammar: KeyGrammar, _ key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
+        let aliases = table.hasAliases ? (key as? any XMLAliasedKey)?.xmlAliases ?? [] : []
+        return KeyShape(grammar, aliases: aliases) { hasOwnKey(attribute: $0, table) }
     }
 
     /// Fills an entry as specified by its key, or by the property wrapper of its key.
@@ -128,28 +129,33 @@ final class KeyMeanings {
         default:
             entry.kind = .path
             table.core.value.details[index, default: .init()].path = keyPath(
-                key.stringValue, grammar, index, table, path)
+                key.stringValue, shape, index, table, path)
         }
         table.set(entry, at: index, shape)
     }
 
     /// Resolves the names of a path. The name that is the whole key takes precedence over it.
     private func keyPath(
-        _ key: String, _ grammar: KeyGrammar, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
+        _ key: String, _ shape: KeyShape, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
     ) -> DecodingKeyTable.Path {
-        func names(_ name: String, isAttribute: Bool) -> NameSet {
-            self.names(name, isAttribute: isAttribute, table, path, of: index)
+        func names(_ name: String, isAttribute: Bool, aliases: [String] = []) -> NameSet {
+            self.names(name, aliases, isAttribute: isAttribute, table, path, of: index)
         }
 
+        let grammar = shape.grammar
         var target = NameSet()
-        if case .attribute(let name) = grammar.target { target = names(name, isAttribute: true) }
+        if case .attribute(let name) = grammar.target {
+            target = names(name, isAttribute: true, aliases: shape.aliases)
+        }
+        let last = grammar.target == .element ? grammar.steps.count - 1 : -1
         let learns = table.core.value.learned != nil
         // The path is part of its table.
         let learner = learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(table), index: index) : nil
         return DecodingKeyTable.Path(
-            steps: grammar.steps.map { step in
+            steps: grammar.steps.enumerated().map { number, step in
                 switch step {
-                case .child(let name): return .child(names(name, isAttribute: false))
+                case .child(let name):
+                    return .child(names(name, isAttribute: false, aliases: number == last ? shape.aliases : []))
                 case .index(let index): return .index(index)
                 }
             }, target: grammar.target, names: target, literal: names(key, isAttribute: false),
@@ -160,13 +166,13 @@ final class KeyMeanings {
         _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
     ) {
-        if takesNamesLiterally(table), !shape.isBraced {
+        if takesNamesLiterally(table), !shape.needsLookup {
             entry.name = shape.number(in: document.table) ?? NameSet.absent
             return
         }
-        let set = names(name, isAttribute: entry.kind == .attribute, table, path, of: index)
-        if set.namespace != nil { return setPath(name, set, &entry, index, table, path) }
-        if entry.fallsBack { setFallback(name, set, &entry, index, table, path) }
+        let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, table, path, of: index)
+        if set.namespace != nil { return setPath(name, shape, set, &entry, index, table, path) }
+        if entry.fallsBack { setFallback(name, shape, set, &entry, index, table, path) }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
@@ -175,11 +181,11 @@ final class KeyMeanings {
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
     private func setPath(
-        _ name: String, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
+        _ name: String, _ shape: KeyShape, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
     ) {
         let isAttribute = entry.kind == .attribute
-        let fallback = entry.fallsBack ? fallbackNames(name, index, table, path) : NameSet()
+        let fallback = entry.fallsBack ? fallbackNames(name, shape, index, table, path) : NameSet()
         entry.kind = .path
         table.core.value.details[index, default: .init()].path = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
@@ -212,7 +218,7 @@ extension KeyMeanings {
         default: break
         }
         let number = table.makeVariant(index, placement)
-        resolve(shape(of: grammar, table), key, number, table, path, placement)
+        resolve(shape(of: grammar, key, table), key, number, table, path, placement)
         return number
     }
 }

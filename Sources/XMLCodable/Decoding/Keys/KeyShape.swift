@@ -5,11 +5,14 @@ final class KeyShape {
     let knowsAttribute: Bool
     /// The only name of the key, if it is an element or an attribute and not a path.
     let name: [UInt8]
-    /// Whether that name includes its namespace: `{uri}local`.
-    let isBraced: Bool
+    /// The names that the last one in the key can have as well.
+    let aliases: [String]
+    /// Whether the key has more than one name, or one that includes its namespace: `{uri}local`.
+    let needsLookup: Bool
 
-    init(_ grammar: KeyGrammar, knowsAttribute: (String) -> Bool) {
+    init(_ grammar: KeyGrammar, aliases: [String], knowsAttribute: (String) -> Bool) {
         self.grammar = grammar
+        self.aliases = aliases
         var single: String?
         switch (grammar.steps.first, grammar.target) {
         case (nil, .attribute(let name)): single = name
@@ -17,7 +20,7 @@ final class KeyShape {
         default: break
         }
         self.knowsAttribute = grammar.target == .element && single.map(knowsAttribute) ?? false
-        isBraced = single?.utf8.first == UInt8(ascii: "{")
+        needsLookup = single?.utf8.first == UInt8(ascii: "{") || !aliases.isEmpty
         name = single.map { Array($0.utf8) } ?? []
     }
 

@@ -5,7 +5,7 @@ extension XMLDecoder {
     public struct KeyDecodingStrategy: Sendable {
         enum Form: Sendable {
             case useDefaultKeys, convertFromSnakeCase, convertFromKebabCase, convertFromCapitalized,
-                convertFromUppercase
+                convertFromUppercase, ignoringCase
             case custom(@Sendable ([any CodingKey]) -> any CodingKey)
         }
         let form: Form
@@ -20,6 +20,8 @@ extension XMLDecoder {
         public static let convertFromCapitalized = KeyDecodingStrategy(form: .convertFromCapitalized)
         /// Converts uppercase names to camel case: `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
+        /// Compares names without regard to case: `NAME`, `Name` and `name` are the key `name`.
+        public static let ignoringCase = KeyDecodingStrategy(form: .ignoringCase)
         /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
         /// the document.
         ///
@@ -35,6 +37,12 @@ extension XMLDecoder {
             return false
         }
 
+        /// Whether names are compared without regard to case.
+        var ignoresCase: Bool {
+            if case .ignoringCase = form { return true }
+            return false
+        }
+
         /// Whether the key depends on the coding path.
         var isCustom: Bool {
             if case .custom = form { return true }
@@ -44,7 +52,7 @@ extension XMLDecoder {
         /// Returns the key for a local name; nil if the key depends on the coding path.
         func convert(_ name: String) -> String? {
             switch form {
-            case .useDefaultKeys: return name
+            case .useDefaultKeys, .ignoringCase: return name
             case .convertFromSnakeCase: return Self.camelCase(name, "_")
             case .convertFromKebabCase: return Self.camelCase(name, "-")
             case .convertFromCapitalized: return name.prefix(1).lowercased() + name.dropFirst()

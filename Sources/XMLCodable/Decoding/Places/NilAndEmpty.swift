@@ -75,7 +75,7 @@ extension PlaceFinder {
     /// Returns what an Optional of a type is at a place.
     @inline(__always)
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
-        if isNil(place, wrapped) { return .absent }
+        if isNil(place, wrapped) { return wrapped.isNillable && place.kind != .missing ? .value : .absent }
         let isEmpty = isEmpty(place, isString: wrapped.core.role == .string)
         return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
     }

@@ -8,15 +8,16 @@ extension PlaceFinder {
     /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
     ///
     /// - Parameters:
+    ///   - plan: The plan of the choice.
     ///   - left: What the other keys of the model leave; nil if there is no other key.
     ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
     private func collect(
-        _ node: UInt32, _ choice: ChoiceTable, _ left: LeftContent?, takesNil: Bool = false, _ path: Int32,
-        into found: inout [UInt32]
+        _ node: UInt32, _ choice: ChoiceTable, _ plan: TypePlan, _ left: LeftContent?, takesNil: Bool = false,
+        _ path: Int32, into found: inout [UInt32]
     ) throws {
         let end = document[node].end
         // White space alone is indentation, unless it is to be kept and there is a case for it.
-        let keepsSpace = choice.text != nil && (!trims || document[node].flags & NodeFlag.preservesSpace != 0)
+        let keepsSpace = choice.text != nil && (!trims || plan.isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
         let isShared = refusesUnknownChoices && left?.isShared == true
@@ -66,7 +67,7 @@ extension PlaceFinder {
         guard let choice = plan.choice(options.userInfo) else { return nil }
         let table = choiceTable(choice, of: plan, path)
         var found: [UInt32] = []
-        for element in elements { try collect(element, table, left, takesNil: takesNil, path, into: &found) }
+        for element in elements { try collect(element, table, plan, left, takesNil: takesNil, path, into: &found) }
         note(table, found)
         return list(found, .contentList, path, in: node)
     }
@@ -132,7 +133,7 @@ extension PlaceFinder {
     /// Prepares the place of a value whose type is a dictionary, a choice or an array of choices.
     func shape(_ place: inout DecodingPlace, _ plan: TypePlan) throws {
         if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
-        if plan.mayBeChoice { place.flags |= DecodingPlace.mayBeChoice }
+        if plan.mayBeChoice || plan.discriminator != nil { place.flags |= DecodingPlace.mayBeChoice }
         guard plan.choiceItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
@@ -170,7 +171,7 @@ extension PlaceFinder {
             || item.flags & DecodingPlace.isTop != 0 && isRoot(item.node, cases)
         if !isItself {
             var found: [UInt32] = []
-            try collect(item.node, cases, nil, place.path, into: &found)
+            try collect(item.node, cases, plan, nil, place.path, into: &found)
             guard let only = found.first else {
                 throw mismatch(type, place, "expected \(cases.description)", "found none")
             }

@@ -14,6 +14,18 @@ extension DecodingState {
         return document.element(place.node)
     }
 
+    /// Returns the attributes of an element that says nil, except `xsi:nil` and declarations; nil if it does not.
+    func nilAttributes(_ place: DecodingPlace) -> [XML.Attribute]? {
+        let place = places.single(place)
+        guard place.isElement, places.isNil(place) else { return nil }
+        let mark = document.schemaAttribute(place.node, "nil")
+        let found = document.attributes(of: place.node).filter {
+            $0 != mark && document.attribute(at: $0).flags & AttributeFlag.declaration == 0
+        }
+        for attribute in found { observer?.noteRead(attribute: attribute) }
+        return found.map { XML.Attribute(document.store, index: Int($0)) }
+    }
+
     /// Returns what a key of an element captures from it; nil if there is nothing.
     ///
     /// - Parameter path: The coding path, including the key.

@@ -26,37 +26,84 @@ extension DecodingState {
 
     /// Returns the type that a discriminator value names and the place of its value; nil for the declared type itself.
     private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
-        var mark: DecodingPlace?
-        switch family.form {
-        case .elementName: return try namedMember(of: family, place, type)
-        case .xsiType: mark = document.schemaAttribute(place.node, "type").map { .attribute($0, place.path) }
-        case .attribute(let name):
-            mark = document.attribute(place.node, keys.markNames(name, isAttribute: true)).map {
-                .attribute($0, place.path)
-            }
-        case .element(let name):
-            mark = document.children(place.node, keys.markNames(name, isAttribute: false)).first.map {
-                places.item($0, place.path)
-            }
-        }
-        if let mark {
-            noteMark(mark)
-            places.noteMark(mark, of: place.node)
-        }
+        if family.form == .elementName { return try namedMember(of: family, place, type) }
+        let mark = mark(of: place, family)
         if let mark, let index = try index(ofMark: mark, family) {
             return Member(type: family.type(at: index), place: place)
         }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
-        if let mark { throw places.malformed(mark, family.listed, type, .malformed) }
-        switch family.form {
-        case .xsiType where unsafe family.wrapper == nil: return nil
-        case .element(let name):
-            throw places.mismatch(type, place, "expected <\(name)> with \(family.listed)", "found none")
-        case .attribute(let name):
-            throw places.mismatch(type, place, "expected the attribute '\(name)' with \(family.listed)", "found none")
-        default:
-            throw places.mismatch(type, place, "expected the attribute 'xsi:type' with \(family.listed)", "found none")
+        if mark == nil, family.form == .xsiType, unsafe family.wrapper == nil { return nil }
+        throw noMember(mark, family, place, type)
+    }
+
+    /// Returns the place of the discriminator value in an element.
+    private func mark(of place: DecodingPlace, _ family: Polymorphism) -> DecodingPlace? {
+        let mark: DecodingPlace? =
+            switch family.form {
+            case .elementName: nil
+            case .xsiType: document.schemaAttribute(place.node, "type").map { .attribute($0, place.path) }
+            case .attribute(let name):
+                document.attribute(place.node, keys.markNames(name, isAttribute: true)).map {
+                    .attribute($0, place.path)
+                }
+            case .element(let name):
+                document.children(place.node, keys.markNames(name, isAttribute: false)).first.map {
+                    places.item($0, place.path)
+                }
+            }
+        guard let mark else { return nil }
+        noteMark(mark)
+        places.noteMark(mark, of: place.node)
+        return mark
+    }
+
+    /// Returns the error for a discriminator value that is unknown, or missing.
+    private func noMember(
+        _ mark: DecodingPlace?, _ family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type
+    ) -> DecodingError {
+        if let mark { return places.malformed(mark, family.listed, type, .malformed) }
+        let expected =
+            switch family.form {
+            case .element(let name): "<\(name)>"
+            case .attribute(let name): "the attribute '\(name)'"
+            default: "the attribute 'xsi:type'"
+            }
+        return places.mismatch(type, place, "expected \(expected) with \(family.listed)", "found none")
+    }
+
+    /// Returns the case of an enum that the discriminator in an element identifies.
+    func discriminatedCase(
+        _ choice: ChoiceType, _ family: Polymorphism, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case {
+        let single = places.single(place)
+        // The type is only read.
+        let type: Any.Type = unsafe plan.decodable ?? Any.self
+        guard single.isElement else {
+            places.rejectFallback(place)
+            throw single.kind == .missing
+                ? places.missingValue(place)
+                : places.mismatch(type, place, "expected an element", "found \(places.described(single))")
         }
+        var item = places.item(single.node, place.path)
+        item.flags = 0
+        return try discriminatedCase(choice.keyType, choice, family, item, type)
+    }
+
+    private func discriminatedCase<Key: CodingKey>(
+        _ keyType: Key.Type, _ choice: ChoiceType, _ form: Polymorphism, _ place: DecodingPlace, _ type: Any.Type
+    ) throws -> PlaceFinder.Case {
+        let known = (choice.keys ?? []).compactMap { $0 as? Key }
+        let capture = known.first { KeyGrammar($0.stringValue, options.keyRules).target == .rest }
+        let marks = known.map(\.stringValue).filter { $0 != capture?.stringValue }
+        let family = Polymorphism(form.form, cases: marks)
+        let table = table(keyType, place, isLiteral: false).object
+        let mark = mark(of: place, family)
+        var key = capture
+        if let mark, let index = try index(ofMark: mark, family) {
+            key = known.first { ScalarEquality.equal($0.stringValue, marks[index]) }
+        }
+        guard let key else { throw noMember(mark, family, place, type) }
+        return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
     }
 
     /// Records that a discriminator and its content are read.
@@ -133,6 +180,13 @@ extension DecodingState {
 }
 #else
 extension DecodingState {
+    /// Not called: no type has a discriminator.
+    func discriminatedCase(
+        _ choice: ChoiceType, _ family: Polymorphism, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case {
+        try places.choiceCase(choice, of: plan, place)
+    }
+
     /// Not called: no type has a family.
     func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         try ownValue(type, place, plan)

@@ -36,6 +36,16 @@ extension DecodingState {
         return document.store.source.string(characters)
     }
 
+    /// Returns the text at a place with all its white space.
+    func preservedText(_ place: DecodingPlace) throws -> String {
+        let single = places.single(place)
+        guard single.isElement || single.kind == .text else { return try string(single) }
+        // Anything but text throws.
+        _ = try places.characters(single)
+        observer?.noteScalar(single.node)
+        return document.store.source.string(document.text(of: single.node, trimming: false))
+    }
+
     func bool(_ place: DecodingPlace) throws -> Bool {
         let text = try places.characters(place)
         do throws(ValueTextError) {

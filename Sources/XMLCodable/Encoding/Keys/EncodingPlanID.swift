@@ -26,6 +26,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let mayHoldChoices = Flags(bits: 4)
         /// The value only wraps another one: an Optional or a property wrapper.
         static let isTransparent = Flags(bits: 8)
+        /// The value is an enum whose case is identified by a discriminator in its element.
+        static let isDiscriminated = Flags(bits: 16)
     }
 
     let number: Int32

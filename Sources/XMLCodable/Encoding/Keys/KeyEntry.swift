@@ -30,6 +30,8 @@ struct KeyEntry: BitwiseCopyable {
         static let isUnwritable = Flags(bits: 8)
         /// The key has a sigil, which exempts it from node strategies.
         static let hasSigil = Flags(bits: 16)
+        /// The element is not the first one with its name.
+        static let isFurther = Flags(bits: 32)
     }
 
     /// The kind if scalars can be written at once, without further rules; otherwise `bad`.
@@ -56,6 +58,10 @@ struct KeyDetail {
     var problem = ""
     /// The steps before the last name.
     var steps: [EntryID] = []
+    /// The indices of the steps among the elements of their names; empty if none has one.
+    var indices: [Int32] = []
+    /// The index of the last name; nil for none.
+    var lastIndex: Int32?
     /// The last name as it appears in the key, whether or not it is valid; empty for text.
     let wanted: String
     /// The namespace of the type that has the key, unless the form of the name determines its own.

@@ -5,6 +5,10 @@ struct KeyMeaning {
     var kind: KeyEntry.Kind
     /// The names of the steps before the last name.
     var steps: [String] = []
+    /// The indices of the steps among the elements of their names; empty if none has one.
+    var indices: [Int32] = []
+    /// The index of the last name; nil for none.
+    var lastIndex: Int32?
     /// The last name; empty for text and `*`.
     var last = ""
     /// Whether the name is data rather than a key of the model.
@@ -34,13 +38,18 @@ struct KeyMeaning {
         for step in grammar.steps {
             switch step {
             case .child(let name): names.append(transform(name))
-            case .index: problem = "the key \"\(string)\" has an index, which is supported only for decoding"
+            case .index(let index) where index <= Self.indexLimit && indices.count < names.count:
+                while indices.count < names.count - 1 { indices.append(0) }
+                indices.append(Int32(index))
+            case .index(let index):
+                problem = "the key \"\(string)\" has the index \(index), and the highest is \(Self.indexLimit)"
             }
         }
         switch grammar.target {
         case .element:
             kind = .element
             last = names.popLast() ?? ""
+            if indices.count > names.count { lastIndex = indices.removeLast() }
         case .attribute(let name):
             kind = .attribute
             last = transform(name)
@@ -53,6 +62,9 @@ struct KeyMeaning {
             problem = "the key \"\(string)\" is neither a name nor a path"
         }
     }
+
+    /// The highest index in a key: all elements before that one are written.
+    private static let indexLimit = 65_535
 
     /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
     /// keys.

@@ -160,10 +160,13 @@ struct Vocabulary: ~Copyable {
         if meaning.isCData { flags.insert(.isCData) }
         if meaning.isOpen { flags.insert(.isOpen) }
         if meaning.hasSigil { flags.insert(.hasSigil) }
-        if !steps.isEmpty { flags.insert(.isPath) }
+        if let index = meaning.lastIndex, index > 0 { flags.insert(.isFurther) }
+        if !steps.isEmpty || meaning.lastIndex != nil { flags.insert(.isPath) }
         var entry = KeyEntry(kind: kind, flags: flags, component: component, name: name, prefix: record.prefix)
         entry.attribute = kind == .attribute ? record.number : -1
-        var detail = KeyDetail(steps: steps, wanted: meaning.last, naming: naming)
+        var detail = KeyDetail(
+            steps: steps, indices: steps.isEmpty ? [] : meaning.indices, lastIndex: meaning.lastIndex,
+            wanted: meaning.last, naming: naming)
         if let problem = written.problem ?? Self.problem(kind, written.name, known.map { names[$0] }, meaning.isOpen) {
             entry.kind = .bad
             detail.problem = problem
@@ -228,8 +231,12 @@ struct Vocabulary: ~Copyable {
         var meaning = KeyMeaning(kind, kind == .text ? "" : detail.wanted, isOpen: entry.flags.contains(.isOpen))
         meaning.isCData = placement == .cdata || placement == .cdataText
         meaning.hasSigil = true
+        (meaning.indices, meaning.lastIndex) = (detail.indices, kind == .element ? detail.lastIndex : nil)
         let made = insert(meaning, entry.component, detail.naming, placement.isText ? [] : detail.steps)
         if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
+        if let index = detail.lastIndex, kind != .element {
+            forbid(made, "a key with the index \(index) at its end can only be an element")
+        }
         return made
     }
 

@@ -27,6 +27,8 @@ enum EncodingProblem: Error {
     case noElement
     /// An item that is nil under the key `*`.
     case nilElement
+    /// An enum whose case is identified by a discriminator, where it has no element of its own.
+    case noOwnElement
     /// The key `*` with a value that has no name for its element.
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.

@@ -260,6 +260,17 @@ struct Tape: ~Copyable {
         return found
     }
 
+    /// Returns how many children with a name an element has.
+    mutating func count(of name: NameID, in element: Int32) -> Int32 {
+        var count: Int32 = 0
+        let isScan = prepareSearch(of: element)
+        search(element, TapeContents.Key(element, name), isScan) { _ in
+            count += 1
+            return true
+        }
+        return count
+    }
+
     /// Calls `body` with the attributes and texts of an element, in no particular order.
     mutating func forEachMark(of element: Int32, _ body: (Record) -> Void) {
         let isScan = prepareSearch(of: element)

@@ -164,6 +164,9 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts.removeAll { $0.record >= start } }
     }
 
+    /// Forgets the names in the text of a record.
+    mutating func forgetText(of record: Int32) { qualifiedTexts.removeAll { $0.record == record } }
+
     /// Forgets the uses, after the names were renamed.
     mutating func forgetUses() {
         uses = []

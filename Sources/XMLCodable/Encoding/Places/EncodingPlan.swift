@@ -11,7 +11,7 @@ struct EncodingPlan {
     let order: [String]
     /// The name of the type's own element, where no key gives it one.
     let rootName: String?
-    /// Set for the way `polymorphic`.
+    /// Set for the way `polymorphic`, and for enums with a discriminator.
     let polymorphism: Polymorphism?
     /// The type itself if it is an array; always set for the way `array`.
     let array: (any EncodableArray.Type)?
@@ -21,12 +21,13 @@ struct EncodingPlan {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
         if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
+        if plan.core.discriminator != nil { flags.insert(.isDiscriminated) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
         self.type = type
-        polymorphism = plan.polymorphism
+        polymorphism = plan.polymorphism ?? plan.core.discriminator
         array = plan.isSequence ? type as? any EncodableArray.Type : nil
         placement = plan.placement
         nodeEncoding = plan.dynamicEncoding

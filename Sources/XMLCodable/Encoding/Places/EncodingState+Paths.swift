@@ -11,16 +11,56 @@ extension EncodingState {
         let detail = vocabulary.detail(entry)
         guard vocabulary[entry].kind != .bad else { throw .badKey(detail.problem) }
         var place = frames.element(of: index)
-        for step in detail.steps {
-            let name = vocabulary[step].name
-            if let known = self.step(name, in: place) {
-                place = known
-            } else {
-                let found = try adopt(step, in: place)
-                place = found ?? addStep(step, in: place)
+        for (number, step) in detail.steps.enumerated() {
+            place = try self.place(of: step, in: place)
+            if number < detail.indices.count, detail.indices[number] > 0 {
+                place = try self.place(of: step, detail.indices[number], after: place)
             }
         }
+        if let last = detail.lastIndex { try checkIndex(last, vocabulary[entry].name, in: place) }
         return place
+    }
+
+    /// Returns the frame of a step, which is the first element with its name.
+    private func place(of step: EntryID, in place: Int32) throws(EncodingProblem) -> Int32 {
+        if let known = self.step(vocabulary[step].name, in: place) { return known }
+        let found = try adopt(step, in: place)
+        return found ?? addStep(step, in: place)
+    }
+
+    /// Returns the frame of a step with an index. The elements before it are written, even if they stay empty.
+    ///
+    /// - Parameter first: The frame of the first element with the name.
+    private func place(
+        of step: EntryID, _ index: Int32, after first: Int32
+    ) throws(EncodingProblem) -> Int32 {
+        let name = vocabulary[step].name
+        let place = frames[first].parent
+        var last = first
+        for number in 1...index {
+            _ = try record(of: last)
+            let next = frames[last].nextStep
+            if next >= 0, self.name(ofStep: next) == name {
+                last = next
+                continue
+            }
+            guard tape.count(of: name, in: frames[place].record) == number else {
+                throw .ambiguousStep(vocabulary.string(step))
+            }
+            last = addStep(step, in: place, after: last)
+        }
+        _ = try record(of: last)
+        return last
+    }
+
+    /// Throws an error unless as many elements with a name were written as an index says.
+    private func checkIndex(_ index: Int32, _ name: NameID, in place: Int32) throws(EncodingProblem) {
+        if index == 0, step(name, in: place) != nil { return }
+        let record = frames[place].state == .open ? frames[place].record : -1
+        let count = record < 0 ? 0 : tape.count(of: name, in: record)
+        guard count != index else { return }
+        throw .badKey(
+            "the index \(index) is that of another element, since \(count) of its name have been written before it")
     }
 
     @inline(__always)
@@ -42,9 +82,9 @@ extension EncodingState {
     /// Returns the step of a path that has the name of a plain key, so that both share an element; nil if there is
     /// none.
     @inline(__always)
-    func meeting(_ name: NameID, _ place: Int32) -> Int32? {
-        guard frames[place].flags.contains(.hasPaths) else { return nil }
-        return step(name, in: place)
+    func meeting(_ entry: KeyEntry, _ place: Int32) -> Int32? {
+        guard frames[place].flags.contains(.hasPaths), !entry.flags.contains(.isFurther) else { return nil }
+        return step(entry.name, in: place)
     }
 
     private func step(_ name: NameID, in place: Int32) -> Int32? {
@@ -61,11 +101,13 @@ extension EncodingState {
 
     private func name(ofStep index: Int32) -> NameID { vocabulary[frames[index].entry].name }
 
-    private func addStep(_ step: EntryID, in place: Int32) -> Int32 {
+    /// - Parameter previous: The step of the same name before it; negative for none.
+    private func addStep(_ step: EntryID, in place: Int32, after previous: Int32 = -1) -> Int32 {
         let index = push(.step, step, parent: place, component: -1, owner: frames[place].owner)
         frames[index].flags.insert(.isLasting)
-        frames.link(step: index, in: place)
-        noteName(ofStep: index)
+        frames.link(step: index, in: place, after: previous)
+        // Keys without an index mean the first one.
+        if previous < 0 { noteName(ofStep: index) }
         return index
     }
 
@@ -84,7 +126,8 @@ extension EncodingState {
         }
         guard steps.count > 8 else { return }
         frames[place].flags.insert(.hasManySteps)
-        for step in steps { frames.add(step: step, name(ofStep: step), in: place) }
+        // Of several steps with one name, the first one counts.
+        for step in steps.reversed() { frames.add(step: step, name(ofStep: step), in: place) }
     }
 
     /// Looks for an element that a plain key wrote before the path was used, and makes it a step.

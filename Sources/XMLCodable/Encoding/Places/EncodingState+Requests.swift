@@ -38,7 +38,7 @@ extension EncodingState {
         case .text: kind = .text
         case .rest: kind = .rest
         default:
-            if let shared = meeting(entry.name, parent) {
+            if let shared = meeting(entry, parent) {
                 parent = shared
                 kind = .text
                 isShared = true
@@ -120,6 +120,7 @@ extension EncodingState {
                 }
             }
             if frame.owner.flags.contains(.mayBeChoice) { return try openInline(index) }
+            guard !frame.owner.flags.contains(.isDiscriminated) else { throw .noOwnElement }
             frames[index].flags.insert(.isDone)
             let element = frames.element(of: frame.parent)
             _ = try record(of: element)
@@ -203,6 +204,10 @@ extension EncodingState {
         if frames.isLive(place) {
             do throws(EncodingProblem) {
                 if try becomeChoice(place.index, entry, isSingle: isSingle) { return place }
+                if frames[place.index].owner.flags.contains(.isDiscriminated) {
+                    try writeCase(entry, in: place.index, isSingle: isSingle)
+                    return place
+                }
             } catch {
                 return failed(error, place.index)
             }

@@ -92,7 +92,7 @@ extension EncodingState {
             let isCData = entry.flags.contains(.isCData)
             switch entry.kind {
             case .element:
-                if let shared = meeting(entry.name, parent) {
+                if let shared = meeting(entry, parent) {
                     try writeText(value, in: shared, isCData: isCData)
                 } else {
                     try writeElement(value, id, in: parent, isCData: isCData)
@@ -227,9 +227,12 @@ extension EncodingState {
         guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
         let place = frames.element(of: place)
         let element = try record(of: place)
-        guard frames.add(attribute: entry.attribute, to: place) else {
-            if try repeatsImplied(entry.name, value, of: place) { return }
-            throw .duplicateAttribute(vocabulary.string(id))
+        if !frames.add(attribute: entry.attribute, to: place) {
+            switch try repetition(entry.name, value, of: place) {
+            case .none: throw .duplicateAttribute(vocabulary.string(id))
+            case .same: return
+            case .other: break
+            }
         }
         tape.append(attribute: entry.name, of: element)
         do throws(EncodingProblem) {
@@ -245,12 +248,34 @@ extension EncodingState {
         use(id, in: place)
     }
 
-    /// Whether the encoder has already written an attribute with the same text: a declaration or a discriminator value.
-    private func repeatsImplied(
+    /// How an attribute repeats one that the encoder has already written: a declaration or a discriminator value.
+    private enum Repetition { case none, same, other }
+
+    /// Returns how an attribute repeats one that the encoder has written, which is removed if the new one takes its
+    /// place: a type with several discriminator values may write another one of them.
+    private func repetition(
         _ name: NameID, _ value: any ScalarValue, of place: Int32
-    ) throws(EncodingProblem) -> Bool {
-        guard let known = impliedText(name, of: place) else { return false }
-        return try text(of: value) == text(of: known)
+    ) throws(EncodingProblem) -> Repetition {
+        guard let known = implied(name, of: place) else { return .none }
+        let text = try text(of: value)
+        let isSame = try text == self.text(of: known.text)
+        if isSame, !(value is QualifiedNameText) { return .same }
+        let isOther = try isOther(text, known)
+        guard known.record >= 0, known.record < tape.count, isSame || isOther else { return isSame ? .same : .none }
+        tape.remove(known.record)
+        namespaces.forgetText(of: known.record)
+        forgetImplied(name, of: place)
+        return .other
+    }
+
+    /// Whether the text of an attribute is one that its type may write in place of the implied one.
+    private func isOther(_ text: [UInt8], _ known: ImpliedAttribute) throws(EncodingProblem) -> Bool {
+        let local = text.split(separator: UInt8(ascii: ":"), maxSplits: 1).last ?? []
+        for other in known.others {
+            let wanted = try self.text(of: other)
+            if wanted == text || wanted.elementsEqual(local) { return true }
+        }
+        return false
     }
 
     /// The text of an attribute's value, as it would be written.

@@ -139,15 +139,23 @@ final class EncodingState {
     // MARK: - Implied attributes
 
     /// Notes that the encoder wrote an attribute that the model may write again with the same text.
-    func imply(_ name: NameID, _ text: String, of place: Int32) {
+    ///
+    /// - Parameters:
+    ///   - record: The record of the attribute, if the model may write another text in its place.
+    ///   - others: These other texts; those of names without their prefixes.
+    func imply(_ name: NameID, _ text: String, of place: Int32, record: Int32 = -1, others: [String] = []) {
         parts.value.implied[FrameStack.pair(place, name.number)] =
-            ImpliedAttribute(serial: frames[place].serial, text: text)
+            ImpliedAttribute(serial: frames[place].serial, text: text, record: record, others: others)
     }
 
-    /// The text of an attribute that the encoder wrote and that the model may write again.
-    func impliedText(_ name: NameID, of place: Int32) -> String? {
+    func forgetImplied(_ name: NameID, of place: Int32) {
+        parts.value.implied[FrameStack.pair(place, name.number)] = nil
+    }
+
+    /// The attribute that the encoder wrote and that the model may write again.
+    func implied(_ name: NameID, of place: Int32) -> ImpliedAttribute? {
         let known = parts.value.implied[FrameStack.pair(place, name.number)]
-        return known?.serial == frames[place].serial ? known?.text : nil
+        return known?.serial == frames[place].serial ? known : nil
     }
 
     // MARK: - Types
@@ -266,4 +274,8 @@ struct ImpliedAttribute {
     /// The serial number of the frame, whose index may since belong to another one.
     let serial: Int32
     let text: String
+    /// The record of the attribute, if the model may write another text in its place; otherwise negative.
+    let record: Int32
+    /// These other texts.
+    let others: [String]
 }

@@ -112,7 +112,14 @@ struct FrameStack: ~Copyable {
     // MARK: - Steps
 
     /// Links a step into the element that it is in.
-    mutating func link(step index: Int32, in place: Int32) {
+    ///
+    /// - Parameter previous: The step of the same name before it; negative for none.
+    mutating func link(step index: Int32, in place: Int32, after previous: Int32) {
+        guard previous < 0 else {
+            self[index].nextStep = self[previous].nextStep
+            self[previous].nextStep = index
+            return
+        }
         self[index].nextStep = self[place].firstStep
         self[place].firstStep = index
         self[place].flags.insert(.hasPaths)

@@ -8,7 +8,8 @@ extension EncodingState {
         let index = frame.index
         try check(frame, value)
         let member = try member(value, family, index)
-        guard let mark = family.mark(of: Swift.type(of: member)) else {
+        let isPlain = family.omitsDeclared && Swift.type(of: member) == T.self
+        guard !isPlain, let mark = family.mark(of: Swift.type(of: member)) else {
             let type = Swift.type(of: member) as Any.Type
             let isDeclared = family.form == .xsiType && type == T.self
             // Metatypes are immutable.
@@ -21,7 +22,23 @@ extension EncodingState {
         if family.form == .elementName { return try write(member, named: mark, frame) }
         try adopt(owner: plan(of: member), frame, value)
         let base = ValueEncoder(state: self, frame: frame)
-        try write(member, to: MarkedEncoder(base, family.form, mark))
+        let others = family.marks(of: Swift.type(of: member))
+        try write(member, to: MarkedEncoder(base, family.form, mark, others))
+    }
+
+    /// Writes the discriminator value of an enum's case into the element of a frame, which becomes that of the case.
+    ///
+    /// - Parameter isSingle: Whether the case has a single value without a label, which is the element itself.
+    func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {
+        let entry = vocabulary[id]
+        if entry.kind != .rest, entry.component >= 0, let form = plans[frames[index].owner].polymorphism?.form {
+            try write(mark: vocabulary.components[Int(entry.component)].stringValue, [], form, index)
+        }
+        guard isSingle else { return }
+        frames[index].shape = .none
+        // An array is the content of the element.
+        if frames[index].kind == .element { frames[index].kind = .item }
+        frames[index].flags.insert(.isPayload)
     }
 
     /// Returns the discriminator value that names the root, for a family whose discriminator values are element names.
@@ -85,7 +102,11 @@ extension EncodingState {
     // MARK: - Marks
 
     /// Writes the discriminator value into the element of a frame, as an attribute or a child element.
-    func write(mark: String, _ form: XMLDiscriminator.Form, _ index: Int32) throws(EncodingProblem) {
+    ///
+    /// - Parameter others: The discriminator values that the type may write in its place.
+    func write(
+        mark: String, _ others: [String], _ form: XMLDiscriminator.Form, _ index: Int32
+    ) throws(EncodingProblem) {
         if frames[index].kind == .rest, form != .elementName { try openNamed(index) }
         let place = frames[index].kind.isAlias ? inlinePlace(of: index) : index
         _ = try record(of: place)
@@ -94,24 +115,28 @@ extension EncodingState {
         case .element(let name):
             try writeElement(mark, vocabulary.plainEntry(name, .element), in: place, isCData: false)
         case .attribute(let name):
-            try write(mark, vocabulary.plainEntry(name, .attribute), of: place)
-        case .xsiType: try write(type: mark, of: place)
+            try write(mark, others, vocabulary.plainEntry(name, .attribute), of: place)
+        case .xsiType: try write(type: mark, others, of: place)
         }
     }
 
-    private func write(_ mark: String, _ entry: EntryID, of place: Int32) throws(EncodingProblem) {
+    private func write(
+        _ mark: String, _ others: [String], _ entry: EntryID, of place: Int32
+    ) throws(EncodingProblem) {
+        let record = tape.count
         try writeAttribute(mark, entry, of: place)
-        imply(vocabulary[entry].name, mark, of: frames.element(of: place))
+        let element = frames.element(of: place)
+        imply(vocabulary[entry].name, mark, of: element, record: record, others: others)
     }
 
     /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.
-    private func write(type mark: String, of place: Int32) throws(EncodingProblem) {
+    private func write(type mark: String, _ others: [String], of place: Int32) throws(EncodingProblem) {
         let written = vocabulary.written(mark, isAttribute: false, .none)
         if let problem = written.problem { throw .badKey(problem) }
         namespaces.needsXSI = true
         let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
         let record = tape.count
-        try write(written.name, attribute, of: place)
+        try write(written.name, others.map { String($0[Self.local($0)...]) }, attribute, of: place)
         guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
         let name = vocabulary.plainEntry(mark, .element)
         use(name, in: place)
@@ -125,6 +150,12 @@ extension EncodingState {
                         local: String(written.name.drop { $0 != ":" }.dropFirst()),
                         use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace))
                 ]))
+    }
+
+    /// Returns where the local part of a discriminator value begins: after `{uri}` and a prefix.
+    private static func local(_ mark: String) -> String.Index {
+        let last = mark.utf8.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ":") }
+        return last.map { mark.utf8.index(after: $0) } ?? mark.startIndex
     }
 
     // MARK: - Element names
@@ -168,12 +199,14 @@ private final class MarkedEncoder: Encoder {
     private let base: ValueEncoder
     private let form: XMLDiscriminator.Form
     private let mark: String
+    private let others: [String]
     private var isWritten = false
 
-    init(_ base: ValueEncoder, _ form: XMLDiscriminator.Form, _ mark: String) {
+    init(_ base: ValueEncoder, _ form: XMLDiscriminator.Form, _ mark: String, _ others: [String]) {
         self.base = base
         self.form = form
         self.mark = mark
+        self.others = others
     }
 
     var codingPath: [any CodingKey] { base.codingPath }
@@ -208,7 +241,7 @@ private final class MarkedEncoder: Encoder {
         guard !isWritten, base.state.frames.isLive(base.frame) else { return }
         isWritten = true
         do throws(EncodingProblem) {
-            try base.state.write(mark: mark, form, base.frame.index)
+            try base.state.write(mark: mark, others, form, base.frame.index)
         } catch {
             _ = base.state.failed(error, base.frame.index)
         }
@@ -219,5 +252,6 @@ extension EncodingState {
     /// Not called: no type has a family.
     func write<T: Encodable>(polymorphic value: T, _ family: Polymorphism, _ frame: FrameID) throws {}
     func rootMark<T: Encodable>(_ value: T, _ plan: EncodingPlanID) -> String? { nil }
+    func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {}
 }
 #endif

@@ -12,7 +12,7 @@ extension EncodingState {
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text, .rest: place = inlinePlace(of: index)
-            case _ where frame.parent < 0 && frame.flags.contains(.isPayload):
+            case _ where frame.flags.contains(.isPayload) && (frame.parent < 0 || frame.state == .open):
                 return try write(element, asRoot: index)
             default:
                 if frame.state == .pending {

@@ -23,6 +23,8 @@ extension ValueEncoder: XMLValueEncoding {
     private var isAttribute: Bool { state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute }
 
     func encodeNothing() throws { try state.putNothing(in: frame) }
+
+    func encodeNil(attributes: [XML.Attribute]) throws { try state.putNil(attributes, in: frame) }
 }
 
 extension ValueEncoder: XMLNameEncoding {
