@@ -19,6 +19,10 @@ final class TypePlan: Sendable {
         case rawElement
         /// A value taken from the element that has the property, not from a place of its own.
         case rawNode, rawNodes, innerXML, elementName, anyElements, anyAttributes
+        /// The comments in the element that has the property.
+        case comments
+        /// A value with keys that are read from the element that has the property.
+        case flattened
         /// A value whose type is determined by a discriminator value in the document.
         case polymorphic
     }
@@ -96,6 +100,9 @@ final class TypePlan: Sendable {
 
     /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
+
+    /// Whether a value has keys of its own, and is not a choice between elements.
+    var hasKeys: Bool { role == .other && !isCollection && !mayBeChoice }
 
     /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
@@ -238,8 +245,10 @@ final class TypePlan: Sendable {
         if type == Decimal.self { return .decimal }
         if type == InnerXML.self { return .innerXML }
         if type == XMLElementName.self { return .elementName }
+        if type == XMLComments.self { return .comments }
         if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
+        if type is any FlattenedProperty.Type { return .flattened }
         return .ofTree(type) ?? .other
     }
 
@@ -287,7 +296,8 @@ extension TypePlan.Role {
     /// Whether a value is taken from the element that has the property, or consists of several of its nodes.
     var isCapture: Bool {
         switch self {
-        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: true
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments, .flattened:
+            true
         default: false
         }
     }

@@ -30,6 +30,10 @@ extension XMLPresence: _XMLRefusedByText, _XMLRefusedByCData {}
 
 // Several values do not fit into one attribute or one text; `XMLList` is for that.
 extension XMLLossy: _XMLRefusedByAttribute, _XMLRefusedByText {}
+extension XMLIndirect: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribute {}
+extension XMLIndirect: _XMLRefusedByChild where Value: _XMLRefusedByChild {}
+extension XMLIndirect: _XMLRefusedByText where Value: _XMLRefusedByText {}
+extension XMLIndirect: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
 extension XMLLenient: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribute {}
 extension XMLLenient: _XMLRefusedByText where Value: _XMLRefusedByText {}
 
@@ -37,6 +41,8 @@ extension XMLLenient: _XMLRefusedByText where Value: _XMLRefusedByText {}
 extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+extension XMLFlattened: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
 // MARK: - Initializers

@@ -167,6 +167,16 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.captured(type, plan.role, node, own, table, index)
     }
 
+    /// Whether anything that the keys of a flattened value name is present.
+    private func isFlattenedPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> Bool {
+        guard entries < 0, !isDictionary else { return true }
+        let (state, table) = (state, table)
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let own = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
+        return state.isFlattenedPresent(type, state.places.item(node, own), plan)
+    }
+
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
         let (state, table) = (state, table)
         var place = place(key, scalar: false)
@@ -270,7 +280,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
-                if plan.isSpecial, plan.role.isCapture { return try captured(type, key, plan) }
+                if plan.isSpecial, plan.role.isCapture {
+                    if plan.role == .flattened, !isFlattenedPresent(type, key, plan) { return nil }
+                    return try captured(type, key, plan)
+                }
                 let index = state.keys.index(of: key, table, path)
                 var place = try place(key, index, plan, state, table)
                 if place.kind == .missing, !isEmptyList(plan, index, state, table) { return nil }

@@ -14,6 +14,8 @@ struct CodingPaths {
         var plan: Uncounted<TypePlan>?
         /// The first key type that the value was read with there.
         var keys: Uncounted<DecodingKeyTable>?
+        /// Whether the value is read from the element of the value around it.
+        var isFlattened = false
     }
 
     private let entries: StateBox<RecordBuffer<Entry>>
@@ -91,6 +93,19 @@ struct CodingPaths {
             return nil
         }
         return known
+    }
+
+    /// Records that the value at a path is read from the element of the value around it, whose keys are in a table.
+    func noteFlattened(_ path: Int32, _ outer: Uncounted<DecodingKeyTable>) {
+        guard path >= 0, Int(path) < entries.value.count else { return }
+        entries.value[Int(path)].keys = outer
+        entries.value[Int(path)].isFlattened = true
+    }
+
+    /// Whether the value at a path shares its element: with its superclass, or with the value around it.
+    func sharesElement(_ path: Int32) -> Bool {
+        guard let entry = entry(path) else { return false }
+        return entry.isFlattened || entry.plan?.object.isSubclass == true
     }
 
     // MARK: - Types

@@ -17,6 +17,8 @@ final class DecodingKeyTable {
         var hasAlternates = false
         /// Whether a property wrapper reads the element's text for the key.
         var isWrappedText = false
+        /// Whether the value is flattened, so that the key names nothing.
+        var isFlattened = false
         /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/fallback(_:)``.
         var hasOwnFallback = false
         /// The position at which the attribute was found last.
@@ -225,6 +227,12 @@ final class DecodingKeyTable {
         ensure(number)
         note(key, number)
         return number
+    }
+
+    /// Records that the value of a key is flattened.
+    func noteFlattened(_ index: Int) {
+        core.value.entries[index].isFlattened = true
+        core.value.knownNames = .init()
     }
 
     /// Records that a property wrapper reads the element's text for a key.

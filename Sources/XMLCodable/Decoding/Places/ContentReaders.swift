@@ -17,6 +17,8 @@ struct ContentReaders {
         case nodes
         /// All attributes that are left.
         case attributes
+        /// All comments.
+        case comments
         /// An attribute or a child element that the library itself reads, such as a discriminator.
         case mark(UsedName, isAttribute: Bool)
     }
@@ -125,7 +127,7 @@ struct LeftContent {
             case .elements: !(takesOver && other.correction != nil)
             case .nodes: true
             case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
-            case .names, .attributes: false
+            case .names, .attributes, .comments: false
             }
         }
     }
@@ -137,7 +139,17 @@ struct LeftContent {
             switch other.part {
             case .cases(let cases): cases.text != nil
             case .nodes: true
-            case .names, .elements, .attributes, .mark: false
+            case .names, .elements, .attributes, .comments, .mark: false
+            }
+        }
+    }
+
+    /// Whether the comments are left to the key.
+    var hasComments: Bool {
+        !others.contains { other in
+            switch other.part {
+            case .comments, .nodes: true
+            case .names, .cases, .elements, .attributes, .mark: false
             }
         }
     }
@@ -149,7 +161,7 @@ struct LeftContent {
             switch other.part {
             case .attributes: true
             case .mark(let mark, let isAttribute): isAttribute && mark == name
-            case .names, .cases, .elements, .nodes: false
+            case .names, .cases, .elements, .nodes, .comments: false
             }
         }
     }
@@ -261,9 +273,17 @@ extension PlaceFinder {
         }
     }
 
+    /// Records that the value of a key is flattened. If another key took content before that could not know, the whole
+    /// call starts again; the table remembers it.
+    @inline(never)
+    func noteFlattened(_ key: Int, _ table: DecodingKeyTable) {
+        table.noteFlattened(key)
+        if !core.value.readers.isEmpty { core.value.mustRestart = true }
+    }
+
     /// Records that the content of an element is read with keys again: those of the same type, or of a second one.
     ///
-    /// In a class and its superclass, what the second one names is removed from what keys of the first one took before.
+    /// In a class and its superclass, and in a flattened value and the one around it, what the second one names is removed from what keys of the first one took before.
     /// Keys that are not those of an enum are not counted: they could be any name.
     @inline(never)
     func noteTables(
@@ -273,7 +293,7 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement else { return }
         if first.id == second.id { return core.value.readers.forget(single.node, second) }
-        guard paths.owner(place.path)?.isSubclass == true else {
+        guard paths.sharesElement(place.path) else {
             core.value.claims = ContentClaims()
             return
         }

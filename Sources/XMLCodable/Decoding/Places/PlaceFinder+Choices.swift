@@ -17,7 +17,8 @@ extension PlaceFinder {
     ) throws {
         let end = document[node].end
         // White space alone is indentation, unless it is to be kept and there is a case for it.
-        let keepsSpace = choice.text != nil && (!trims || plan.isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
+        let keepsSpace =
+            choice.text != nil && (!trims || plan.isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
         let isShared = refusesUnknownChoices && left?.isShared == true

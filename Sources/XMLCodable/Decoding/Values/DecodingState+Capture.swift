@@ -46,6 +46,8 @@ extension DecodingState {
             places.noteReader(.attributes, of: node, table, index, correction)
             return LayoutCast.same(
                 XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
+        case .comments: return LayoutCast.same(XMLComments(comments(of: node, path, table, index)), as: type)
+        case .flattened: return try flattened(type, places.item(node, path), table, index)
         default: break
         }
         var elements: [UInt32] = []
@@ -70,6 +72,15 @@ extension DecodingState {
         default:
             guard let first = elements.lazy.compactMap({ self.content($0, left).first }).first else { return nil }
             return LayoutCast.same(first, as: type)
+        }
+    }
+
+    /// Returns the comments in an element, unless another key has them.
+    private func comments(of node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> [String] {
+        guard places.leftContent(node, path, table, index, isAny: true).hasComments else { return [] }
+        places.noteReader(.comments, of: node, table, index, nil)
+        return document.store.children(of: Int(node)).compactMap {
+            if case .comment(let text) = $0 { text } else { nil }
         }
     }
 
@@ -118,12 +129,13 @@ extension DecodingState {
     }
 
     private func innerXML(_ node: UInt32, _ left: LeftContent) -> String {
-        let keepsText = left.hasText
+        let (keepsText, keepsComments) = (left.hasText, left.hasComments)
         return document.store.innerXML(of: Int(node), addsDeclarations: true) { child in
             let record = document[UInt32(child)]
             switch record.kind {
             case NodeKind.element: return left.has(record)
             case NodeKind.text, NodeKind.cdata: return keepsText
+            case NodeKind.comment: return keepsComments
             default: return true
             }
         }
@@ -131,7 +143,7 @@ extension DecodingState {
 
     /// Whether all content of an element is left to a key.
     private func isWhole(_ node: UInt32, _ left: LeftContent) -> Bool {
-        left.hasText && document.children(node, where: { !left.has(document[$0]) }).isEmpty
+        left.hasText && left.hasComments && document.children(node, where: { !left.has(document[$0]) }).isEmpty
     }
 
     /// Returns the nodes of an element that are left to a key. White space between elements is included if there is
@@ -144,7 +156,8 @@ extension DecodingState {
             switch child {
             case .text, .cdata: keepsText
             case .element(let element): left.has(document[UInt32(element.node)])
-            case .comment, .processingInstruction: true
+            case .comment: left.hasComments
+            case .processingInstruction: true
             }
         }
     }

@@ -57,6 +57,9 @@ extension DecodingState {
         return mark
     }
 
+    /// Whether an element has a discriminator.
+    func hasDiscriminator(_ place: DecodingPlace, _ family: Polymorphism) -> Bool { mark(of: place, family) != nil }
+
     /// Returns the error for a discriminator value that is unknown, or missing.
     private func noMember(
         _ mark: DecodingPlace?, _ family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type
@@ -180,6 +183,9 @@ extension DecodingState {
 }
 #else
 extension DecodingState {
+    /// Not called: no type has a discriminator.
+    func hasDiscriminator(_ place: DecodingPlace, _ family: Polymorphism) -> Bool { false }
+
     /// Not called: no type has a discriminator.
     func discriminatedCase(
         _ choice: ChoiceType, _ family: Polymorphism, of plan: TypePlan, _ place: DecodingPlace

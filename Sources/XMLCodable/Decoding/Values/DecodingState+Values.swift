@@ -10,7 +10,7 @@ extension DecodingState {
         if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
         switch plan.role {
         case .rawElement: return LayoutCast.same(try element(place), as: type)
-        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes:
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments:
             return try captured(type, plan.role, place)
         case .polymorphic:
             if stack.isLow { throw places.tooDeep(place) }

@@ -44,7 +44,9 @@ struct EncodingPlan {
             case .other where array != nil && plan.order == nil: way = .array
             case .other: way = plan.order == nil ? .plain : .ordered
             case .rawElement: way = .raw
-            case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes: way = .captured
+            case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments,
+                .flattened:
+                way = .captured
             case .polymorphic: way = .polymorphic
             default: way = .scalar
             }

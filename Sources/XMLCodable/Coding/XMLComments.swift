@@ -1,0 +1,34 @@
+/// A property wrapper for the comments that are directly in the element, in document order.
+///
+/// ```swift
+/// struct Setting: Codable {
+///     @XMLComments var comments: [String]
+///     var value: Int
+/// }
+/// ```
+/// ```xml
+/// <Setting><!-- in seconds --><value>30</value></Setting>
+/// ```
+///
+/// The comments are written at the point where the property is encoded; text that a comment cannot have, such as `--`,
+/// throws. Other coders see an array of strings. `[XML.Node]` under the key `*` has the comments at their positions
+/// among all nodes; each comment belongs to the first property that is decoded.
+@propertyWrapper
+public struct XMLComments: XMLPropertyWrapper, Hashable, Sendable {
+    /// The texts of the comments.
+    public var wrappedValue: [String]
+
+    /// Wraps texts.
+    public init(wrappedValue: [String]) { self.wrappedValue = wrappedValue }
+
+    /// Wraps texts.
+    public init(_ comments: [String]) { wrappedValue = comments }
+}
+
+extension XMLComments: Codable {
+    /// Decodes an array of strings.
+    public init(from decoder: any Decoder) throws { self.init(wrappedValue: try [String](from: decoder)) }
+
+    /// Encodes the texts as an array.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}

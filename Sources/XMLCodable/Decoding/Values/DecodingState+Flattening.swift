@@ -1,0 +1,64 @@
+/// Values whose keys are read from the element of the value around them.
+extension DecodingState {
+    /// Decodes a flattened value.
+    ///
+    /// - Parameters:
+    ///   - place: The element, with the coding path of the value.
+    ///   - outer: The keys of the value around it.
+    ///   - index: The index of the key among them.
+    func flattened<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T {
+        let plan = plan(type)
+        guard plan.core.hasKeys else {
+            throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)")
+        }
+        if stack.isLow { throw places.tooDeep(place) }
+        if !outer[index].isFlattened { places.noteFlattened(index, outer) }
+        // The call keeps the table until it ends.
+        paths.noteFlattened(place.path, unsafe Uncounted(outer))
+        return try ownValue(type, place, plan)
+    }
+
+    /// Whether anything that the keys of a flattened value name is present.
+    func isFlattenedPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        if let family = plan.core.discriminator { return hasDiscriminator(place, family) }
+        let probe = FlattenedProbe(state: self, place: place)
+        _ = try? T(from: probe)
+        return probe.found.isPresent
+    }
+}
+
+/// A decoder that finds out whether the first keys that a value asks for are present, and throws.
+private struct FlattenedProbe: Decoder, UniformSingleDecoding {
+    final class Found { var isPresent = true }
+    private struct Stop: Error {}
+
+    let state: DecodingState
+    let place: DecodingPlace
+    let found = Found()
+
+    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let rules = state.options.keyRules
+        let container = state.container(
+            type, state.content(place.node, place.path, state.table(type, place, isLiteral: false)))
+        // A key for the rest names nothing.
+        let keys = (EnumMetadata.keys(of: type) ?? container.allKeys).filter {
+            KeyGrammar($0.stringValue, rules).target != .rest
+        }
+        found.isPresent = keys.contains { container.contains($0) }
+        throw Stop()
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+    func decodeNil() -> Bool { false }
+
+    func value<T: Decodable>(_ type: T.Type) throws -> T {
+        state.paths.setOwner(place.path, state.plan(type))
+        return try T(from: self)
+    }
+}
