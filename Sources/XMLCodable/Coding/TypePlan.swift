@@ -23,6 +23,8 @@ final class TypePlan: Sendable {
         case comments
         /// A value with keys that are read from the element that has the property.
         case flattened
+        /// Repeated groups of the elements in the element that has the property.
+        case groups
         /// A value whose type is determined by a discriminator value in the document.
         case polymorphic
     }
@@ -249,6 +251,7 @@ final class TypePlan: Sendable {
         if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
         if type is any FlattenedProperty.Type { return .flattened }
+        if type is any GroupsProperty.Type { return .groups }
         return .ofTree(type) ?? .other
     }
 
@@ -296,7 +299,8 @@ extension TypePlan.Role {
     /// Whether a value is taken from the element that has the property, or consists of several of its nodes.
     var isCapture: Bool {
         switch self {
-        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments, .flattened:
+        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments, .flattened,
+            .groups:
             true
         default: false
         }

@@ -108,7 +108,7 @@ extension DecodingState {
         case (.anyAttributes, _):
             for attribute in leftAttributes(of: node, left) { inspection.noteRead(attribute: attribute) }
         case (.anyElements, _): note(leftElements(of: node, left))
-        case (.comments, _): break
+        case (.comments, _), (.groups, _): break
         case (_, .text), (_, .rest): noteContent(of: node)
         case (_, .path):
             guard let steps = table.path(index), steps.target == .rest || steps.target == .text else { return }

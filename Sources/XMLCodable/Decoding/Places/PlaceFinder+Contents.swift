@@ -36,6 +36,48 @@ extension PlaceFinder {
         return found
     }
 
+    /// Returns the place of a key's value among some children of an element, of kind `missing` if there is none; nil for
+    /// a key that does not begin with the name of an element.
+    func place(
+        in elements: [UInt32], of parent: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
+    ) -> DecodingPlace? {
+        func named(_ names: NameSet) -> [UInt32] { elements.filter { names.contains(document[$0].usedName) } }
+        switch table[index].kind {
+        case .element: return list(named(table.names(index)), .elementList, parent.path, in: parent.node)
+        case .path:
+            guard let path = table.path(index), case .child(let first)? = path.steps.first else { return nil }
+            let literal = named(path.literal)
+            if !literal.isEmpty { return list(literal, .elementList, parent.path, in: parent.node) }
+            let found = named(first)
+            if found.isEmpty { return missing(parent.path, in: parent.node) }
+            return document.search(from: parent.node) { search in
+                var matches = Matches.list(document.list(found))
+                for step in path.steps.dropFirst() { matches = self.elements(matches, step, &search) }
+                switch path.target {
+                case .element: return list(document.array(matches), .elementList, parent.path, in: parent.node)
+                case .attribute:
+                    let attributes = document.attributes(of: matches, path.names, &search)
+                    return list(document.array(attributes), .attributeList, parent.path, in: parent.node)
+                case .text: return list(document.array(matches), .textList, parent.path, in: parent.node)
+                case .rest: return nil
+                }
+            }
+        case .attribute, .text, .rest, .unresolved: return nil
+        }
+    }
+
+    /// Returns the single places that a place consists of.
+    ///
+    /// - Parameter all: Whether the value is a list; otherwise, only the first one is read.
+    func listed(_ place: DecodingPlace, all: Bool) -> [DecodingPlace] {
+        switch place.kind {
+        case .missing: []
+        case .elementList, .attributeList, .textList:
+            (place.node..<(all ? place.limit : place.node + 1)).map { item($0, place.kind, place.path) }
+        default: [place]
+        }
+    }
+
     /// Throws an error unless an element has the name that the options or the type require of the root.
     ///
     /// - Parameter plan: The plan of the value, if it is that of the whole document.

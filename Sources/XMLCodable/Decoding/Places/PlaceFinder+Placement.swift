@@ -30,7 +30,7 @@ extension PlaceFinder {
     ) throws -> DecodingPlace {
         let core = plan.core
         let isScalar = !core.isCollection
-        if plan.role == .flattened { return item(node, path) }
+        if plan.role == .flattened || plan.role == .groups { return item(node, path) }
         guard plan.isSpecial else { return place(node, path, table, index, scalar: isScalar) }
         if let inline = try inlineChoice(node, path, table, index, plan) { return inline }
         guard let placement = plan.placement else {

@@ -9,6 +9,9 @@ extension EncodingProblem {
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"
+        case .noGroup(let name?):
+            "the groups could not be told apart: each must begin with <\(name)>, and have only one of it"
+        case .noGroup(nil): "a group without elements could not be read back"
         case .secondText: "the element already has its text; a second value could not be told apart from it"
         case .mixedRequests: "containers of different kinds were requested from one encoder"
         case .secondValue: "a second value was encoded where only one is expected"

@@ -29,6 +29,8 @@ enum EncodingProblem: Error {
     case nilElement
     /// An enum whose case is identified by a discriminator, where it has no element of its own.
     case noOwnElement
+    /// A group that does not begin with the element that begins the others, or has a second one of it, and its name.
+    case noGroup(String?)
     /// The key `*` with a value that has no name for its element.
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.

@@ -271,6 +271,15 @@ struct Tape: ~Copyable {
         return count
     }
 
+    /// Returns the names of an element's children from a record on, in order.
+    func names(of element: Int32, since start: Int32) -> [NameID] {
+        (start..<max(start, count)).compactMap { index in
+            let record = self[index]
+            let isElement = record.kind == .element || record.kind == .leaf
+            return isElement && self.element(around: index) == element ? record.name : nil
+        }
+    }
+
     /// Calls `body` with the attributes and texts of an element, in no particular order.
     mutating func forEachMark(of element: Int32, _ body: (Record) -> Void) {
         let isScan = prepareSearch(of: element)

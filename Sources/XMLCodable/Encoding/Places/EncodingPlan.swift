@@ -45,7 +45,7 @@ struct EncodingPlan {
             case .other: way = plan.order == nil ? .plain : .ordered
             case .rawElement: way = .raw
             case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments,
-                .flattened:
+                .flattened, .groups:
                 way = .captured
             case .polymorphic: way = .polymorphic
             default: way = .scalar

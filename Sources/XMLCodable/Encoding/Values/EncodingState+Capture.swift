@@ -25,39 +25,12 @@ extension EncodingState {
                 try append(attributes, to: index)
             }
         case .flattened: try put(flattened: value, in: place)
+        case .groups: try put(groups: value, in: place)
         default:
             try check(place, value)
             return false
         }
         return true
-    }
-
-    /// Writes a value with keys into the element of the value around it.
-    private func put<T: Encodable>(flattened value: T, in place: FrameID) throws {
-        try check(place, value)
-        guard let inner = (value as? any FlattenedProperty)?.encodableValue else { return }
-        try write(flattened: inner, place)
-    }
-
-    private func write<T: Encodable>(flattened value: T, _ place: FrameID) throws {
-        let plan = plan(ofType: Swift.type(of: value as any Encodable))
-        guard TypePlan.of(T.self).core.hasKeys else {
-            throw error(.noText("only a type with keys can be flattened"), value, place.index)
-        }
-        guard !stack.isLow else { throw stackError(value) }
-        try check(place, value)
-        let outer = frames[place.index]
-        frames[place.index].owner = plan
-        defer {
-            // The value may have finished the element.
-            if frames.isLive(place) {
-                frames[place.index].owner = outer.owner
-                frames[place.index].shape = outer.shape
-                frames[place.index].kind = outer.kind
-                if !outer.flags.contains(.isPayload) { frames[place.index].flags.remove(.isPayload) }
-            }
-        }
-        try write(value, plan, place)
     }
 
     @inline(never)
@@ -74,7 +47,7 @@ extension EncodingState {
     func write<T: Encodable>(captured value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool {
         switch plan.role {
         case .elementName: try putSingle(LayoutCast.same(value, as: XMLElementName.self).wrappedValue, in: frame)
-        case .anyAttributes, .comments, .flattened: return false
+        case .anyAttributes, .comments, .flattened, .groups: return false
         case .rawNode:
             let node = LayoutCast.same(value, as: XML.Node.self)
             if case .element(let element) = node {

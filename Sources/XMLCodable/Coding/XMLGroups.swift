@@ -1,0 +1,67 @@
+/// A property wrapper for groups of elements that repeat, without an element around each group.
+///
+/// ```swift
+/// struct Entry: Codable {
+///     var key: String
+///     var integer: Int?
+///     var string: [String]
+/// }
+/// struct Table: Codable {
+///     @XMLGroups var entries: [Entry]
+/// }
+/// ```
+/// ```xml
+/// <Table>
+///     <key>width</key><integer>3</integer>
+///     <key>names</key><string>a</string><string>b</string>
+/// </Table>
+/// ```
+///
+/// The keys of an item are names of elements, or paths that begin with one. The first element in the document that an
+/// item has a key for begins the first group, and each further element with its name begins another one. When encoded,
+/// all items must begin with an element of the same name, and contain only one of it; otherwise, encoding throws. The
+/// keys of the items and those of the model count as one model's. Other coders see an array.
+@propertyWrapper
+public struct XMLGroups<Item>: XMLPropertyWrapper {
+    /// The items.
+    public var wrappedValue: [Item]
+
+    /// Wraps items.
+    public init(wrappedValue: [Item]) { self.wrappedValue = wrappedValue }
+
+    /// Wraps items.
+    public init(_ items: [Item]) { wrappedValue = items }
+}
+
+extension XMLGroups: Decodable where Item: Decodable {
+    /// Decodes an array.
+    public init(from decoder: any Decoder) throws { self.init(wrappedValue: try [Item](from: decoder)) }
+}
+
+extension XMLGroups: Encodable where Item: Encodable {
+    /// Encodes an array.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}
+
+extension XMLGroups: Equatable where Item: Equatable {}
+extension XMLGroups: Hashable where Item: Hashable {}
+extension XMLGroups: Sendable where Item: Sendable {}
+
+/// The coders' view of ``XMLGroups``.
+protocol GroupsProperty {
+    /// Wraps the items that `next` returns, until it returns nil.
+    static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> Self
+    /// The items that can be encoded.
+    var encodableItems: [any Encodable] { get }
+}
+
+extension XMLGroups: GroupsProperty {
+    static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> XMLGroups {
+        var items: [Item] = []
+        guard let type = Item.self as? any Decodable.Type else { return XMLGroups([]) }
+        while let item = try next(type) as? Item { items.append(item) }
+        return XMLGroups(items)
+    }
+
+    var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
+}

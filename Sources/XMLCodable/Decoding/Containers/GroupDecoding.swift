@@ -1,0 +1,240 @@
+/// Repeated groups of elements, each of which is read as if it had an element of its own.
+extension DecodingState {
+    /// Decodes the groups in an element.
+    ///
+    /// - Parameters:
+    ///   - place: The element, with the coding path of the groups.
+    ///   - outer: The keys of the value around them.
+    ///   - index: The index of the key among them.
+    func groups<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T {
+        guard let property = type as? any GroupsProperty.Type else { throw places.missingValue(place) }
+        if stack.isLow { throw places.tooDeep(place) }
+        if !outer[index].isFlattened { places.noteFlattened(index, outer) }
+        func wrapped<G: GroupsProperty>(_ property: G.Type) throws -> G {
+            let group = GroupDecoder.Group(next: place.node + 1)
+            var count = 0
+            return try G.wrapping { item in
+                let mark = paths.count
+                defer { paths.pop(to: mark) }
+                let path = paths.push(parent: place.path, index: count, table: nil)
+                // The call keeps the table until it ends.
+                paths.noteFlattened(path, unsafe Uncounted(outer))
+                group.elements = nil
+                count += 1
+                return try self.value(item, places.item(place.node, path), group)
+            }
+        }
+        guard let found = try wrapped(property) as? T else { throw places.missingValue(place) }
+        return found
+    }
+
+    /// Decodes the next group; nil if there is none.
+    private func value<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ group: GroupDecoder.Group
+    ) throws -> (any Decodable)? {
+        paths.setOwner(place.path, plan(type))
+        do {
+            let value = try T(from: GroupDecoder(state: self, place: place, group: group))
+            if group.elements == nil { throw places.mismatch(type, place, "expected a type with keys", "found none") }
+            return value
+        } catch is GroupDecoder.End {
+            return nil
+        } catch let error as DecodingError {
+            throw places.located(error, place, type)
+        }
+    }
+}
+
+/// The decoder of a group, which finds the group when it learns the keys.
+private struct GroupDecoder: Decoder {
+    /// There is no further group.
+    struct End: Error {}
+
+    /// The group that is being decoded.
+    final class Group {
+        /// Where the search for the next group begins.
+        var next: UInt32
+        /// The name of the element that begins each group.
+        var first: UsedName?
+        /// The elements of the group; nil before it is found.
+        var elements: [UInt32]?
+
+        init(next: UInt32) { self.next = next }
+    }
+
+    let state: DecodingState
+    let place: DecodingPlace
+    let group: Group
+
+    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let table = state.table(type, place, isLiteral: false).object
+        if group.elements == nil { try find(state.keys.knownNames(table, place.path)) }
+        return KeyedDecodingContainer(
+            GroupDecoding<Key>(state: state, table: table, place: place, elements: group.elements ?? []))
+    }
+
+    /// Finds the elements of the next group: up to the next one with the name that begins a group.
+    private func find(_ known: KnownNames) throws {
+        let document = state.document
+        let end = document[place.node].end
+        var elements: [UInt32] = []
+        var child = document.nextElement(group.next, end)
+        while child < end {
+            let record = document[child]
+            if known.hasChild(record.usedName) {
+                if group.first == nil { group.first = record.usedName }
+                if record.usedName == group.first, !elements.isEmpty { break }
+                elements.append(child)
+            }
+            child = document.nextElement(record.end, end)
+        }
+        group.next = child
+        if elements.isEmpty { throw End() }
+        group.elements = elements
+    }
+
+    private func refuse(_ what: String) -> DecodingError {
+        state.places.mismatch([String: Any].self, place, "expected a type with keys", "found \(what)")
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw refuse("an array") }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { throw refuse("a single value") }
+}
+
+/// The container of a group's values.
+private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
+    let state: DecodingState
+    let table: DecodingKeyTable
+    let place: DecodingPlace
+    let elements: [UInt32]
+
+    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
+
+    var allKeys: [Key] { (EnumMetadata.keys(of: Key.self) ?? []).filter { contains($0) } }
+
+    func contains(_ key: Key) -> Bool {
+        guard let place = try? found(key, nil) else { return false }
+        return place.kind != .missing
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool { state.places.saysNil(try found(key, nil)) }
+
+    // MARK: - Places
+
+    /// Returns the place of a key's value among the elements of the group.
+    private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
+        var index = state.keys.index(of: key, table, place.path)
+        let isContent = plan.map { $0.core.role.isCapture } ?? false
+        switch plan?.placement {
+        case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
+        case nil: break
+        default: throw refuse(key)
+        }
+        guard !isContent, let place = state.places.place(in: elements, of: place, table, index) else {
+            throw refuse(key)
+        }
+        return place
+    }
+
+    private func refuse(_ key: Key) -> DecodingError {
+        state.places.mismatch(
+            [String: Any].self, place, "expected elements in a group",
+            "found the key \"\(key.stringValue)\", which is not that of an element")
+    }
+
+    /// Calls `read` with a place whose coding path has the key.
+    private func reading<R>(_ key: Key, _ place: DecodingPlace, _ read: (DecodingPlace) throws -> R) rethrows -> R {
+        var place = place
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let index = state.keys.index(of: key, table, self.place.path)
+        place.path = state.paths.push(parent: self.place.path, index: index, table: table)
+        return try read(place)
+    }
+
+    // MARK: - Values
+
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        let plan = state.plan(type)
+        let found = try found(key, plan)
+        if found.kind == .missing, !plan.acceptsNil {
+            let isEmptyList = plan.isCoreCollection || plan.isTokenList
+            guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key) }
+        }
+        return try reading(key, found) {
+            note($0, plan)
+            return try state.value(type, $0, plan)
+        }
+    }
+
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        let plan = state.plan(type)
+        let found = try found(key, plan)
+        if found.kind == .missing { return nil }
+        return try reading(key, found) {
+            note($0, plan)
+            return try state.valueIfPresent(type, $0, plan)
+        }
+    }
+
+    private func notFound(_ key: Key) -> DecodingError {
+        state.places.keyNotFound(key, elements.first ?? place.node, place.path)
+    }
+
+    /// Records what a value reads.
+    private func note(_ place: DecodingPlace, _ plan: TypePlan?) {
+        guard let observer = state.observer else { return }
+        let all = plan?.core.isSequence ?? true
+        for item in state.places.listed(place, all: all) {
+            if item.kind == .attribute {
+                observer.noteRead(attribute: item.node)
+                if let owner = state.document.element(of: item.node) {
+                    observer.noteRead(owner, below: self.place.node)
+                }
+                continue
+            }
+            observer.noteRead(item.node, below: self.place.node)
+            guard let plan, !all else { continue }
+            if plan.core.role.isScalar { observer.noteScalar(item.node) } else { observer.noteDecoded(item.node) }
+        }
+    }
+
+    // MARK: - Nested
+
+    private func decoder(_ key: Key) throws -> ValueDecoder {
+        let found = try found(key, nil)
+        note(found, nil)
+        // The path entry is not removed, since containers may be stored.
+        var place = found
+        let index = state.keys.index(of: key, table, self.place.path)
+        place.path = state.paths.push(parent: self.place.path, index: index, table: table)
+        if state.stack.isLow { throw state.places.tooDeep(place) }
+        return ValueDecoder(state: state, place: place)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let decoder = try decoder(key)
+        if decoder.place.kind == .missing { throw notFound(key) }
+        return try decoder.container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        guard let key = Key(stringValue: "super") else {
+            throw state.places.keyNotFound(XMLNameKey("super"), elements.first ?? place.node, place.path)
+        }
+        return try decoder(key)
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+}
