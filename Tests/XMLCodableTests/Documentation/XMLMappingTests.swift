@@ -101,21 +101,6 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
-    @Test("A number in a path is an index when decoding")
-    func index() throws {
-        let xml = """
-            <route>
-                <stop><name>Ghent</name></stop>
-                <stop><name>Bruges</name></stop>
-            </route>
-            """
-        struct Route: Decodable {
-            var second: String
-            enum CodingKeys: String, CodingKey { case second = "stop.1.name" }
-        }
-        #expect(try XMLDecoder().decode(Route.self, from: xml).second == "Bruges")
-    }
-
     @Test("A key is a literal name when paths are off")
     func literalDots() throws {
         let xml = """

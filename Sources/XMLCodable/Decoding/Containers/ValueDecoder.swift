@@ -77,6 +77,12 @@ enum ValueDecoding: DecoderMaking {
         var items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
         return try array.decoded(as: type, &items, count: state.places.count(from: items.node, items.items))
     }
+
+    static func groups<T: Decodable>(
+        _ type: T.Type, _ state: DecodingState, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T {
+        try state.groups(type, place, outer, index)
+    }
 }
 
 extension ValueDecoder: XMLValueDecoding {

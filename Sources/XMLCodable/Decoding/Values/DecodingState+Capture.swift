@@ -48,7 +48,7 @@ extension DecodingState {
                 XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
         case .comments: return LayoutCast.same(XMLComments(comments(of: node, path, table, index)), as: type)
         case .flattened: return try flattened(type, places.item(node, path), table, index)
-        case .groups: return try groups(type, places.item(node, path), table, index)
+        case .groups: return try maker.groups(type, self, places.item(node, path), table, index)
         default: break
         }
         var elements: [UInt32] = []

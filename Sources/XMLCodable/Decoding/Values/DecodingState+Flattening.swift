@@ -43,8 +43,7 @@ private struct FlattenedProbe: Decoder, UniformSingleDecoding {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         let rules = state.options.keyRules
-        let container = state.container(
-            type, state.content(place.node, place.path, state.table(type, place, isLiteral: false)))
+        let container = try state.maker.decoder(state, place).container(keyedBy: type)
         // A key for the rest names nothing.
         let keys = (EnumMetadata.keys(of: type) ?? container.allKeys).filter {
             KeyGrammar($0.stringValue, rules).target != .rest

@@ -99,7 +99,7 @@ extension DecodingState {
         let capture = known.first { KeyGrammar($0.stringValue, options.keyRules).target == .rest }
         let marks = known.map(\.stringValue).filter { $0 != capture?.stringValue }
         let family = Polymorphism(form.form, cases: marks)
-        let table = table(keyType, place, isLiteral: false).object
+        let table = keys.table(keyType, at: place.path, isLiteral: false).object
         let mark = mark(of: place, family)
         var key = capture
         if let mark, let index = try index(ofMark: mark, family) {
