@@ -114,21 +114,21 @@ final class TypePlan: Sendable {
         polymorphism = Polymorphism.of(type)
         role = polymorphism == nil ? Self.role(type) : .polymorphic
         placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
+        var annotated: (any AnnotatedValue.Type)?
         if let placed = type as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
         } else if let property = type as? any XMLValueProperty.Type {
             wrapped = TypePlan.of(Self.codedType(property))
         } else if let optional = type as? any OptionalType.Type {
             wrapped = TypePlan.of(optional.wrappedType)
-        } else if let annotated = type as? any AnnotatedValue.Type {
-            wrapped = TypePlan.of(annotated.valueType)
         } else {
-            wrapped = nil
+            annotated = type as? any AnnotatedValue.Type
+            wrapped = annotated.map { TypePlan.of($0.valueType) }
         }
         let value = Self.plainRole(type) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
-        isNillable = type is any NillableValue.Type
+        isNillable = annotated?.isNillable ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
         hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false
@@ -142,9 +142,11 @@ final class TypePlan: Sendable {
         dynamicEncoding = type as? any XMLDynamicNodeEncoding.Type
         rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
         order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
-        mayBeChoice = Self.mayBeChoice(type)
-        discriminator = Polymorphism.ofCases(type)
-        isMixed = type is any XMLMixedContent.Type
+        // Casts take long, and most types are no enums.
+        let isEnum = EnumMetadata.isEnum(type)
+        discriminator = isEnum ? Polymorphism.ofCases(type) : nil
+        mayBeChoice = isEnum && Self.mayBeChoice(type)
+        isMixed = mayBeChoice && type is any XMLMixedContent.Type
         choiceFound = mayBeChoice || discriminator != nil ? Locked(nil) : nil
         choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
         let namespaced = type as? any XMLNamespaced.Type
@@ -250,8 +252,7 @@ final class TypePlan: Sendable {
         if type == XMLComments.self { return .comments }
         if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
-        if type is any FlattenedProperty.Type { return .flattened }
-        if type is any GroupsProperty.Type { return .groups }
+        if let shared = type as? any SharedElementProperty.Type { return shared.role }
         return .ofTree(type) ?? .other
     }
 
@@ -324,6 +325,12 @@ extension Set: XMLDecodableSequence {}
 /// A value with additional information that is not in the document: it is coded as the value alone.
 protocol AnnotatedValue {
     static var valueType: Any.Type { get }
+    /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
+    static var isNillable: Bool { get }
+}
+
+extension AnnotatedValue {
+    static var isNillable: Bool { false }
 }
 
 protocol OptionalType {

@@ -69,12 +69,10 @@ extension XML.Nillable: Encodable where Value: Encodable {
     }
 }
 
-extension XML.Nillable: NillableValue, AnnotatedValue {
+extension XML.Nillable: AnnotatedValue {
     static var valueType: Any.Type { Value.self }
+    static var isNillable: Bool { true }
 }
-
-/// A value that reads an element that says nil itself, so that an Optional of it is nil only if there is none.
-protocol NillableValue {}
 
 extension XML.Nillable: Equatable where Value: Equatable {}
 extension XML.Nillable: Hashable where Value: Hashable {}

@@ -66,12 +66,18 @@ extension KeyedEncodingContainer {
 }
 
 /// The coders' view of ``XMLFlattened``.
-protocol FlattenedProperty: AnnotatedValue {
+protocol FlattenedProperty: AnnotatedValue, SharedElementProperty {
     /// The value; nil if its type cannot be encoded.
     var encodableValue: (any Encodable)? { get }
 }
 
+/// A wrapper whose values share the element of the value around them.
+protocol SharedElementProperty {
+    static var role: TypePlan.Role { get }
+}
+
 extension XMLFlattened: FlattenedProperty {
+    static var role: TypePlan.Role { .flattened }
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
 }

@@ -48,7 +48,7 @@ extension XMLGroups: Hashable where Item: Hashable {}
 extension XMLGroups: Sendable where Item: Sendable {}
 
 /// The coders' view of ``XMLGroups``.
-protocol GroupsProperty {
+protocol GroupsProperty: SharedElementProperty {
     /// Wraps the items that `next` returns, until it returns nil.
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> Self
     /// The items that can be encoded.
@@ -56,6 +56,8 @@ protocol GroupsProperty {
 }
 
 extension XMLGroups: GroupsProperty {
+    static var role: TypePlan.Role { .groups }
+
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> XMLGroups {
         var items: [Item] = []
         guard let type = Item.self as? any Decodable.Type else { return XMLGroups([]) }
