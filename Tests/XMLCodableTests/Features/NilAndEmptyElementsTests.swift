@@ -259,6 +259,32 @@ struct NilAndEmptyElementsTests {
         #expect(lists == Lists(names: [], counts: [1], plain: [1]))
     }
 
+    @Test("An empty list of choices in an element of its own differs from none, if it is Optional")
+    func wrappedChoices() throws {
+        enum Choice: Codable, Equatable { case a(Int), b }
+        struct Lists: Codable, Equatable {
+            var choices: [Choice]?
+            var elements: [XML.Element]?
+            var plain: [Choice]
+            var count: Int?
+            enum CodingKeys: String, CodingKey {
+                case choices = "choices.*"
+                case elements = "all.elements.*"
+                case plain = "plain.*"
+                case count = "choices.@count"
+            }
+        }
+        try expectCase("<r />", Lists(plain: []))
+        try expectCase("<r><choices /><all><elements /></all></r>", Lists(choices: [], elements: [], plain: []))
+        try expectCase("<r><choices><b /></choices></r>", Lists(choices: [.b], plain: []))
+        try expectCase(#"<r><choices count="0" /></r>"#, Lists(plain: [], count: 0))
+        #expect(try decoded(Lists.self, "<r><choices>\n</choices><all/><plain/></r>") == Lists(choices: [], plain: []))
+        #expect(XMLDecoder().diagnose(Lists.self, from: "<r><choices/></r>").isEmpty)
+        var lists = Lists(choices: [.b], plain: [])
+        try XMLDecoder().update(&lists, from: "<r><choices/></r>")
+        #expect(lists == Lists(choices: [], plain: []))
+    }
+
     @Test("An Optional of an Optional tells an element that says nil from none")
     func nilAndAbsent() throws {
         struct Price: Codable, Equatable {

@@ -123,9 +123,13 @@ extension PlaceFinder {
     /// element has other content, it does not tell whether there is a list.
     @inline(never)
     func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
-        guard var path, path.target == .element, case .child? = path.steps.popLast(), !path.steps.isEmpty,
-            node != document.emptyNode
-        else { return false }
+        guard var path, node != document.emptyNode else { return false }
+        switch path.target {
+        case .element: guard case .child? = path.steps.popLast() else { return false }
+        case .rest: break
+        case .attribute, .text: return false
+        }
+        guard !path.steps.isEmpty else { return false }
         let wrappers = elements(node, path)
         return !wrappers.isEmpty && wrappers.allSatisfy { document.isEmpty($0) }
     }

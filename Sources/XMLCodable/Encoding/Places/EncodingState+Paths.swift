@@ -70,7 +70,8 @@ extension EncodingState {
     /// nil.
     @inline(never)
     func openSteps(_ entry: EntryID, in place: FrameID, forEmpty value: Any) throws {
-        guard vocabulary[entry].kind == .element, let items = value as? any Collection, items.isEmpty else { return }
+        let kind = vocabulary[entry].kind
+        guard kind == .element || kind == .rest, let items = value as? any Collection, items.isEmpty else { return }
         try check(place, value)
         do throws(EncodingProblem) {
             _ = try record(of: try resolve(entry, place.index))

@@ -1,0 +1,355 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// SAML metadata: lists of URIs, dates with zones, roles in any order, and extensions of known and unknown types.
+enum SAML {
+    struct Entities: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "EntitiesDescriptor"
+
+        @XMLAttribute var id: String?
+        @XMLAttribute var validUntil: XML.DateTime?
+        @XMLAttribute var cacheDuration: XML.Duration?
+        @XMLAttribute var name: String?
+        var extensions: [Extension]?
+        var members: [Member]
+
+        enum CodingKeys: String, CodingKey {
+            case id = "ID"
+            case validUntil, cacheDuration
+            case name = "Name"
+            case extensions = "Extensions.*"
+            case members = "*"
+        }
+    }
+
+    indirect enum Member: Codable, Equatable {
+        case group(Entities)
+        case entity(Entity)
+
+        enum CodingKeys: String, CodingKey {
+            case group = "EntitiesDescriptor"
+            case entity = "EntityDescriptor"
+        }
+    }
+
+    struct Entity: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "EntityDescriptor"
+
+        @XMLAttribute var entityID: String
+        @XMLAttribute var validUntil: XML.DateTime?
+        @XMLAttribute var cacheDuration: XML.Duration?
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        var extensions: [Extension]?
+        var roles: [Role]
+        var organization: Organization?
+        var contacts: [Contact]
+
+        enum CodingKeys: String, CodingKey {
+            case entityID, validUntil, cacheDuration, attributes
+            case extensions = "Extensions.*"
+            case roles = "*"
+            case organization = "Organization"
+            case contacts = "ContactPerson"
+        }
+    }
+
+    // MARK: - Roles
+
+    enum Role: Codable, Equatable {
+        case identityProvider(Descriptor)
+        case serviceProvider(Descriptor)
+        case attributeAuthority(Descriptor)
+
+        enum CodingKeys: String, CodingKey {
+            case identityProvider = "IDPSSODescriptor"
+            case serviceProvider = "SPSSODescriptor"
+            case attributeAuthority = "AttributeAuthorityDescriptor"
+        }
+    }
+
+    struct Descriptor: Codable, Equatable {
+        @XMLAttribute @XMLList var protocols: [String]
+        @XMLAttribute var wantsSignedRequests: Bool?
+        @XMLAttribute var errorURL: URL?
+        var extensions: [Extension]?
+        var keys: [Key]
+        var services: [Service]
+
+        enum CodingKeys: String, CodingKey {
+            case protocols = "protocolSupportEnumeration"
+            case wantsSignedRequests = "WantAuthnRequestsSigned"
+            case errorURL
+            case extensions = "Extensions.*"
+            case keys = "KeyDescriptor"
+            case services = "*"
+        }
+    }
+
+    /// What a role offers, in the order of its schema.
+    enum Service: Codable, Equatable {
+        case artifactResolution(Endpoint), singleLogout(Endpoint), singleSignOn(Endpoint)
+        case assertionConsumer(Endpoint), attribute(Endpoint)
+        case nameIDFormat(String)
+
+        enum CodingKeys: String, CodingKey {
+            case artifactResolution = "ArtifactResolutionService"
+            case singleLogout = "SingleLogoutService"
+            case singleSignOn = "SingleSignOnService"
+            case assertionConsumer = "AssertionConsumerService"
+            case attribute = "AttributeService"
+            case nameIDFormat = "NameIDFormat"
+        }
+    }
+
+    struct Endpoint: Codable, Equatable {
+        @XMLAttribute var binding: String
+        @XMLAttribute var location: URL
+        @XMLAttribute var responseLocation: URL?
+        @XMLAttribute var index: Int?
+        @XMLAttribute var isDefault: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case binding = "Binding"
+            case location = "Location"
+            case responseLocation = "ResponseLocation"
+            case index, isDefault
+        }
+    }
+
+    // MARK: - Keys
+
+    enum Use: String, Codable {
+        case signing, encryption
+    }
+
+    struct Key: Codable, Equatable {
+        @XMLAttribute var use: Use?
+        var info: KeyInfo
+        var methods: [Method]
+
+        enum CodingKeys: String, CodingKey {
+            case use
+            case info = "ds:KeyInfo"
+            case methods = "EncryptionMethod"
+        }
+    }
+
+    /// The certificates are strings, because the line breaks of Base64 are part of a signed text.
+    struct KeyInfo: Codable, Equatable {
+        var names: [String]
+        var certificates: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case names = "ds:KeyName"
+            case certificates = "ds:X509Data.ds:X509Certificate"
+        }
+    }
+
+    struct Method: Codable, Equatable {
+        @XMLAttribute var algorithm: String
+        @XMLAttribute var minimumKeySize: Int?
+
+        enum CodingKeys: String, CodingKey {
+            case algorithm = "Algorithm"
+            case minimumKeySize = "MinKeySize"
+        }
+    }
+
+    // MARK: - People
+
+    struct Organization: Codable, Equatable {
+        var names: [Localized]
+        var displayNames: [Localized]
+        var urls: [Localized]
+
+        enum CodingKeys: String, CodingKey {
+            case names = "OrganizationName"
+            case displayNames = "OrganizationDisplayName"
+            case urls = "OrganizationURL"
+        }
+    }
+
+    struct Localized: Codable, Equatable {
+        @XMLAttribute var language: String
+        @XMLText var text: String
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case text
+        }
+    }
+
+    enum ContactType: String, Codable {
+        case technical, support, administrative, billing, other
+    }
+
+    struct Contact: Codable, Equatable {
+        @XMLAttribute var type: ContactType
+        var company: String?
+        var givenName: String?
+        var surname: String?
+        var addresses: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case type = "contactType"
+            case company = "Company"
+            case givenName = "GivenName"
+            case surname = "SurName"
+            case addresses = "EmailAddress"
+        }
+    }
+
+    // MARK: - Extensions
+
+    enum Extension: Codable, Equatable {
+        case digest(Method), signing(Method)
+        case scope(Scope)
+        case interface([InterfaceItem])
+        case initiator(Endpoint)
+        case other(XML.Element)
+
+        enum CodingKeys: String, CodingKey {
+            case digest = "mdalg:DigestMethod"
+            case signing = "mdalg:SigningMethod"
+            case scope = "shibmd:Scope"
+            case interface = "mdui:UIInfo"
+            case initiator = "init:RequestInitiator"
+            case other = "*"
+        }
+    }
+
+    struct Scope: Codable, Equatable {
+        @XMLAttribute var regexp: Bool?
+        @XMLText var pattern: String
+    }
+
+    enum InterfaceItem: Codable, Equatable {
+        case name(Localized), description(Localized)
+        case keywords(Keywords)
+        case logo(Logo)
+
+        enum CodingKeys: String, CodingKey {
+            case name = "mdui:DisplayName"
+            case description = "mdui:Description"
+            case keywords = "mdui:Keywords"
+            case logo = "mdui:Logo"
+        }
+    }
+
+    struct Keywords: Codable, Equatable {
+        @XMLAttribute var language: String
+        @XMLText @XMLList var words: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case words
+        }
+    }
+
+    struct Logo: Codable, Equatable {
+        @XMLAttribute var height: Int
+        @XMLAttribute var width: Int
+        @XMLText var url: URL
+    }
+
+    static let namespaces = XMLNamespaceStrategy.bound([
+        "": "urn:oasis:names:tc:SAML:2.0:metadata",
+        "ds": "http://www.w3.org/2000/09/xmldsig#",
+        "mdalg": "urn:oasis:names:tc:SAML:metadata:algsupport",
+        "mdui": "urn:oasis:names:tc:SAML:metadata:ui",
+        "shibmd": "urn:mace:shibboleth:metadata:1.0",
+        "init": "urn:oasis:names:tc:SAML:profiles:SSO:request-init",
+    ])
+}
+
+@Suite("Round trips of SAML metadata")
+struct SAMLRoundTripTests {
+    private func expectUnchangedEntities(
+        _ data: Data, formattings: [XML.OutputFormatting]
+    ) throws -> (value: SAML.Entities, written: Data) {
+        let decoder = XMLDecoder()
+        decoder.namespaces = SAML.namespaces
+        decoder.trimValueWhitespaces = false
+        let encoder = XMLEncoder()
+        encoder.namespaces = SAML.namespaces
+        return try expectUnchanged(
+            SAML.Entities.self, data, formattings: formattings, decoder: decoder, encoder: encoder)
+    }
+
+    private func entities(_ members: [SAML.Member]) -> [SAML.Entity] {
+        members.compactMap { member in
+            if case .entity(let entity) = member { entity } else { nil }
+        }
+    }
+
+    @Test("the metadata of a federation is unchanged", .enabled(if: RealDocument.hasShared))
+    func federation() throws {
+        let data = try RealDocument.shared("saml-metadata.xml")
+        let group = try expectUnchangedEntities(data, formattings: [.prettyPrinted, []]).value
+        let entities = entities(group.members)
+        #expect(entities.map(\.extensions?.count) == [8, 16])
+        #expect(entities.map(\.roles.count) == [2, 1])
+        let protocols = entities.first?.roles.map { role in
+            switch role {
+            case .identityProvider(let descriptor), .serviceProvider(let descriptor),
+                .attributeAuthority(let descriptor):
+                descriptor.protocols.count
+            }
+        }
+        #expect(protocols == [3, 2])
+    }
+
+    @Test("dates, lists of URIs, empty extensions and unknown extensions are unchanged, in nested groups")
+    func everything() throws {
+        let xml = """
+            <md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" ID="_1" Name="urn:example:all"
+                xmlns:u="urn:oasis:names:tc:SAML:metadata:ui" validUntil="2026-07-01T00:00:00.000+02:00" cacheDuration="PT6H">
+                <md:Extensions/>
+                <md:EntityDescriptor entityID="urn:example:a" validUntil="2026-07-01T00:00:00" x:rank="2" xmlns:x="urn:example:x">
+                    <md:Extensions>
+                        <x:tides xmlns:x="urn:example:tides" x:unit="m"> <x:port/> </x:tides>
+                        <scope xmlns="urn:mace:shibboleth:metadata:2.0">example</scope>
+                        <s:Scope xmlns:s="urn:mace:shibboleth:metadata:1.0">example</s:Scope>
+                    </md:Extensions>
+                    <md:SPSSODescriptor protocolSupportEnumeration="urn:a http://b.example/c?d&amp;e">
+                        <md:KeyDescriptor use="signing">
+                            <d:KeyInfo xmlns:d="http://www.w3.org/2000/09/xmldsig#">
+                                <d:KeyName>a</d:KeyName><d:KeyName> b </d:KeyName>
+                                <d:X509Data>
+                                    <d:X509Certificate>
+            MIID
+            AQAB==
+            </d:X509Certificate>
+                                </d:X509Data>
+                            </d:KeyInfo>
+                        </md:KeyDescriptor>
+                        <md:NameIDFormat>urn:b</md:NameIDFormat>
+                        <md:AssertionConsumerService Binding="urn:c" Location="https://a.example/%20?b&amp;c" index="0"
+                            isDefault="false"/>
+                        <md:NameIDFormat>urn:a</md:NameIDFormat>
+                    </md:SPSSODescriptor>
+                    <md:IDPSSODescriptor protocolSupportEnumeration="urn:a" WantAuthnRequestsSigned="true">
+                        <md:Extensions><u:UIInfo>
+                            <u:Keywords xml:lang="en">sea tide</u:Keywords>
+                            <u:DisplayName xml:lang="nl"> Getij
+                            </u:DisplayName>
+                        </u:UIInfo></md:Extensions>
+                    </md:IDPSSODescriptor>
+                    <md:ContactPerson contactType="support"><md:EmailAddress>a@b.example</md:EmailAddress></md:ContactPerson>
+                </md:EntityDescriptor>
+                <md:EntitiesDescriptor><md:EntityDescriptor entityID="b"/></md:EntitiesDescriptor>
+                <md:EntityDescriptor entityID="c"/>
+            </md:EntitiesDescriptor>
+            """
+        // Pretty printing changes the white space in raw elements.
+        let group = try expectUnchangedEntities(Data(xml.utf8), formattings: [[]]).value
+        #expect(group.validUntil?.offset == 7_200)
+        #expect(group.cacheDuration == XML.Duration(hours: 6))
+        let entities = entities(group.members)
+        #expect(entities.map(\.validUntil?.offset) == [nil, nil])
+        #expect(entities.map(\.validUntil?.hour) == [0, nil])
+        #expect(entities.map(\.extensions?.count) == [3, nil])
+        #expect(group.extensions == [])
+    }
+}

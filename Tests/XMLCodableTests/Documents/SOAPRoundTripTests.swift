@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// SOAP faults: codes that are qualified names, details of known and of unknown types, and nil.
+enum SOAP {
+    // MARK: - Version 1.1
+
+    struct Envelope1: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "soap:Envelope"
+
+        var body: Body
+        enum CodingKeys: String, CodingKey { case body = "soap:Body" }
+
+        struct Body: Codable, Equatable {
+            var fault: Fault1
+            enum CodingKeys: String, CodingKey { case fault = "soap:Fault" }
+        }
+    }
+
+    struct Fault1: Codable, Equatable {
+        var code: XML.QualifiedName
+        var message: Message
+        var actor: URL?
+        var detail: Detail?
+
+        enum CodingKeys: String, CodingKey {
+            case code = "faultcode"
+            case message = "faultstring"
+            case actor = "faultactor"
+            case detail
+        }
+    }
+
+    struct Message: Codable, Equatable {
+        @XMLAttribute var language: String?
+        @XMLText var text: String
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case text = "#text"
+        }
+    }
+
+    // MARK: - Version 1.2
+
+    struct Envelope2: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "env:Envelope"
+
+        var notUnderstood: [NotUnderstood]?
+        var fault: Fault2
+
+        enum CodingKeys: String, CodingKey {
+            case notUnderstood = "env:Header.env:NotUnderstood"
+            case fault = "env:Body.env:Fault"
+        }
+    }
+
+    struct NotUnderstood: Codable, Equatable {
+        @XMLAttribute var qname: XML.QualifiedName
+    }
+
+    struct Fault2: Codable, Equatable {
+        var code: Code
+        var reasons: [Message]
+        var node: URL?
+        var role: URL?
+        var detail: Detail?
+
+        enum CodingKeys: String, CodingKey {
+            case code = "env:Code"
+            case reasons = "env:Reason.env:Text"
+            case node = "env:Node"
+            case role = "env:Role"
+            case detail = "env:Detail"
+        }
+    }
+
+    struct Code: Codable, Equatable {
+        var value: XML.QualifiedName
+        var subcodes: [Code]
+
+        enum CodingKeys: String, CodingKey {
+            case value = "env:Value"
+            case subcodes = "env:Subcode"
+        }
+    }
+
+    // MARK: - Details
+
+    struct Detail: Codable, Equatable {
+        var entries: [Entry]
+        enum CodingKeys: String, CodingKey { case entries = "*" }
+    }
+
+    enum Entry: Codable, Equatable {
+        case hello(message: String)
+        case timeout(XML.Duration)
+        case tides(Tides)
+        case other(XML.Element)
+
+        enum CodingKeys: String, CodingKey {
+            case hello = "hello:HelloError"
+            case timeout = "t:MaxTime"
+            case tides = "tides:Fault"
+            case other = "*"
+        }
+    }
+
+    /// A nil item is absent, or present and nil.
+    struct Tides: Codable, Equatable {
+        @XMLAttribute var severity: Int
+        var retryAfter: XML.DateTime??
+        var heights: [Decimal?]
+        var place: String?
+
+        enum CodingKeys: String, CodingKey {
+            case severity
+            case retryAfter = "tides:retryAfter"
+            case heights = "tides:height"
+            case place = "tides:place"
+        }
+    }
+
+    static let namespaces = XMLNamespaceStrategy.bound([
+        "soap": "http://schemas.xmlsoap.org/soap/envelope/",
+        "env": "http://www.w3.org/2003/05/soap-envelope",
+        "hello": "http://hello/",
+        "t": "http://example.org/t",
+        "tides": "urn:example:tides",
+    ])
+
+    static let outline = DocumentOutline(qualifiedNames: ["faultcode", "Value", "@qname"])
+}
+
+@Suite("Round trips of SOAP faults")
+struct SOAPRoundTripTests {
+    private func expectUnchangedFault<Envelope: Codable & Equatable>(
+        _ type: Envelope.Type, _ data: Data
+    ) throws -> (value: Envelope, written: Data) {
+        let decoder = XMLDecoder()
+        decoder.namespaces = SOAP.namespaces
+        let encoder = XMLEncoder()
+        encoder.namespaces = SOAP.namespaces
+        return try expectUnchanged(type, data, outline: SOAP.outline, decoder: decoder, encoder: encoder)
+    }
+
+    @Test("a fault of SOAP 1.1 is unchanged", .enabled(if: RealDocument.hasShared))
+    func version1() throws {
+        let envelope = try expectUnchangedFault(SOAP.Envelope1.self, RealDocument.shared("soap11-fault.xml")).value
+        let fault = envelope.body.fault
+        #expect(fault.code.description == "{http://schemas.xmlsoap.org/soap/envelope/}Server")
+        #expect(fault.detail?.entries == [.hello(message: "foobar")])
+    }
+
+    @Test("a fault of SOAP 1.2 is unchanged", .enabled(if: RealDocument.hasShared))
+    func version2() throws {
+        let data = try RealDocument.shared("made-soap12-fault.xml")
+        let fault = try expectUnchangedFault(SOAP.Envelope2.self, data).value.fault
+        #expect(fault.code.subcodes.map(\.value.description) == ["{http://example.org/t}MessageTimeout"])
+        #expect(fault.detail?.entries == [.timeout(XML.Duration(months: 5))])
+    }
+
+    @Test("a typed detail with nil and an unknown detail are unchanged, whatever the prefixes")
+    func details() throws {
+        let xml = """
+            <Envelope xmlns="http://schemas.xmlsoap.org/soap/envelope/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+                <Body>
+                    <Fault>
+                        <faultcode xmlns="" xmlns:x="urn:example:tides">x:Inland</faultcode>
+                        <faultstring xmlns="" xml:lang="nl">Geen zee &lt;hier&gt;</faultstring>
+                        <detail xmlns="">
+                            <env:Fault xmlns:env="urn:example:tides" severity="2">
+                                <env:retryAfter xsi:nil="true"/>
+                                <env:height>4.1</env:height>
+                                <env:height xsi:nil="true"/>
+                                <env:height>3.9</env:height>
+                            </env:Fault>
+                            <stack xmlns="urn:example:stack"><![CDATA[at <sea>]]> <line n="1"/></stack>
+                            <env:Fault xmlns:env="urn:example:tides" severity="3"/>
+                        </detail>
+                    </Fault>
+                </Body>
+            </Envelope>
+            """
+        let fault = try expectUnchangedFault(SOAP.Envelope1.self, Data(xml.utf8)).value.body.fault
+        #expect(fault.code == XML.QualifiedName("Inland", namespaceURI: "urn:example:tides"))
+        let faults = fault.detail?.entries.compactMap { entry in
+            if case .tides(let tides) = entry { tides } else { nil }
+        }
+        #expect(faults?.map(\.retryAfter) == [.some(nil), nil])
+        #expect(faults?.map(\.heights) == [[4.1, nil, 3.9], []])
+    }
+
+    @Test("subcodes, languages and headers that are not understood are unchanged")
+    func subcodes() throws {
+        let xml = """
+            <s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:env="urn:example:tides">
+                <s:Header><s:NotUnderstood qname="q:Trace" xmlns:q="urn:example:trace"/></s:Header>
+                <s:Body>
+                    <s:Fault>
+                        <s:Code>
+                            <s:Value>s:Sender</s:Value>
+                            <s:Subcode><s:Value>env:Place</s:Value><s:Subcode><s:Value>env:Inland</s:Value></s:Subcode></s:Subcode>
+                        </s:Code>
+                        <s:Reason><s:Text xml:lang="en">No sea</s:Text><s:Text xml:lang="nl">Geen zee</s:Text></s:Reason>
+                        <s:Role>http://www.w3.org/2003/05/soap-envelope/role/ultimateReceiver</s:Role>
+                        <s:Detail/>
+                    </s:Fault>
+                </s:Body>
+            </s:Envelope>
+            """
+        let envelope = try expectUnchangedFault(SOAP.Envelope2.self, Data(xml.utf8)).value
+        #expect(envelope.notUnderstood?.map(\.qname.description) == ["{urn:example:trace}Trace"])
+        #expect(envelope.fault.code.subcodes.first?.subcodes.map(\.value.localName) == ["Inland"])
+        #expect(envelope.fault.detail == SOAP.Detail(entries: []))
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// XHTML: mixed content in which white space between elements is text, and MathML in another namespace.
+enum XHTML {
+    struct Page: Codable, Equatable, XMLRootNamed, XMLNamespaced {
+        static let xmlRootName = "html"
+        static let xmlNamespaceURI = Flow.xmlNamespaceURI
+
+        @XMLAttribute var language: String?
+        @XMLAttribute var lang: String?
+        var head: [Head]
+        var body: Block
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case lang
+            case head = "head.*"
+            case body
+        }
+    }
+
+    enum Head: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = Flow.xmlNamespaceURI
+
+        case title(String)
+        case meta(Meta)
+        case link(Link)
+        case style(Style)
+    }
+
+    struct Meta: Codable, Equatable {
+        @XMLAttribute var charset: String?
+        @XMLAttribute var name: String?
+        @XMLAttribute var content: String?
+    }
+
+    struct Link: Codable, Equatable {
+        @XMLAttribute @XMLList var rel: [String]
+        @XMLAttribute var type: String?
+        @XMLAttribute var href: URL
+    }
+
+    struct Style: Codable, Equatable {
+        @XMLAttribute var type: String?
+        @XMLText @XMLCData var rules: String
+    }
+
+    /// What may be in the body. It is in the namespace of XHTML, also within other vocabularies.
+    indirect enum Flow: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "http://www.w3.org/1999/xhtml"
+
+        case text(String)
+        case div(Block), p(Block), blockquote(Block), pre(Block)
+        case h1(Block), h2(Block)
+        case ul(Block), ol(Block), li(Block)
+        case a(Anchor)
+        case b(Block), i(Block), em(Block), strong(Block), span(Block), code(Block)
+        case img(Image)
+        case br
+        case math(Math)
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case div, p, blockquote, pre, h1, h2, ul, ol, li, a, b, i, em, strong, span, code, img, br
+            case math = "{http://www.w3.org/1998/Math/MathML}math"
+        }
+    }
+
+    struct Block: Codable, Equatable {
+        @XMLAttribute var id: String?
+        @XMLAttribute var classes: String?
+        @XMLAttribute var language: String?
+        var content: [Flow]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case classes = "class"
+            case language = "xml:lang"
+            case content = "*"
+        }
+    }
+
+    struct Anchor: Codable, Equatable {
+        @XMLAttribute var href: URL?
+        @XMLAttribute var title: String?
+        var content: [Flow]
+
+        enum CodingKeys: String, CodingKey {
+            case href, title
+            case content = "*"
+        }
+    }
+
+    struct Image: Codable, Equatable {
+        @XMLAttribute var src: URL
+        @XMLAttribute var alt: String
+    }
+
+    struct Math: Codable, Equatable {
+        @XMLAttribute var alternative: String?
+        var terms: [Term]
+
+        enum CodingKeys: String, CodingKey {
+            case alternative = "alttext"
+            case terms = "*"
+        }
+    }
+
+    indirect enum Term: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "http://www.w3.org/1998/Math/MathML"
+
+        case mrow([Term]), msup([Term]), mfrac([Term])
+        case mn(String), mo(String), mi(String)
+    }
+
+    static let outline = DocumentOutline(
+        mixed: [
+            "body", "div", "p", "blockquote", "pre", "ul", "ol", "li", "a", "b", "i", "em", "strong", "span", "code",
+        ], in: Flow.xmlNamespaceURI)
+
+    /// White space is text in pages.
+    static var decoder: XMLDecoder {
+        let decoder = XMLDecoder()
+        decoder.trimValueWhitespaces = false
+        return decoder
+    }
+}
+
+@Suite("Round trips of XHTML")
+struct XHTMLRoundTripTests {
+    @Test("a page with formulas is unchanged", .enabled(if: RealDocument.hasShared))
+    func page() throws {
+        let data = try RealDocument.shared("mathml-epub-content.xhtml")
+        let page = try expectUnchanged(
+            XHTML.Page.self, data, formattings: [[]], outline: XHTML.outline, decoder: XHTML.decoder
+        ).value
+        #expect(page.head == [.meta(XHTML.Meta(charset: "utf-8")), .title("Minimal EPUB")])
+        let maths = page.body.content.compactMap { item in
+            if case .math(let math) = item { math } else { nil }
+        }
+        #expect(maths.map(\.alternative) == ["2x+y-z"])
+        #expect(maths.first?.terms.first == .mrow([.mn("2"), .mo(" \u{2061}"), .mi("x")]))
+    }
+
+    @Test("a single space between inline elements is unchanged, as is a line break in preformatted text")
+    func inlineSpace() throws {
+        let xml = """
+            <!DOCTYPE html>
+            <html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en">
+                <head>
+                    <title> Tides </title>
+                    <link rel="stylesheet preload" href="tides.css"/>
+                    <style><![CDATA[p > b { color: #036 }]]></style>
+                </head>
+                <body class="wide">
+                    <p><b>High</b> <i>water</i></p>
+                    <p><b>Low</b><i>water</i></p>
+                    <p> <a href="a.html?b&amp;c"> <em/> </a> </p>
+                    <pre>
+            03:12  <b> 4.1</b>
+
+            </pre>
+                    <p>A <math xmlns="http://www.w3.org/1998/Math/MathML"><msup><mi>x</mi><mn>2</mn></msup></math>.</p>
+                </body>
+            </html>
+            """
+        let (page, written) = try expectUnchanged(
+            XHTML.Page.self, Data(xml.utf8), formattings: [[]], outline: XHTML.outline, decoder: XHTML.decoder)
+        let blocks = page.body.content.compactMap { item in
+            if case .p(let block) = item { block.content } else { nil }
+        }
+        let high = XHTML.Block(content: [.text("High")])
+        let water = XHTML.Block(content: [.text("water")])
+        #expect(blocks.first == [.b(high), .text(" "), .i(water)])
+        #expect(blocks.dropFirst().first == [.b(XHTML.Block(content: [.text("Low")])), .i(water)])
+        #expect(page.head.first == .title(" Tides "))
+        #expect(try XML.Document(parsing: written).root["body.pre"]?.text == "\n03:12  \n\n")
+    }
+}

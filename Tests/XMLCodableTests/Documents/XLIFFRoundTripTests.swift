@@ -1,0 +1,362 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// XLIFF 1.2 and 2.0: text with placeholders, in which white space counts.
+enum XLIFF {
+    // MARK: - Version 1.2
+
+    struct Version1: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "xliff"
+
+        @XMLAttribute var version: String
+        var files: [File]
+
+        enum CodingKeys: String, CodingKey {
+            case version
+            case files = "file"
+        }
+    }
+
+    struct File: Codable, Equatable {
+        @XMLAttribute var original: String
+        @XMLAttribute var sourceLanguage: String
+        @XMLAttribute var targetLanguage: String?
+        @XMLAttribute var datatype: String
+        @XMLAttribute var date: XML.DateTime?
+        var body: [Item]
+
+        enum CodingKeys: String, CodingKey {
+            case original
+            case sourceLanguage = "source-language"
+            case targetLanguage = "target-language"
+            case datatype, date
+            case body = "body.*"
+        }
+    }
+
+    indirect enum Item: Codable, Equatable {
+        case group(Group)
+        case unit(Unit)
+
+        enum CodingKeys: String, CodingKey {
+            case group
+            case unit = "trans-unit"
+        }
+    }
+
+    struct Group: Codable, Equatable {
+        @XMLAttribute var id: String?
+        @XMLAttribute var name: String?
+        var notes: [Note]
+        var items: [Item]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case name = "resname"
+            case notes = "note"
+            case items = "*"
+        }
+    }
+
+    enum YesNo: String, Codable {
+        case yes, no
+    }
+
+    enum Space: String, Codable {
+        case preserve
+        case standard = "default"
+    }
+
+    struct Unit: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLAttribute var name: String?
+        @XMLAttribute var approved: YesNo?
+        @XMLAttribute var space: Space?
+        var source: Text
+        var target: Text?
+        var notes: [Note]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case name = "resname"
+            case approved
+            case space = "xml:space"
+            case source, target
+            case notes = "note"
+        }
+    }
+
+    struct Note: Codable, Equatable {
+        @XMLAttribute var language: String?
+        @XMLAttribute var priority: Int?
+        @XMLAttribute var author: String?
+        @XMLText var text: String
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case priority
+            case author = "from"
+            case text = "#text"
+        }
+    }
+
+    struct Text: Codable, Equatable {
+        @XMLAttribute var language: String?
+        @XMLAttribute var state: String?
+        var content: [Inline]
+
+        enum CodingKeys: String, CodingKey {
+            case language = "xml:lang"
+            case state
+            case content = "*"
+        }
+    }
+
+    indirect enum Inline: Codable, Equatable {
+        case text(String)
+        case g(Span), mrk(Span)
+        case x(Placeholder)
+        case ph(Code), bpt(Code), ept(Code)
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case g, mrk, x, ph, bpt, ept
+        }
+    }
+
+    struct Span: Codable, Equatable {
+        @XMLAttribute var id: String?
+        @XMLAttribute var type: String?
+        var content: [Inline]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case type = "ctype"
+            case content = "*"
+        }
+    }
+
+    struct Placeholder: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLAttribute var type: String?
+        @XMLAttribute var equivalent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case type = "ctype"
+            case equivalent = "equiv-text"
+        }
+    }
+
+    struct Code: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLText var code: String
+    }
+
+    // MARK: - Version 2.0
+
+    struct Version2: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "xliff"
+
+        @XMLAttribute var version: String
+        @XMLAttribute var sourceLanguage: String
+        @XMLAttribute var targetLanguage: String?
+        var files: [File2]
+
+        enum CodingKeys: String, CodingKey {
+            case version
+            case sourceLanguage = "srcLang"
+            case targetLanguage = "trgLang"
+            case files = "file"
+        }
+    }
+
+    struct File2: Codable, Equatable {
+        @XMLAttribute var id: String
+        var units: [Unit2]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case units = "unit"
+        }
+    }
+
+    struct Unit2: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLAttribute var name: String?
+        var notes: [Note2]?
+        var parts: [Part]
+
+        enum CodingKeys: String, CodingKey {
+            case id, name
+            case notes = "notes.note"
+            case parts = "*"
+        }
+    }
+
+    struct Note2: Codable, Equatable {
+        @XMLAttribute var id: String?
+        @XMLAttribute var appliesTo: String?
+        @XMLAttribute var category: String?
+        @XMLAttribute var priority: Int?
+        @XMLText var text: String
+    }
+
+    enum Part: Codable, Equatable {
+        case segment(Segment)
+        case ignorable(Segment)
+    }
+
+    struct Segment: Codable, Equatable {
+        @XMLAttribute var id: String?
+        @XMLAttribute var state: String?
+        var source: Text2
+        var target: Text2?
+    }
+
+    struct Text2: Codable, Equatable {
+        @XMLAttribute var space: Space?
+        var content: [Inline2]
+
+        enum CodingKeys: String, CodingKey {
+            case space = "xml:space"
+            case content = "*"
+        }
+    }
+
+    indirect enum Inline2: Codable, Equatable {
+        case text(String)
+        case pc(Span2), mrk(Span2)
+        case ph(Placeholder2)
+
+        enum CodingKeys: String, CodingKey {
+            case text = "#text"
+            case pc, mrk, ph
+        }
+    }
+
+    struct Span2: Codable, Equatable {
+        @XMLAttribute var id: String
+        var content: [Inline2]
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case content = "*"
+        }
+    }
+
+    struct Placeholder2: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLAttribute var equivalent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case equivalent = "equiv"
+        }
+    }
+
+    /// The namespace of a version.
+    static func namespace(_ version: String) -> String { "urn:oasis:names:tc:xliff:document:\(version)" }
+}
+
+@Suite("Round trips of XLIFF")
+struct XLIFFRoundTripTests {
+    private func expectUnchangedFile<File: Codable & Equatable>(
+        _ type: File.Type, _ version: String, _ data: Data, formattings: [XML.OutputFormatting] = [[]],
+        encoder: XMLEncoder = XMLEncoder()
+    ) throws -> (value: File, written: Data) {
+        let namespace = XLIFF.namespace(version)
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(["": namespace])
+        // White space is text in translations.
+        decoder.trimValueWhitespaces = false
+        encoder.namespaces = decoder.namespaces
+        return try expectUnchanged(
+            type, data, formattings: formattings,
+            outline: DocumentOutline(mixed: ["source", "target", "g", "mrk", "pc"], in: namespace),
+            decoder: decoder, encoder: encoder)
+    }
+
+    @Test("a translation of version 2.0 is unchanged", .enabled(if: RealDocument.hasShared))
+    func version2() throws {
+        let data = try RealDocument.shared("xliff12.xlf")
+        let file = try expectUnchangedFile(
+            XLIFF.Version2.self, "2.0", data, formattings: [.prettyPrinted, []]
+        ).value
+        #expect(file.files.flatMap(\.units).map(\.notes?.count) == [3, 2])
+    }
+
+    @Test("a translation in ISO-8859-1 is unchanged, also in its own encoding", .enabled(if: RealDocument.hasShared))
+    func latin1() throws {
+        let data = try RealDocument.shared("xliff-latin1.xlf")
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .isoLatin1
+        let (file, written) = try expectUnchangedFile(
+            XLIFF.Version1.self, "1.2", data, formattings: [.prettyPrinted, []], encoder: encoder)
+        #expect(file.files.first?.sourceLanguage == "en")
+        #expect(Set(written).filter { $0 > 0x7F } == Set(data).filter { $0 > 0x7F })
+    }
+
+    @Test("a translation with a document type is unchanged", .enabled(if: RealDocument.hasShared))
+    func documentType() throws {
+        let data = try RealDocument.shared("xliff-doctype.xlf")
+        let file = try expectUnchangedFile(
+            XLIFF.Version1.self, "1.2", data, formattings: [.prettyPrinted, []]
+        ).value
+        #expect(file.files.map(\.original) == ["file.ext"])
+    }
+
+    @Test("placeholders, and the white space around and between them, are unchanged")
+    func placeholders() throws {
+        let xml = """
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+                <file original="tides.strings" source-language="en" target-language="nl-BE" datatype="plaintext"
+                    date="2026-07-01T12:30:00">
+                    <body>
+                        <trans-unit id="1" approved="no">
+                            <source>High <g id="a">water</g> at <x id="b" equiv-text="{0}"/> <x id="c"/></source>
+                            <target state="new"> <g id="a">Hoog</g> <x id="b"/></target>
+                            <note priority="2" from="Ada"> keep the space </note>
+                        </trans-unit>
+                        <group id="2" resname="menu">
+                            <note>The menu</note>
+                            <trans-unit id="3" xml:space="preserve">
+                                <source>
+            <ph id="1">%s</ph> <ph id="2"> </ph>
+            </source>
+                            </trans-unit>
+                            <group><trans-unit id="4"><source/></trans-unit></group>
+                            <trans-unit id="5"><source> </source><target>	</target></trans-unit>
+                        </group>
+                    </body>
+                </file>
+            </xliff>
+            """
+        let file = try expectUnchangedFile(XLIFF.Version1.self, "1.2", Data(xml.utf8)).value
+        #expect(file.files.first?.date == XML.DateTime(year: 2026, month: 7, day: 1, hour: 12, minute: 30, second: 0))
+        let units = file.files.flatMap(\.body).compactMap { item in
+            if case .unit(let unit) = item { unit } else { nil }
+        }
+        let high = XLIFF.Span(id: "a", content: [.text("Hoog")])
+        #expect(units.map(\.target?.content) == [[.text(" "), .g(high), .text(" "), .x(XLIFF.Placeholder(id: "b"))]])
+    }
+
+    @Test("parts of version 2.0 keep their order, and no notes are not an empty list of notes")
+    func parts() throws {
+        let xml = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en">
+                <file id="f">
+                    <unit id="1">
+                        <segment id="a"><source>High <pc id="1">water</pc> <ph id="2" equiv=""/></source></segment>
+                        <ignorable><source xml:space="preserve"> </source></ignorable>
+                        <segment id="b" state="final"><source>Low</source><target><pc id="1"/></target></segment>
+                    </unit>
+                    <unit id="2"><notes/><segment><source/></segment></unit>
+                </file>
+            </xliff>
+            """
+        let file = try expectUnchangedFile(XLIFF.Version2.self, "2.0", Data(xml.utf8)).value
+        #expect(file.files.flatMap(\.units).map(\.notes) == [nil, []])
+    }
+}
