@@ -6,22 +6,26 @@ public import Foundation
 #endif
 
 extension XML {
-    /// A duration such as `P1Y2M3DT4H5M6.7S` (`xs:duration`), with its parts as written.
-    public struct Duration: Hashable, Sendable {
+    /// A duration such as `P1Y2M3DT4H5M6.7S` (`xs:duration`), which is encoded as it was read until a part is changed.
+    ///
+    /// Values are equal if their parts are.
+    public struct Duration: Sendable {
         /// Whether the duration is negative; applies to all parts.
-        public var isNegative: Bool
+        public var isNegative: Bool { didSet { text = nil } }
         /// The number of years.
-        public var years: UInt64
+        public var years: UInt64 { didSet { text = nil } }
         /// The number of months.
-        public var months: UInt64
+        public var months: UInt64 { didSet { text = nil } }
         /// The number of days.
-        public var days: UInt64
+        public var days: UInt64 { didSet { text = nil } }
         /// The number of hours.
-        public var hours: UInt64
+        public var hours: UInt64 { didSet { text = nil } }
         /// The number of minutes.
-        public var minutes: UInt64
+        public var minutes: UInt64 { didSet { text = nil } }
         /// The number of seconds, including the fraction; must be at least 0.
-        public var seconds: Decimal
+        public var seconds: Decimal { didSet { text = nil } }
+        /// The text that was read, until a part is changed.
+        private var text: String?
 
         /// Creates a duration from its parts, which all default to zero.
         ///
@@ -80,6 +84,7 @@ extension XML.Duration: LosslessStringConvertible {
             units = units[units.index(after: place)...]
             guard set(unit, isTime, String(Substring(digits))) else { return nil }
         }
+        self.text = description
     }
 
     private mutating func set(_ unit: UInt8, _ isTime: Bool, _ digits: String) -> Bool {
@@ -101,6 +106,9 @@ extension XML.Duration: LosslessStringConvertible {
         return true
     }
 
+    /// The text that was read, or else the canonical one.
+    fileprivate var written: String { text ?? description }
+
     /// The duration as `xs:duration`, without the parts that are zero.
     public var description: String {
         func part(_ number: UInt64, _ unit: String) -> String { number == 0 ? "" : "\(number)\(unit)" }
@@ -109,6 +117,21 @@ extension XML.Duration: LosslessStringConvertible {
         let isNothing = date.isEmpty && time.isEmpty
         return (isNegative && !isNothing ? "-" : "") + "P" + date
             + (isNothing ? "T0S" : time.isEmpty ? "" : "T" + time)
+    }
+}
+
+extension XML.Duration: Hashable {
+    private var parts: [UInt64] { [isNegative ? 1 : 0, years, months, days, hours, minutes] }
+
+    /// Returns whether all parts are equal.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.parts == second.parts && first.seconds == second.seconds
+    }
+
+    /// Hashes the parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parts)
+        hasher.combine(seconds)
     }
 }
 
@@ -127,7 +150,7 @@ extension XML.Duration: Codable {
 
         static func encode(_ value: XML.Duration) throws -> String {
             guard value.seconds >= 0 else { throw XML.TransformError(expected: "a non-negative number of seconds") }
-            return value.description
+            return value.written
         }
     }
 

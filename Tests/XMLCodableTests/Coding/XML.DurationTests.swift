@@ -33,6 +33,21 @@ struct XMLDurationTests {
         #expect(refusal.sentence == "1:11: expected a duration for Model.value at /r/@value, found \"\(text)\"")
     }
 
+    @Test("A duration is encoded as it was read", arguments: ["P0D", "P1Y0M", "PT1.50S", "-P0Y", "PT007S"])
+    func textIsKept(text: String) throws {
+        let xml = "<Model><value>\(text)</value></Model>"
+        let model = try XMLDecoder().decode(Model.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(model) == xml)
+        #expect(model.value == XML.Duration(model.value.description))
+    }
+
+    @Test("A duration that was changed is encoded without the parts that are zero")
+    func textIsDropped() throws {
+        var model = try XMLDecoder().decode(Model.self, from: "<Model><value>P1Y0MT1.50S</value></Model>")
+        model.value.hours = 2
+        #expect(try XMLEncoder().encodeToString(model) == "<Model><value>P1YT2H1.5S</value></Model>")
+    }
+
     @Test("Negative seconds cannot be encoded")
     func negativeSeconds() throws {
         let refusal = try #require(unwritable(Model(value: XML.Duration(seconds: -1))))

@@ -51,7 +51,7 @@ struct GlanceTests {
         let known: Set = [
             "XMLPropertyWrapper", "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform",
             "XMLClosureTransform", "XMLDateFormat", "XMLDefaultProvider", "XMLEmptyValue", "XMLLossyValue",
-            "XMLListValue", "XMLPolymorphicFamily",
+            "XMLListValue", "XMLPolymorphicFamily", "XMLBooleanSpelling", "XMLMapEntry",
         ]
         let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }
             .filter { !$0.hasPrefix("_") }

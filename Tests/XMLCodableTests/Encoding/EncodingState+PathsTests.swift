@@ -138,7 +138,11 @@ struct EncodingStatePathsTests {
             try $0.encode([Int](), forKey: .a)
         }
         #expect(noneTurned?.contains("an array of 0 elements cannot share <a>") == true)
-        #expect(refused { try $0.encode(1, forKey: .index) }?.contains("an index") == true)
+        let index = refused {
+            try $0.encode([1, 2], forKey: .a)
+            try $0.encode(3, forKey: .index)
+        }
+        #expect(index?.contains("<a>, which occurs more than once") == true)
     }
 
     @Test("An array of one item can share its element")
