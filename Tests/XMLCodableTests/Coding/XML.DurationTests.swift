@@ -33,7 +33,7 @@ struct XMLDurationTests {
         #expect(refusal.sentence == "1:11: expected a duration for Model.value at /r/@value, found \"\(text)\"")
     }
 
-    @Test("A duration is encoded as it was read", arguments: ["P0D", "P1Y0M", "PT1.50S", "-P0Y", "PT007S"])
+    @Test("A duration is encoded as it was read", arguments: ["P0D", "P1Y0M", "PT1.50S", "PT007S"])
     func textIsKept(text: String) throws {
         let xml = "<Model><value>\(text)</value></Model>"
         let model = try XMLDecoder().decode(Model.self, from: xml)
