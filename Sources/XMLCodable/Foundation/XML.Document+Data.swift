@@ -24,10 +24,12 @@ extension XML.Document {
 
     /// Returns the document as data in the encoding of the options.
     ///
+    /// A byte order mark of a UTF-8 source is part of its form. Otherwise behaves like ``xmlString(_:)``.
+    ///
     /// - Parameter options: The options for writing the document. Defaults to writing it exactly as it is, in UTF-8.
     /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them.
     public func data(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> Data {
-        let out = options.outputEncoding.encoded(try written(options))
+        let out = try encoded(options)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         // The slice ends with the statement.

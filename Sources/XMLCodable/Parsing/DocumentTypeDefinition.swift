@@ -56,6 +56,8 @@ final class DocumentTypeDefinition {
     /// Whether declarations still take effect; they no longer do after an unread parameter entity, which could have
     /// made the same declarations first (section 5.1).
     var obeysDeclarations = true
+    /// Whether an entity was used that the document neither declares nor can leave to an external subset.
+    var hasUndeclaredEntities = false
     /// The number of references expanded so far.
     var expansions = 0
     /// The number of bytes that entities and default attributes have produced so far.

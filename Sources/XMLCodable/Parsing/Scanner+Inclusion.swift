@@ -120,6 +120,9 @@ extension Scanner {
     ) throws(ScanFailure) -> Int? {
         guard let number = definition.general(name) else {
             if let text = try suppliedText(name, nil, definition, start) {
+                if !definition.mayHaveOtherDeclarations || declaration.standalone == true {
+                    definition.hasUndeclaredEntities = true
+                }
                 return definition.declare(.init(name: name, text: text))
             }
             guard definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true else {

@@ -16,6 +16,8 @@ final class NodeStore: @unchecked Sendable {
     let hasNamespaces: Bool
     let declaration: XMLDeclaration
     let hasCarriageReturn: Bool
+    /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
+    let hasUndeclaredEntities: Bool
     let side: ByteBuffer
     private let box: ScannerParts.Box
     /// What is known about places, from the first question on; changed only under `placesLock`.
@@ -34,6 +36,7 @@ final class NodeStore: @unchecked Sendable {
         hasNamespaces = scanner.scope.count > 3
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
+        hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
         side = scanner.side
     }
 

@@ -97,6 +97,16 @@ struct PathMatches {
         return found
     }
 
+    /// Returns the ordinals among child elements that lead to each match, or to the first.
+    func routes(isFirst: Bool) -> [[Int]] {
+        var routes: [[Int]] = []
+        walk { _, open in
+            routes.append(open.map(\.ordinal))
+            return !isFirst
+        }
+        return routes
+    }
+
     private func walk(_ body: (XML.Element, [StepMatches]) -> Bool) {
         let steps = self.steps
         guard let first = steps.first else {

@@ -6,6 +6,8 @@ extension XML {
         private enum Storage: Sendable {
             case parsed(NodeStore, index: UInt32)
             case made(XML.Name, String)
+            /// An attribute with a new value.
+            case changed(NodeStore, index: UInt32, value: String)
         }
 
         private var storage: Storage
@@ -28,7 +30,7 @@ extension XML {
         public var name: XML.Name {
             get {
                 switch storage {
-                case .parsed(let store, let index):
+                case .parsed(let store, let index), .changed(let store, let index, _):
                     let record = store.attributes[Int(index)]
                     return XML.Name(store, number: record.name, namespace: record.namespace)
                 case .made(let name, _):
@@ -43,17 +45,35 @@ extension XML {
             get {
                 switch storage {
                 case .parsed(let store, let index): store.value(store.attributes[Int(index)])
-                case .made(_, let value): value
+                case .made(_, let value), .changed(_, _, let value): value
                 }
             }
-            set { storage = .made(name, newValue) }
+            set {
+                switch storage {
+                case .parsed(let store, let index):
+                    guard !ScalarEquality.equal(newValue, value) else { return }
+                    storage = .changed(store, index: index, value: newValue)
+                case .changed(let store, let index, _): storage = .changed(store, index: index, value: newValue)
+                case .made(let name, _): storage = .made(name, newValue)
+                }
+            }
+        }
+
+        /// Returns the number of the attribute in a document, and whether its value is another one now; nil if it was
+        /// not parsed there.
+        func origin(in store: NodeStore) -> (index: Int, isChanged: Bool)? {
+            switch storage {
+            case .parsed(let own, let index): own === store ? (Int(index), false) : nil
+            case .changed(let own, let index, _): own === store ? (Int(index), true) : nil
+            case .made: nil
+            }
         }
 
         /// The prefix that the attribute declares, "" for the default namespace, or nil if it is not a declaration.
         var declaredPrefix: String? {
             let mayDeclare =
                 switch storage {
-                case .parsed(let store, let index):
+                case .parsed(let store, let index), .changed(let store, let index, _):
                     store.attributes[Int(index)].flags & AttributeFlag.declaration != 0
                 case .made(let name, _):
                     name.withBytes { $0.count >= 5 && $0.part(0..<5).isEqual(to: "xmlns") }

@@ -24,5 +24,10 @@ extension XML {
             self.encoding = encoding
             self.standalone = standalone
         }
+
+        init?(_ parsed: XMLDeclaration) {
+            guard let version = parsed.version else { return nil }
+            self.init(version: version, encoding: parsed.encoding, standalone: parsed.standalone)
+        }
     }
 }

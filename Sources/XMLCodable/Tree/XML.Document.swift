@@ -34,6 +34,8 @@ extension XML {
         private var parsedDoctypeIndex = 0
         /// Whether ``doctype`` comes from the parser and need not be checked again.
         private(set) var hasParsedDoctype = false
+        /// The document as it was parsed, from which unchanged parts are written.
+        private(set) var origin: NodeStore?
 
         /// Creates a document with the given root element.
         public init(root: XML.Element) {
@@ -68,10 +70,8 @@ extension XML {
         init(_ store: NodeStore) {
             let rootNode = store.root
             self.init(root: XML.Element(store, rootNode))
-            if let version = store.declaration.version {
-                declaration = Declaration(
-                    version: version, encoding: store.declaration.encoding, standalone: store.declaration.standalone)
-            }
+            origin = store
+            declaration = Declaration(store.declaration)
             var index = 1
             while index < store.nodeCount {
                 let record = store.nodes[index]

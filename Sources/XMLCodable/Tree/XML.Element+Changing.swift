@@ -118,7 +118,7 @@ extension XML.Element {
         self = current
     }
 
-    private static let placeholder = XML.Element("")
+    static let placeholder = XML.Element("")
 
     /// Takes out the child element with an ordinal, leaving a placeholder, and returns its index among the children.
     private mutating func takeElement(_ ordinal: Int) -> (Int, XML.Element)? {

@@ -1,13 +1,13 @@
 /// Writes whole documents: the root element and everything around it.
 extension TreeSerializer {
     mutating func write(_ document: XML.Document) throws(XMLWritingError) {
+        if keepsForm, let origin = document.origin { return try write(document, parsedAs: origin) }
         try writeDeclaration(of: document)
         let before = document.doctypeIndex
         try writeOutside(document.prolog[..<before])
         if let doctype = document.doctype {
-            if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
             startLine()
-            out.append(string: doctype)
+            try writeDoctype(doctype, of: document)
             keepsReferences = true
         }
         try writeOutside(document.prolog[before...])
@@ -16,11 +16,18 @@ extension TreeSerializer {
         try writeOutside(document.epilog[...])
     }
 
-    private mutating func startLine() {
-        if out.count > 0 { out.append(0x0A) }
+    mutating func writeDoctype(_ doctype: String, of document: XML.Document) throws(XMLWritingError) {
+        if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
+        out.append(string: doctype)
     }
 
-    private mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
+    mutating func startLine() {
+        guard out.count > 0 else { return }
+        if lineEnds?.areCRLF == true { out.append(0x0D) }
+        out.append(0x0A)
+    }
+
+    mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
         let declaration: XML.Declaration
         switch (options.declaration.rule, document.declaration) {
         case (.never, _): return
@@ -51,7 +58,7 @@ extension TreeSerializer {
     }
 
     /// Writes nodes outside the root element, one per line; white space there is insignificant and not preserved.
-    private mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
+    mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
         for node in nodes {
             let start = out.count
             startLine()

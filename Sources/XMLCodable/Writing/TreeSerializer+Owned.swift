@@ -1,44 +1,69 @@
 /// Writes elements created or modified in code, which are checked as they are written.
 extension TreeSerializer {
     mutating func start(
-        _ element: OwnedElement, isExact: Bool, extra: [NamespaceBinding]
+        _ element: OwnedElement, isExact: Bool, extra: [NamespaceBinding], parsedAs origin: (NodeStore, Int)? = nil,
+        isInPlace: Bool = false
     ) throws(XMLWritingError) {
         let mark = context.mark
         let name = element.name.qualifiedName
         let added = try declare(element, name, extra)
-        out.append(UInt8(ascii: "<"))
-        out.append(string: name)
-        for attribute in sorted(element.attributes) {
-            out.append(UInt8(ascii: " "))
-            out.append(string: attribute.name.qualifiedName)
-            out.append("=\"")
-            try append(attribute.value, in: name, Escaping.appendPlainAttribute)
-            out.append(UInt8(ascii: "\""))
+        var content: SourceContent?
+        let hasContent: Bool
+        if let (store, node) = origin, let tag = store.startTag(ofElement: node) {
+            content = SourceContent(store, node, keepsEntities: store === home)
+            hasContent = try writeTag(tag, of: element, parsedAs: node, in: store, adding: added)
+        } else {
+            hasContent = try writeTag(of: element, name, adding: added)
         }
-        for binding in added { writeDeclaration(binding) }
-        guard element.children.contains(where: Self.isContent) else {
-            element.name.withBytes { writeEmptyEnd($0) }
-            context.restore(to: mark)
-            return
-        }
-        out.append(UInt8(ascii: ">"))
+        guard hasContent else { return context.restore(to: mark) }
         let shape = ContentShape(element)
         open.append(
             OpenElement(
                 element: element,
                 order: options.outputFormatting.contains(.sortedElements) && !shape.keepsSpace
                     ? Self.sortedOrder(element) : nil,
-                isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark))
+                isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark, content: content,
+                isInPlace: isInPlace))
+    }
+
+    /// Writes a new start tag; returns false if that is the whole element.
+    private mutating func writeTag(
+        of element: OwnedElement, _ name: String, adding declarations: [NamespaceBinding]
+    ) throws(XMLWritingError) -> Bool {
+        out.append(UInt8(ascii: "<"))
+        out.append(string: name)
+        for attribute in sorted(element.attributes) {
+            out.append(UInt8(ascii: " "))
+            try writeAttribute(attribute, in: name)
+        }
+        for binding in declarations { writeDeclaration(binding) }
+        guard element.children.contains(where: Self.isContent) else {
+            element.name.withBytes { writeEmptyEnd($0) }
+            return false
+        }
+        out.append(UInt8(ascii: ">"))
+        return true
+    }
+
+    mutating func writeAttribute(_ attribute: XML.Attribute, in name: String) throws(XMLWritingError) {
+        out.append(string: attribute.name.qualifiedName)
+        out.append("=\"")
+        try append(attribute.value, in: name, Escaping.appendPlainAttribute)
+        out.append(UInt8(ascii: "\""))
     }
 
     mutating func end(_ current: OpenElement) {
         open.removeLast()
         if !current.isExact { newLine(depth + open.count) }
-        current.element.name.withBytes { writeEndTag($0) }
+        if !copyEndTag(current) {
+            current.element.name.withBytes { writeEndTag($0) }
+            sourceEnd = nil
+        }
+        if !current.isInPlace { sourceEnd = nil }
         context.restore(to: current.contextMark)
     }
 
-    private static func isContent(_ node: XML.Node) -> Bool {
+    static func isContent(_ node: XML.Node) -> Bool {
         if case .text(let text) = node { return !text.isEmpty }
         return true
     }
@@ -139,7 +164,7 @@ extension TreeSerializer {
         }
     }
 
-    private mutating func append(
+    mutating func append(
         _ text: String, in element: String? = nil,
         _ escape: (ByteSlice, inout ByteBuffer) -> UInt32?
     ) throws(XMLWritingError) {

@@ -61,7 +61,7 @@ extension TreeSerializer {
             guard isIncluded(index) else { continue }
             appendMarkup(store, store.leadingSpace(child))
             if child.kind == NodeKind.element {
-                write(store, index, isExact: true, extra: [])
+                if !keepsForm || !copy(store, index, extra: []) { write(store, index, isExact: true, extra: []) }
             } else {
                 writeNode(store, child)
             }
@@ -174,21 +174,21 @@ extension TreeSerializer {
         }
     }
 
-    /// Appends bytes without references, with their line endings normalized.
+    /// Appends bytes without references, with their line endings normalized unless the form of the source is kept.
     private mutating func appendMarkup(_ store: NodeStore, _ raw: ByteSlice) {
         guard raw.count > 0 else { return }
-        if store.hasCarriageReturn {
+        if store.hasCarriageReturn, !keepsForm {
             TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
         } else {
-            out.append(raw)
+            appendJoined(raw)
         }
     }
 
     /// Appends character data as it appears in the source, including references.
     private mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
         let raw = store.rawText(record)
-        if record.flags & NodeFlag.encoded == 0 {
-            out.append(raw)
+        if record.flags & NodeFlag.encoded == 0 || keepsForm && record.flags & NodeFlag.side == 0 {
+            appendJoined(raw)
         } else {
             let from = out.count
             TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
@@ -225,7 +225,7 @@ extension TreeSerializer {
     // MARK: - Namespaces
 
     /// Returns the declarations that an element needs at the current position and that neither it nor the context has.
-    private func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
+    func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
         // Without a context, neither a root element nor a document without namespaces needs any.
         guard addsDeclarations, !context.isEmpty || node != store.root && store.hasNamespaces else {
             return []

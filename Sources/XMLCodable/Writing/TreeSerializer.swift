@@ -1,8 +1,9 @@
 /// Writes trees as bytes.
 ///
-/// Parts of a parsed document are written directly from their records (`TreeSerializer+Parsed.swift`): raw text is
-/// copied including its references, so that the document is reproduced as it was written. Elements created or modified
-/// in code are checked and escaped (`TreeSerializer+Owned.swift`). Nothing recurses.
+/// Unchanged parts of a parsed document are copied from its source, unless the options ask for another form
+/// (`TreeSerializer+Source.swift`). Otherwise they are written from their records (`TreeSerializer+Parsed.swift`): raw
+/// text is copied including its references. Elements created or modified in code are checked and escaped
+/// (`TreeSerializer+Owned.swift`). Nothing recurses.
 ///
 /// Names keep their namespaces: if an element of a parsed document is written by itself or in another document, any
 /// declarations that it needs and that are not in scope there are added to it.
@@ -21,6 +22,14 @@ struct TreeSerializer {
     /// Whether unresolved references may be kept, because the document type declaration that they refer to is also
     /// written.
     var keepsReferences = false
+    /// Whether what was parsed is written in the form of its source.
+    let keepsForm: Bool
+    /// The document that is being written, if the document type declaration that it was parsed with is written as well.
+    var home: NodeStore?
+    /// The offset in the source after what was written last, if it stood there, directly after what was written before.
+    var sourceEnd: Int?
+    /// The source whose lines new text is to be like, and whether they end with CR LF.
+    var lineEnds: (store: NodeStore, areCRLF: Bool)?
     /// The declarations that were in scope around a modified element when it was parsed.
     var outer: [NamespaceBinding] = []
     var open: [OpenElement] = []
@@ -33,6 +42,10 @@ struct TreeSerializer {
         /// Whether white space is preserved rather than generated.
         let isExact: Bool
         let contextMark: Int
+        /// The content that it had in its source, if it is written in that form.
+        var content: SourceContent?
+        /// Whether it is where it was in the source.
+        let isInPlace: Bool
         var next = 0
     }
 
@@ -49,6 +62,7 @@ struct TreeSerializer {
         self.out = out
         self.options = options
         self.depth = depth
+        keepsForm = options.keepsForm
         self.context = context
         self.isStrict = isStrict
         self.addsDeclarations = addsDeclarations
@@ -89,30 +103,61 @@ struct TreeSerializer {
                 continue
             }
             open[open.count - 1].next += 1
-            let child = current.element.children[current.order?[current.next] ?? current.next]
+            let index = current.order?[current.next] ?? current.next
+            let child = current.element.children[index]
             if !current.isExact {
                 if case .text = child { continue }
                 newLine(depth + open.count)
             }
             if case .element(let element) = child {
-                try start(element, isExact: current.isExact, extra: [])
+                let isInPlace = open[open.count - 1].content?.take(element) ?? false
+                try start(element, isExact: current.isExact, extra: [], isInPlace: isInPlace)
             } else {
-                try writeLeaf(child)
+                try write(leaf: child, at: index)
             }
         }
     }
 
+    /// Writes a child of the innermost open element that is not an element.
+    private mutating func write(leaf: XML.Node, at index: Int) throws(XMLWritingError) {
+        let last = open.count - 1
+        let children = open[last].element.children
+        if let store = open[last].content?.store, let range = open[last].content?.take(leaf, at: index, of: children) {
+            if case .text = leaf {
+                // The store owns the source.
+                appendJoined(unsafe store.source.slice(range.lowerBound, range.count))
+            } else {
+                copy(range, of: store)
+            }
+            sourceEnd = range.upperBound
+        } else {
+            if case .text(let text) = leaf, text.utf8.first == 0x0A { endLine() }
+            let count = out.count
+            try writeLeaf(leaf)
+            guard out.count > count else { return }
+            sourceEnd = nil
+            guard case .text = leaf, let store = open[last].content?.store else { return }
+            writeLineEnds(from: count, likeThoseOf: store)
+        }
+    }
+
     private mutating func start(
-        _ element: XML.Element, isExact: Bool, extra: [NamespaceBinding]
+        _ element: XML.Element, isExact: Bool, extra: [NamespaceBinding], isInPlace: Bool = false
     ) throws(XMLWritingError) {
+        let count = open.count
+        sourceEnd = nil
+        defer { if open.count == count, !isInPlace { sourceEnd = nil } }
         switch element.content {
+        case .parsed(let store, let node) where keepsForm && copy(store, node, extra: extra):
+            break
         case .parsed(let store, let node) where options.outputFormatting.isDisjoint(with: .sortedKeys):
             write(store, node, isExact: isExact, extra: extra)
         case .parsed(let store, let node):
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
             try start(OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra)
         case .owned(let owned):
-            try start(owned, isExact: isExact, extra: extra)
+            let origin = keepsForm ? element.store.map { ($0, Int(element.node)) } : nil
+            try start(owned, isExact: isExact, extra: extra, parsedAs: origin, isInPlace: isInPlace)
         }
     }
 

@@ -1,8 +1,9 @@
 extension XML.Document {
     /// Returns the document as text.
     ///
-    /// By default the document is written exactly as it is, except for white space outside the root element: each node
-    /// there is written on a line of its own, with no newline at the end.
+    /// By default everything that was parsed and not changed is written exactly as it is in the source; see
+    /// ``XML/WritingOptions/keepsSourceForm``. Of a document that was created in code, each node outside the root
+    /// element is written on a line of its own, with no newline at the end.
     ///
     /// - Parameter options: The options for writing the document. Defaults to writing it exactly as it is.
     /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them.
@@ -15,12 +16,27 @@ extension XML.Document {
 
     /// Returns the document as bytes in the encoding of the options.
     ///
-    /// Otherwise behaves like ``xmlString(_:)``.
+    /// A byte order mark of a UTF-8 source is part of its form. Otherwise behaves like ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        let out = options.outputEncoding.encoded(try written(options))
+        let out = try encoded(options)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array
+    }
+
+    /// Returns the document in the encoding of the options, in a buffer that the caller frees.
+    func encoded(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
+        let out = options.outputEncoding.encoded(try written(options))
+        guard options.outputEncoding == .utf8, options.keepsForm, let origin, origin.source.textStart > 0 else {
+            return out
+        }
+        // This buffer has no other owner.
+        defer { unsafe out.deallocate() }
+        var marked = ByteBuffer(capacity: out.count + 3)
+        marked.append(string: "\u{FEFF}")
+        // The two buffers are distinct.
+        marked.append(unsafe out.bytes)
+        return marked
     }
 
     /// Returns the document as UTF-8, using only characters of the output encoding, in a buffer that the caller frees.

@@ -4,6 +4,9 @@ extension XML.Element {
     /// For an element of a parsed document, declarations are added for the namespaces that are used inside it and were
     /// declared around it, so the text is a complete document. It has no XML declaration.
     ///
+    /// Everything that was parsed and not changed is written as it is in the source; see
+    /// ``XML/WritingOptions/keepsSourceForm``.
+    ///
     /// - Parameter options: The options for writing the element. Defaults to writing it exactly as it is.
     /// - Throws: ``XMLWritingError`` if it was created in code and no document can contain it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {

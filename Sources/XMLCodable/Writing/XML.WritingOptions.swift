@@ -28,6 +28,16 @@ extension XML {
         /// When the XML declaration is written. Defaults to ``DeclarationStrategy/automatic``, which writes it if the
         /// document has one, or if ``outputEncoding`` is ISO-8859-1, which cannot be detected without a declaration.
         public var declaration: DeclarationStrategy = .automatic
+        /// Whether what was parsed and not changed is written in the form that it has in its source. Defaults to true.
+        ///
+        /// This includes quotes, line ends, white space in tags and around the root element, references to entities, and
+        /// whether an element without content is `<a/>`, `<a />` or `<a></a>`. If it is false, or if there is any
+        /// ``outputFormatting``, tags are written in the form of ``XMLEncoder``, such as `<a x="1" />`, and line ends as
+        /// line feeds. New and changed parts are always written in that form.
+        public var keepsSourceForm = true
+
+        /// Whether parts of a source are copied.
+        var keepsForm: Bool { keepsSourceForm && outputFormatting.isEmpty }
 
         /// Creates options for writing.
         ///

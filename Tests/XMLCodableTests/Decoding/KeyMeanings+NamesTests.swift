@@ -254,7 +254,7 @@ struct KeyMeaningsNamesTests {
         }
         let xml = #"<r xmlns="u" xmlns:q="v" xmlns:n="w"><p><x>a<b q:c="1">d</b><q:e/></x></p></r>"#
         let value = try decoded(Holder.self, xml)
-        #expect(value.p.x == #"a<b q:c="1" xmlns="u" xmlns:q="v">d</b><q:e xmlns:q="v" />"#)
+        #expect(value.p.x == #"a<b q:c="1" xmlns="u" xmlns:q="v">d</b><q:e xmlns:q="v"/>"#)
         // Without the declarations of the document, the elements still have their namespaces.
         let written = try XML.Document(parsing: try XMLEncoder().encodeToString(value))
         let inner = try #require(written.root.elements.first?.elements.first)

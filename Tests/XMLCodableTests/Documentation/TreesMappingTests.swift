@@ -36,6 +36,81 @@ struct TreesMappingTests {
                 + "<note>5 &lt; 6</note></menu>")
     }
 
+    @Test("Changing a tree")
+    func changing() throws {
+        let xml = """
+            <project>
+              <dependencies>
+                <dependency scope="test"><name>fixtures</name></dependency>
+                <dependency><name>parser</name></dependency>
+              </dependencies>
+              <note draft="yes">Check <b>this</b></note>
+            </project>
+            """
+        var project = try XML.Document(parsing: xml).root
+
+        // Attributes: set, removed and renamed.
+        project[attribute: "version"] = "2"
+        project["note"]?[attribute: "draft"] = nil
+        project["dependencies.dependency"]?.renameAttribute("scope", to: "phase")
+
+        // All elements that a path leads to.
+        project.updateElements(at: "dependencies.dependency") { dependency in
+            dependency[attribute: "optional"] = "true"
+        }
+
+        // Inserted and removed elements.
+        let isInserted = project.insert(
+            XML.Element("dependency", text: "tools"), after: "dependencies.dependency.1")
+        project.removeElements(at: "dependencies.dependency") { $0[attribute: "phase"] == "test" }
+        project.removeElements(at: "note.b")
+
+        // Text and other nodes.
+        project["note"]?.text = "Checked"
+        project["note"]?.children.insert(.comment("done"), at: 0)
+        project["dependencies"]?.name = "libraries"
+        #expect(isInserted)
+        #expect(
+            try project.xmlString() == """
+                <project version="2">
+                  <libraries>
+                    <dependency optional="true"><name>parser</name></dependency>
+                    <dependency>tools</dependency>
+                  </libraries>
+                  <note><!--done-->Checked</note>
+                </project>
+                """)
+    }
+
+    @Test("The form of the source")
+    func form() throws {
+        let xml = """
+            <?xml version='1.0' encoding="utf-8"?>
+            <manifest
+                package='org.example'>
+                <uses-sdk
+                    android:minSdkVersion='21'
+                    xmlns:android="http://schemas.android.com/apk/res/android"/>
+                <label>Salt &amp; &#80;epper</label>
+            </manifest>
+            """
+        var document = try XML.Document(parsing: xml)
+        document.root[attribute: "uses-sdk.@android:minSdkVersion"] = "24"
+        let changed = try document.xmlString()
+
+        var uniform = XML.WritingOptions()
+        uniform.keepsSourceForm = false
+        let written = try document.root.xmlString(uniform)
+        #expect(changed == xml.replacing("'21'", with: "'24'"))
+        #expect(
+            written == """
+                <manifest package="org.example">
+                    <uses-sdk android:minSdkVersion="24" xmlns:android="http://schemas.android.com/apk/res/android" />
+                    <label>Salt &amp; &#80;epper</label>
+                </manifest>
+                """)
+    }
+
     @Test("Around the root")
     func aroundTheRoot() throws {
         let xml = """

@@ -28,11 +28,11 @@ import Testing
     func doctypePlace() throws {
         var document = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
         document.doctype = "<!DOCTYPE b>"
-        #expect(try document.xmlString() == "<!--1-->\n<!DOCTYPE b>\n<!--2-->\n<a />")
+        #expect(try document.xmlString() == "<!--1--><!DOCTYPE b><!--2--><a/>")
         document.prolog = []
-        #expect(try document.xmlString() == "<!DOCTYPE b>\n<a />")
+        #expect(try document.xmlString() == "<!DOCTYPE b><a/>")
         document.doctype = nil
-        #expect(try document.xmlString() == "<a />")
+        #expect(try document.xmlString() == "<a/>")
     }
 
     @Test(

@@ -78,6 +78,7 @@ extension EncodingState {
 
     private var writingOptions: XML.WritingOptions {
         var writing = XML.WritingOptions()
+        writing.keepsSourceForm = false
         if options.outputFormatting.contains(.noEmptyElements) { writing.outputFormatting.insert(.noEmptyElements) }
         return writing
     }

@@ -1,0 +1,161 @@
+/// A start tag or an empty-element tag in the source of a document, as offsets.
+struct SourceTag {
+    /// An attribute as it is written.
+    struct Attribute {
+        /// The white space before the name.
+        let space: Range<Int>
+        /// The value, without its quotes.
+        let value: Range<Int>
+    }
+
+    /// The attributes in the tag. Default attributes, which come after them in the records, are not in the tag.
+    fileprivate(set) var attributes: [Attribute] = []
+    /// The white space before the `>` or `/>`, and these characters.
+    fileprivate(set) var close = 0..<0
+    fileprivate(set) var isEmptyElement = false
+}
+
+/// The markup of a document as ranges of its source, for parts that are written in the form that they have there.
+///
+/// Records contain no such ranges, so the markup is read again. It is well-formed, or the document would not have been
+/// parsed; nil is returned for markup that is in the text of an entity.
+extension NodeStore {
+    /// The range of an element, from its start tag to its end tag.
+    func markup(ofElement node: Int) -> Range<Int>? {
+        let start = Int(nodes[node].position)
+        guard source[start] == UInt8(ascii: "<") else { return nil }
+        guard node == root else { return elementEnd(from: start).map { start..<$0 } }
+        // What follows the root is known, so that a whole document need not be read again.
+        let next = Int(nodes[node].end)
+        var end = next < nodeCount ? Int(nodes[next].position) : source.count
+        while end > start, ByteClass.isSpace(source[end - 1]) { end -= 1 }
+        return end > start && source[end - 1] == UInt8(ascii: ">") ? start..<end : nil
+    }
+
+    /// The range of a node outside the root element, or the root element itself.
+    func markup(ofOutermost node: Int) -> Range<Int>? {
+        let record = nodes[node]
+        let start = Int(record.position)
+        let textEnd = Int(record.textStart) + Int(record.textLength)
+        switch record.kind {
+        case NodeKind.element: return markup(ofElement: node)
+        case NodeKind.comment: return start..<textEnd + 3
+        case NodeKind.processingInstruction: return start..<textEnd + 2
+        default: return start..<textEnd
+        }
+    }
+
+    /// Returns the offset after the element whose start tag is at an offset.
+    private func elementEnd(from start: Int) -> Int? {
+        // The store owns the source.
+        let text = unsafe source.text
+        var at = text.cursor(at: start)
+        var depth = 0
+        while true {
+            at = ByteSearch.next(UInt8(ascii: "<"), at)
+            switch at[1] {
+            case 0:
+                return nil
+            case UInt8(ascii: "/"):
+                at = ByteSearch.next(UInt8(ascii: ">"), at)
+                depth -= 1
+            case UInt8(ascii: "!"):
+                at = at.stands("<!--") ? Self.end(of: "-->", at + 4) : Self.end(of: "]]>", at)
+            case UInt8(ascii: "?"):
+                at = Self.end(of: "?>", at)
+            default:
+                if !Self.skipTag(&at) { depth += 1 }
+            }
+            if at[0] == 0 { return nil }
+            at += 1
+            if depth == 0 { return at - text.start }
+        }
+    }
+
+    /// Returns the last character of the next occurrence of a mark, or the end of the text.
+    private static func end(of mark: StaticString, _ start: ByteCursor) -> ByteCursor {
+        var at = start
+        while true {
+            at = ByteSearch.next(mark[0], at)
+            if at[0] == 0 { return at }
+            if at.stands(mark) { return at + (mark.utf8CodeUnitCount - 1) }
+            at += 1
+        }
+    }
+
+    /// Moves to the `>` of the tag at `at`; returns whether it is an empty-element tag.
+    private static func skipTag(_ at: inout ByteCursor) -> Bool {
+        var previous: UInt8 = 0
+        while at[0] != UInt8(ascii: ">"), at[0] != 0 {
+            previous = at[0]
+            at += 1
+            if ByteClass.isQuote(previous) {
+                at = ByteSearch.next(previous, at)
+                if at[0] != 0 { at += 1 }
+            }
+        }
+        return previous == UInt8(ascii: "/")
+    }
+
+    /// Returns the start tag of an element.
+    func startTag(ofElement node: Int) -> SourceTag? {
+        let record = nodes[node]
+        let start = Int(record.position)
+        guard source[start] == UInt8(ascii: "<") else { return nil }
+        // The store owns the source.
+        let text = unsafe source.text
+        var at = text.cursor(at: start)
+        while !ByteClass.isSpace(at[0]), at[0] != UInt8(ascii: "/"), at[0] != UInt8(ascii: ">"), at[0] != 0 { at += 1 }
+        var tag = SourceTag()
+        while true {
+            let space = at - text.start
+            at.skipSpace()
+            let name = at - text.start
+            if at[0] == UInt8(ascii: ">") || at[0] == UInt8(ascii: "/") && at[1] == UInt8(ascii: ">") {
+                tag.isEmptyElement = at[0] == UInt8(ascii: "/")
+                tag.close = space..<name + (tag.isEmptyElement ? 2 : 1)
+                return tag
+            }
+            at = ByteSearch.next(UInt8(ascii: "="), at)
+            if at[0] != 0 { at += 1 }
+            at.skipSpace()
+            let quote = at[0]
+            guard ByteClass.isQuote(quote) else { return nil }
+            let value = at + 1
+            at = ByteSearch.next(quote, value)
+            guard at[0] == quote else { return nil }
+            tag.attributes.append(
+                SourceTag.Attribute(space: space..<name, value: value - text.start..<at - text.start))
+            at += 1
+        }
+    }
+
+    /// Returns the end tag that begins at an offset.
+    func endTag(at start: Int) -> Range<Int>? {
+        guard start < source.count, source[start] == UInt8(ascii: "<"), source[start + 1] == UInt8(ascii: "/") else {
+            return nil
+        }
+        // The store owns the source.
+        let text = unsafe source.text
+        let end = ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: start))
+        return end[0] == 0 ? nil : start..<end - text.start + 1
+    }
+
+    /// Whether the first line ends with CR LF.
+    var endsLinesWithCRLF: Bool {
+        // The store owns the source.
+        let text = unsafe source.text
+        let end = ByteSearch.next(0x0A, text.start) - text.start
+        return end > 0 && end < source.count && source[end - 1] == 0x0D
+    }
+
+    /// The offset after the XML declaration; that of the first character if there is none.
+    var declarationEnd: Int {
+        // The store owns the source.
+        let text = unsafe source.text
+        let start = text.cursor(at: source.textStart)
+        guard declaration.version != nil else { return source.textStart }
+        let end = Self.end(of: "?>", start)
+        return end - text.start + (end[0] == 0 ? 0 : 1)
+    }
+}

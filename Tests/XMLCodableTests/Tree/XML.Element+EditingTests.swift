@@ -1,0 +1,144 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct XMLElementEditingTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let before: String
+        let after: String
+        let change: @Sendable (inout XML.Element) -> Void
+        var testDescription: String { "\(before) -> \(after)" }
+
+        init(_ before: String, _ after: String, _ change: @escaping @Sendable (inout XML.Element) -> Void) {
+            self.before = before
+            self.after = after
+            self.change = change
+        }
+    }
+
+    static let cases = [
+        Case("<r><a/><b><a/></b></r>", "<r><a>1</a><b><a/></b></r>") { $0.updateElements(at: "a") { $0.text = "1" } },
+        Case("<r><b><a/></b><c/><b><a/><a/></b></r>", "<r><b><a>1</a></b><c/><b><a>1</a><a>1</a></b></r>") {
+            $0.updateElements(at: "b.a") { $0.text = "1" }
+        },
+        Case("<r><a/><a/><a/></r>", "<r><a/><a>1</a><a/></r>") { $0.updateElements(at: "a.1") { $0.text = "1" } },
+        Case("<r><b><a/><a/></b><b><a/></b></r>", "<r><b><a/><a>1</a></b><b><a/></b></r>") {
+            $0.updateElements(at: "b.a.1") { $0.text = "1" }
+        },
+        Case("<r><a.b/><a><b/></a></r>", "<r><a.b>1</a.b><a><b/></a></r>") {
+            $0.updateElements(at: "a.b") { $0.text = "1" }
+        },
+        Case("<r><a/></r>", "<r><a/></r>") { $0.updateElements(at: "x") { $0.text = "1" } },
+        Case("<r><a x='1'/></r>", "<r><a x='1'/></r>") { $0.updateElements(at: "a.@x") { $0.text = "1" } },
+        Case("<r xmlns:p='u'><p:a/><a/></r>", "<r xmlns:p='u'><p:a>1</p:a><a/></r>") {
+            $0.updateElements(at: "{u}a") { $0.text = "1" }
+        },
+        // Removing.
+        Case("<r>1<a/>2<b/><a/>3</r>", "<r>12<b/>3</r>") { $0.removeElements(at: "a") },
+        Case("<r>\n  <a/>\n  <b/>\n</r>", "<r>\n  <b/>\n</r>") { $0.removeElements(at: "a") },
+        Case("<r>\n  <a/>\n  <b/>\n</r>", "<r>\n  <a/>\n</r>") { $0.removeElements(at: "b") },
+        Case("<r>\n  <a/>\n  <a/>\n\n  <a/>\n</r>", "<r>\n\n</r>") { $0.removeElements(at: "a") },
+        Case("<r>\n  <a/><b/>\n</r>", "<r>\n  <b/>\n</r>") { $0.removeElements(at: "a") },
+        Case("<r>\n  <b/><a/>\n</r>", "<r>\n  <b/>\n</r>") { $0.removeElements(at: "a") },
+        Case("<r>\n  <a/></r>", "<r>\n  </r>") { $0.removeElements(at: "a") },
+        Case("<r>text\n  <a/>\n</r>", "<r>text\n</r>") { $0.removeElements(at: "a") },
+        Case("<r><b><a/></b><b>\n<a/>\n<c/></b></r>", "<r><b></b><b>\n<c/></b></r>") { $0.removeElements(at: "b.a") },
+        Case("<r><a>1</a><a>2</a></r>", "<r><a>1</a></r>") { $0.removeElements(at: "a") { $0.text == "2" } },
+        // Inserting.
+        Case("<r><a/><a/></r>", "<r><n /><a/><a/></r>") { _ = $0.insert(XML.Element("n"), before: "a") },
+        Case("<r><a/><a/></r>", "<r><a/><n /><a/></r>") { _ = $0.insert(XML.Element("n"), after: "a") },
+        Case("<r><a/><a/></r>", "<r><a/><a/><n /></r>") { _ = $0.insert(XML.Element("n"), after: "a.1") },
+        Case("<r>\n  <a/>\n</r>", "<r>\n  <n />\n  <a/>\n</r>") { _ = $0.insert(XML.Element("n"), before: "a") },
+        Case("<r>\n  <a/>\n</r>", "<r>\n  <a/>\n  <n />\n</r>") { _ = $0.insert(XML.Element("n"), after: "a") },
+        Case("<r>text <a/>\n</r>", "<r>text <a/><n />\n</r>") { _ = $0.insert(XML.Element("n"), after: "a") },
+        Case("<r><b/><b><a/></b></r>", "<r><b/><b><a/><n /></b></r>") { _ = $0.insert(XML.Element("n"), after: "b.a") },
+        // Attributes.
+        Case("<r x='1' y='2'/>", "<r z=\"1\" y='2'/>") { $0.renameAttribute("x", to: "z") },
+        Case("<r x='1'/>", "<r x='1'/>") { $0.renameAttribute("y", to: "z") },
+        Case("<r xmlns:p='u' p:x='1'/>", "<r xmlns:p='u' x=\"1\"/>") { $0.renameAttribute("{u}x", to: "x") },
+    ]
+
+    @Test("Elements that a path leads to can be edited", arguments: cases)
+    func edits(_ test: Case) throws {
+        let original = try XML.Document(parsing: test.before).root
+        var changed = original
+        test.change(&changed)
+        #expect(try changed.xmlString() == test.after)
+        #expect(try original.xmlString() == test.before)
+        // The same on elements that own their content.
+        var owned = XML.Element(name: original.name, attributes: original.attributes, children: original.children)
+        let copy = owned
+        test.change(&owned)
+        #expect(owned == changed)
+        #expect(copy == original)
+    }
+
+    @Test("Inserting beside an element that is missing reports that")
+    func missing() throws {
+        var root = try XML.Document(parsing: "<r><a/></r>").root
+        let original = root
+        for isInserted in [
+            root.insert(XML.Element("n"), before: "b"), root.insert(XML.Element("n"), after: "a.1"),
+            root.insert(XML.Element("n"), after: "a.@x"),
+        ] { #expect(!isInserted) }
+        #expect(root == original)
+        let isInserted = root.insert(XML.Element("n"), after: "a")
+        #expect(isInserted)
+    }
+
+    private struct Stop: Error {}
+
+    @Test("A closure that throws ends the changes, and nothing is lost")
+    func throwing() throws {
+        var root = try XML.Document(parsing: "<r><b><a/><a/></b><b><a/></b></r>").root
+        var count = 0
+        #expect(throws: Stop.self) {
+            try root.updateElements(at: "b.a") { element in
+                count += 1
+                element.text = "\(count)"
+                if count == 2 { throw Stop() }
+            }
+        }
+        #expect(try root.xmlString() == "<r><b><a>1</a><a>2</a></b><b><a/></b></r>")
+        #expect(throws: Stop.self) {
+            try root.removeElements(at: "b.a") { element in
+                if element.text == "2" { throw Stop() }
+                return true
+            }
+        }
+        #expect(try root.xmlString() == "<r><b><a>2</a></b><b><a/></b></r>")
+    }
+
+    @Test("Elements without a match stay in the store")
+    func othersStay() throws {
+        var root = try XML.Document(parsing: "<r><b><a/></b><b/><c/></r>").root
+        root.updateElements(at: "b.a") { $0.text = "1" }
+        #expect(root["b"]?.owned != nil)
+        #expect(root["b.1"]?.owned == nil)
+        #expect(root["c"]?.owned == nil)
+    }
+
+    @Test("Editing many elements takes linear time")
+    func manyElements() throws {
+        let count = 20_000
+        var root = try XML.Document(parsing: "<r>" + String(repeating: "\n<a/>", count: count) + "\n</r>").root
+        root.updateElements(at: "a") { $0.text = "1" }
+        #expect(root.elements.allSatisfy { $0.text == "1" })
+        var isEven = false
+        root.removeElements(at: "a") { _ in
+            isEven.toggle()
+            return isEven
+        }
+        #expect(root.elements.count == count / 2)
+        #expect(root.children.count == count + 1)
+    }
+
+    @Test("A path of any length can be edited")
+    func longPath() {
+        let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
+        var root = XML.Element("r")
+        root[path] = XML.Element("a")
+        root.updateElements(at: path) { $0.text = "end" }
+        #expect(root[path]?.text == "end")
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct NodeStoreMarkupTests {
+    private func store(_ text: String) throws -> NodeStore {
+        try NodeStore.parse(SourceBytes(copying: Array(text.utf8)), XML.ParsingOptions())
+    }
+
+    private func text(_ range: Range<Int>?, of store: NodeStore) -> String? {
+        range.map { String(decoding: unsafe store.source.slice($0.lowerBound, $0.count), as: UTF8.self) }
+    }
+
+    @Test(
+        "The markup of an element ends with its own end tag",
+        arguments: [
+            "<b/>", "<b />", "<b></b>", "<b\n></b\n>", "<b x='/>' y=\">\"/>", "<b><b/><b></b></b>",
+            "<b><!-- </b> > --></b>", "<b><![CDATA[</b>]]]]></b>", "<b><?p </b> > ?></b>", "<b x='1'/>",
+        ])
+    func elementMarkup(_ element: String) throws {
+        for (before, after) in [
+            ("<a>", "</a>"), ("<a> \n<b/>", "<b/></a>"), ("<!--1--><a><c>x", "y</c></a>\n<!--2-->"),
+        ] {
+            let store = try store(before + element + after)
+            let start = before.utf8.count
+            let node = try #require((1..<store.nodeCount).first { Int(store.nodes[$0].position) == start })
+            #expect(text(store.markup(ofElement: node), of: store) == element)
+            #expect(
+                text(store.markup(ofElement: store.root), of: store)
+                    == (before + element + after).split(separator: "<!--1-->").last?.split(separator: "\n<!--").first
+                    .map(String.init))
+        }
+    }
+
+    @Test("A start tag has its attributes with the white space before them")
+    func startTag() throws {
+        let store = try store("<a\n  x = '1'\t y=\"=>\"\n/>")
+        let tag = try #require(store.startTag(ofElement: 1))
+        #expect(tag.isEmptyElement)
+        #expect(tag.attributes.map { text($0.space, of: store) } == ["\n  ", "\t "])
+        #expect(tag.attributes.map { text($0.value, of: store) } == ["1", "=>"])
+        #expect(text(tag.close, of: store) == "\n/>")
+    }
+
+    @Test("An element from the text of an entity has no markup of its own")
+    func entities() throws {
+        let store = try store("<!DOCTYPE a [<!ENTITY e '<b x=\"1\">2</b>'>]><a>&e;<c/></a>")
+        let elements = (1..<store.nodeCount).filter { store.nodes[$0].kind == NodeKind.element }
+        #expect(elements.map { text(store.markup(ofElement: $0), of: store) } == ["<a>&e;<c/></a>", nil, "<c/>"])
+        #expect(elements.map { store.startTag(ofElement: $0) == nil } == [false, true, false])
+    }
+
+    @Test(
+        "The first line end tells whether lines end with CR LF",
+        arguments: [
+            ("<a/>", false), ("<a/>\n", false), ("<a>\r\n</a>", true), ("<a>\n\r\n</a>", false), ("\n<a/>", false),
+        ])
+    func lineEnds(_ text: String, _ areCRLF: Bool) throws {
+        #expect(try store(text).endsLinesWithCRLF == areCRLF)
+    }
+}

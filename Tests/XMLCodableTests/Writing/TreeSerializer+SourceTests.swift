@@ -1,0 +1,298 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct TreeSerializerSourceTests {
+    /// A document in which tags have line breaks and all forms of quotes and ends.
+    static let manifest = """
+        <?xml version='1.0' encoding="utf-8"?>
+        <!-- The app. -->
+
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android"
+            package='org.example'
+            >
+
+            <uses-sdk android:minSdkVersion="21"/>
+            <application
+                android:label="Salt &amp; &#80;epper"
+                android:icon='@mipmap/icon'>
+                <!-- The first one is shown at the start. -->
+                <activity
+                    android:name=".Main"
+                    android:exported="true" />
+                <activity android:name=".Help"></activity>
+                <activity
+                    android:name=".Settings"
+                    android:exported = 'true'
+                />
+                <meta-data>it's &quot;quoted&quot;</meta-data>
+            </application
+            >
+        </manifest>
+        <!-- End. -->
+
+        """
+
+    struct Change: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// The numbers of the lines that differ, from 1, with their new text; nil for a removed line.
+        let lines: [(number: Int, text: String?)]
+        let change: @Sendable (inout XML.Document) -> Void
+
+        init(
+            _ description: String, _ lines: [(Int, String?)], _ change: @escaping @Sendable (inout XML.Document) -> Void
+        ) {
+            testDescription = description
+            self.lines = lines.map { ($0.0, $0.1) }
+            self.change = change
+        }
+    }
+
+    static let changes = [
+        Change("an attribute", [(8, "    <uses-sdk android:minSdkVersion=\"24\"/>")]) {
+            $0.root[attribute: "uses-sdk.@android:minSdkVersion"] = "24"
+        },
+        Change("an attribute in single quotes", [(5, "    package='it&apos;s'")]) {
+            $0.root[attribute: "package"] = "it's"
+        },
+        Change("an attribute with white space around =", [(19, "            android:exported = 'false'")]) {
+            $0.root[attribute: "application.activity.2.@android:exported"] = "false"
+        },
+        Change("a value that stays the same", []) { $0.root[attribute: "package"] = "org.example" },
+        Change("a removed attribute", [(14, "            android:name=\".Main\" />"), (15, nil)]) {
+            $0.root["application.activity"]?[attribute: "android:exported"] = nil
+        },
+        Change("a renamed attribute", [(18, "            android:title=\".Settings\"")]) {
+            $0.root["application.activity.2"]?.renameAttribute("android:name", to: "android:title")
+        },
+        Change("text", [(21, "        <meta-data>new</meta-data>")]) { $0.root["application.meta-data"]?.text = "new" },
+        Change("text that stays the same", []) { $0.root["application.meta-data"]?.text = "it's \"quoted\"" },
+        Change("text in an empty element", [(8, "    <uses-sdk android:minSdkVersion=\"21\">x</uses-sdk>")]) {
+            $0.root["uses-sdk"]?.text = "x"
+        },
+        Change("no text", [(21, "        <meta-data></meta-data>")]) { $0.root["application.meta-data"]?.text = "" },
+        Change(
+            "all matches",
+            [
+                (15, "            android:exported=\"no\" />"),
+                (16, "        <activity android:name=\".Help\" android:exported=\"no\"></activity>"),
+                (19, "            android:exported = 'no'"),
+            ]
+        ) { document in
+            document.root.updateElements(at: "application.activity") { $0[attribute: "android:exported"] = "no" }
+        },
+        Change("a removed element", [(16, nil)]) { $0.root.removeElements(at: "application.activity.1") },
+        Change(
+            "elements removed by a condition",
+            [(13, nil), (14, nil), (15, nil), (17, nil), (18, nil), (19, nil), (20, nil)]
+        ) {
+            $0.root.removeElements(at: "application.activity") { $0[attribute: "android:exported"] == "true" }
+        },
+        Change("a name", [(17, "        <service")]) { $0.root["application.activity.2"]?.name = "service" },
+        Change("the name of an element with content", [(9, "    <app"), (22, "    </app>"), (23, nil)]) {
+            $0.root["application"]?.name = "app"
+        },
+        Change("no declaration", [(1, nil)]) { $0.declaration = nil },
+        Change("another declaration", [(1, "<?xml version=\"1.0\"?>")]) { $0.declaration = XML.Declaration() },
+        Change("no comment before the root", [(2, nil)]) { $0.prolog = [] },
+        Change("no comment after the root", [(25, nil)]) { $0.epilog = [] },
+    ]
+
+    @Test("A change of a document changes only the lines that it is in", arguments: changes, [false, true])
+    func change(_ test: Change, isCRLF: Bool) throws {
+        let source = Self.lines(Self.manifest)
+        func text(_ lines: [String]) -> String { lines.joined(separator: isCRLF ? "\r\n" : "\n") }
+        var document = try XML.Document(parsing: text(source))
+        test.change(&document)
+        var expected: [String?] = source
+        for (number, text) in test.lines { expected[number - 1] = text }
+        #expect(Self.lines(try document.xmlString()) == Self.lines(text(expected.compactMap { $0 })))
+        let uniform = try XML.Document(parsing: document.xmlString(.uniform))
+        #expect(try XML.Document(parsing: document.bytes()).root == uniform.root)
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("An inserted element gets a line like that of its neighbor", arguments: ["\n", "\r\n"])
+    func inserted(lineEnd: String) throws {
+        let source = Self.lines(Self.manifest)
+        var document = try XML.Document(parsing: source.joined(separator: lineEnd))
+        let isFirst = document.root.insert(XML.Element("first"), before: "application.activity")
+        let isLast = document.root.insert(XML.Element("last"), after: "application.activity.2")
+        #expect(isFirst && isLast)
+        var expected = source
+        expected.insert("        <last />", at: 20)
+        expected.insert("        <first />", at: 12)
+        #expect(try Self.lines(document.xmlString()) == Self.lines(expected.joined(separator: lineEnd)))
+    }
+
+    @Test("Nodes can be added around the root", arguments: ["\n", "\r\n"])
+    func around(lineEnd: String) throws {
+        var document = try XML.Document(parsing: "<?p?>\n<!--1--><a/>\n\n<!--2-->\n".replacing("\n", with: lineEnd))
+        document.prolog.append(.comment("new"))
+        document.epilog.insert(.comment("next"), at: 0)
+        document.doctype = "<!DOCTYPE a>"
+        #expect(
+            try document.xmlString()
+                == "<!DOCTYPE a>\n<?p?>\n<!--1-->\n<!--new-->\n<a/>\n<!--next-->\n\n<!--2-->\n"
+                .replacing("\n", with: lineEnd))
+    }
+
+    // MARK: - Entities
+
+    private static let dtd = """
+        <!DOCTYPE a [
+          <!ENTITY co 'Salt &amp; Co.'> <!ENTITY m '<c/>'>
+          <!ATTLIST b kind CDATA 'none' id NMTOKEN #IMPLIED> ]>
+
+        """
+
+    @Test(
+        "References and default attributes stay if their declarations do",
+        arguments: [
+            (
+                "<a><b x='&co;' id=' 1 '/>&co;&m;<b>&co;</b> <n/></a>",
+                "<a><b x='&co;' id=' 1 '/>Salt &amp; Co.<c /><b>&co;</b> <n>1</n></a>",
+                "<a><b x=\"Salt &amp; Co.\" id=\"1\" kind=\"none\" />Salt &amp; Co.<c />"
+                    + "<b kind=\"none\">Salt &amp; Co.</b> <n>1</n></a>"
+            ),
+            (
+                "<a><n/>one &co; two<b>three</b>&m;four</a>", "<a><n>1</n>one &co; two<b>three</b><c />four</a>",
+                "<a><n>1</n>one Salt &amp; Co. two<b kind=\"none\">three</b><c />four</a>"
+            ),
+        ])
+    func entities(_ source: String, _ changed: String, _ alone: String) throws {
+        var document = try XML.Document(parsing: Self.dtd + source)
+        #expect(try document.xmlString() == Self.dtd + source)
+        document.root["n"]?.text = "1"
+        // An entity with markup becomes part of the changed element.
+        #expect(try document.xmlString() == Self.dtd + changed)
+        let expected = document.root
+        #expect(try document.root.xmlString() == alone)
+        document.doctype = nil
+        #expect(try document.xmlString() == alone)
+        #expect(try XML.Document(parsing: alone).root == expected)
+    }
+
+    @Test("A default attribute that was changed is written")
+    func defaultAttribute() throws {
+        var document = try XML.Document(parsing: Self.dtd + "<a><b y='1'/></a>")
+        document.root[attribute: "b.@kind"] = "own"
+        #expect(try document.xmlString() == Self.dtd + "<a><b y='1' kind=\"own\"/></a>")
+    }
+
+    @Test("A renamed element keeps the values that the declarations for its old name give to its attributes")
+    func renamed() throws {
+        var document = try XML.Document(parsing: Self.dtd + "<a><b id=' 1 '/></a>")
+        document.root["b"]?.name = "c"
+        #expect(try document.xmlString() == Self.dtd + "<a><c id='1' kind=\"none\"/></a>")
+    }
+
+    @Test(
+        "Text that moves together does not become markup or another line end",
+        arguments: [
+            ("<a>x]]<b/>>y</a>", "<a>x]]&gt;y</a>"), ("<a>x]<b/>]>y</a>", "<a>x]]&gt;y</a>"),
+            ("<a>x\r<b/>\ny</a>", "<a>x\n\ny</a>"),
+        ])
+    func joinedText(_ source: String, _ expected: String) throws {
+        var document = try XML.Document(parsing: source)
+        document.root.removeElements(named: "b")
+        #expect(try document.xmlString() == expected)
+        #expect(try XML.Document(parsing: expected).root.text == document.root.text)
+    }
+
+    @Test("References to entities that only the options know are expanded")
+    func undeclared() throws {
+        var options = XML.ParsingOptions()
+        options.entities = .html
+        for (doctype, text) in [
+            ("", "é"), ("<!DOCTYPE a>", "é"), ("<!DOCTYPE a SYSTEM 's'>", "&eacute;"),
+            ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 's'>", "é"),
+        ] {
+            let document = try XML.Document(parsing: doctype + "<a>&eacute;</a>", options: options)
+            let written = try document.xmlString()
+            #expect(written == doctype + "<a>\(text)</a>")
+            #expect(try XML.Document(parsing: written, options: options) == document)
+        }
+    }
+
+    // MARK: - Namespaces
+
+    @Test("An element that is moved declares what it needs, in its own form")
+    func moved() throws {
+        let source = "<r xmlns='u' xmlns:p='v'><p:x\n  p:k = '1'\n/><y><p:z></p:z></y></r>"
+        let document = try XML.Document(parsing: source)
+        let x = try #require(document.root["p:x"])
+        #expect(try x.xmlString() == "<p:x\n  p:k = '1' xmlns:p=\"v\"\n/>")
+        var other = try XML.Document(parsing: "<r xmlns:p=\"other\"><q/></r>\n")
+        other.root.append(x)
+        other.root["q"]?.append(try #require(document.root["y"]))
+        #expect(
+            try other.xmlString()
+                == "<r xmlns:p=\"other\"><q><y xmlns=\"u\" xmlns:p=\"v\"><p:z></p:z></y></q>"
+                + "<p:x\n  p:k = '1' xmlns:p=\"v\"\n/></r>\n")
+        var changed = document
+        changed.root[attribute: "xmlns:p"] = nil
+        let written = try changed.xmlString()
+        #expect(try XML.Document(parsing: written).root["{v}x"]?.name == x.name)
+    }
+
+    // MARK: - Options
+
+    @Test("Any formatting asks for the uniform form")
+    func formatting() throws {
+        let document = try XML.Document(parsing: "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
+        func written(_ formatting: XML.OutputFormatting) throws -> String { try document.xmlString(.init(formatting)) }
+        #expect(try written([]) == "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
+        #expect(try written(.noEmptyElements) == "<a y='1' x='2'><b></b>\n</a>")
+        #expect(try written(.sortedAttributes) == "<a x=\"2\" y=\"1\"><b />\n</a>")
+        #expect(try written(.prettyPrinted) == "<a y='1' x='2'>\n    <b />\n</a>")
+        var options = XML.WritingOptions()
+        options.keepsSourceForm = false
+        #expect(try document.xmlString(options) == "<a y='1' x='2'><b />\n</a>")
+    }
+
+    @Test("A document in another encoding keeps its form in that encoding and in others")
+    func encodings() throws {
+        let text = "<?xml version='1.0'  encoding='ISO-8859-1' ?>\r\n<é\tx = 'è'/>\r\n"
+        let bytes = text.unicodeScalars.map { UInt8($0.value) }
+        let document = try XML.Document(parsing: bytes)
+        var options = XML.WritingOptions()
+        options.outputEncoding = .isoLatin1
+        #expect(try document.bytes(options) == bytes)
+        #expect(try document.bytes() == Array(text.replacing("ISO-8859-1", with: "UTF-8").utf8))
+        options.outputEncoding = .utf16
+        #expect(try document.xmlString(options) == text.replacing("ISO-8859-1", with: "UTF-16"))
+        #expect(try XML.Document(parsing: document.bytes(options)).root == document.root)
+        options.outputEncoding = .ascii
+        let ascii = try XML.Document(parsing: "<a x='é'>é<b/></a>\n").bytes(options)
+        let expected = "<a x='&#233;'>&#233;<b/></a>\n"
+        #expect(String(decoding: ascii, as: UTF8.self) == expected)
+        options.declaration = .never
+        let undeclared = try XML.Document(parsing: "<?xml version='1.0'?>\n<a/>").bytes(options)
+        #expect(undeclared == Array("<a/>".utf8))
+    }
+
+    @Test("A byte order mark stays in the bytes and is not part of a string")
+    func byteOrderMark() throws {
+        let bytes = [0xEF, 0xBB, 0xBF] + Array("<a/>\n".utf8)
+        let document = try XML.Document(parsing: bytes)
+        #expect(try document.bytes() == bytes)
+        #expect(try document.xmlString() == "<a/>\n")
+        #expect(try document.bytes(.prettyPrinted) == Array("<a />".utf8))
+    }
+
+    // MARK: - Time
+
+    @Test("A change of each of many elements is written in linear time")
+    func manyChanges() throws {
+        let source = "<r>" + String(repeating: "<a x='1'> <b/>&amp; </a>\n", count: 20_000) + "</r>"
+        var document = try XML.Document(parsing: source)
+        document.root.updateElements(at: "a") { $0[attribute: "x"] = "2" }
+        #expect(try document.xmlString() == source.replacing("'1'", with: "'2'"))
+        document.root.children.reverse()
+        #expect(try XML.Document(parsing: document.xmlString()).root == document.root)
+    }
+}
