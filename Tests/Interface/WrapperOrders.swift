@@ -5,6 +5,8 @@ import XMLCodable
 enum Shapes: XMLPolymorphicFamily {
     typealias Member = any Codable
     static var xmlTypes: [String: any Codable.Type] { [:] }
+
+    struct Value: Codable { var a: Int }
 }
 
 // MARK: - Two placements
@@ -78,6 +80,22 @@ struct Refused52: Codable { @XMLCData @InnerXML var a: String }  // refused
 struct Refused53: Codable { @XMLCData @XMLPolymorphic<Shapes> var a: any Codable }  // refused
 struct Refused54: Codable { @XMLCData @XMLPolymorphicOptional<Shapes> var a: (any Codable)? }  // refused
 struct Refused55: Codable { @XMLCData @XMLPolymorphicArray<Shapes> var a: [any Codable] }  // refused
+
+struct Refused301: Codable { @XMLAttribute @XMLFlattened var a: Shapes.Value }  // refused
+struct Refused302: Codable { @XMLAttribute @XMLFlattened var a: Shapes.Value? }  // refused
+struct Refused303: Codable { @XMLAttribute @XMLComments var a: [String] }  // refused
+struct Refused304: Codable { @XMLChild @XMLFlattened var a: Shapes.Value }  // refused
+struct Refused305: Codable { @XMLChild @XMLFlattened var a: Shapes.Value? }  // refused
+struct Refused306: Codable { @XMLChild @XMLComments var a: [String] }  // refused
+struct Refused307: Codable { @XMLElementAndAttribute @XMLFlattened var a: Shapes.Value }  // refused
+struct Refused308: Codable { @XMLElementAndAttribute @XMLFlattened var a: Shapes.Value? }  // refused
+struct Refused309: Codable { @XMLElementAndAttribute @XMLComments var a: [String] }  // refused
+struct Refused310: Codable { @XMLText @XMLFlattened var a: Shapes.Value }  // refused
+struct Refused311: Codable { @XMLText @XMLFlattened var a: Shapes.Value? }  // refused
+struct Refused312: Codable { @XMLText @XMLComments var a: [String] }  // refused
+struct Refused313: Codable { @XMLCData @XMLFlattened var a: Shapes.Value }  // refused
+struct Refused314: Codable { @XMLCData @XMLFlattened var a: Shapes.Value? }  // refused
+struct Refused315: Codable { @XMLCData @XMLComments var a: [String] }  // refused
 
 // MARK: - Placement comes first
 
@@ -187,3 +205,10 @@ final class Accepted61: Codable { @XMLChild @XMLPolymorphic<Shapes> var a: any C
 struct Accepted62: Codable { @XMLChild @XMLPolymorphicArray<Shapes> var a: [any Codable] }
 final class Accepted63: Codable { @XMLElementName var a: String }
 struct Accepted64: Codable { @XMLAnyAttributes var a: [XML.Attribute] }
+struct Accepted65: Codable { @XMLComments var a: [String] }
+struct Accepted66: Codable { @XMLFlattened var a: Shapes.Value }
+final class Accepted67: Codable { @XMLFlattened var a: Shapes.Value? }
+struct Accepted68: Codable { @XMLAttribute @XMLIndirect var a: Int }
+final class Accepted69: Codable { @XMLChild @XMLIndirect var a: Int? }
+struct Accepted70: Codable { @XMLText @XMLIndirect var a: Int }
+struct Accepted71: Codable { @XMLElementAndAttribute @XMLIndirect var a: Int }

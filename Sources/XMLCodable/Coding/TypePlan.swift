@@ -43,7 +43,8 @@ final class TypePlan: Sendable {
     /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
-    /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
+    /// Whether the type, or the type inside its wrappers, represents an element that says nil, so that an Optional of it
+    /// does not.
     let isNillable: Bool
     /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
@@ -128,7 +129,7 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(type) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
-        isNillable = annotated?.isNillable ?? false
+        isNillable = annotated?.isNillable ?? false || wrapped?.isNillable ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
         hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false
@@ -220,10 +221,10 @@ final class TypePlan: Sendable {
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
     private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 
-    /// Whether a type is an Optional or a wrapper that is coded as one.
+    /// Whether a type is an Optional, a Nillable or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
         if let property = type as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
-        return type is any OptionalType.Type
+        return type is any OptionalType.Type || (type as? any AnnotatedValue.Type)?.isNillable ?? false
     }
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }

@@ -314,4 +314,75 @@ struct KeyMeaningsNamesTests {
             text == #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
         #expect(try decoded(Model.self, text) == Model(y: 1, z: 2))
     }
+
+    // MARK: - Case
+
+    struct AnyCase: Codable, Equatable {
+        var name: String?
+        @XMLAttribute var iD: Int?
+        var list: [Int]
+        var deep: Int?
+        var map: [String: Int]?
+        enum CodingKeys: String, CodingKey { case name, iD, list, deep = "a.B.c", map }
+    }
+
+    @Test(
+        "Names are compared without case",
+        arguments: [
+            "<r ID='1'><NAME>x</NAME><List>1</List><LIST>2</LIST><A><b><C>3</C></b></A><MAP><Qq>4</Qq></MAP></r>",
+            "<r iD='1'><name>x</name><list>1</list><list>2</list><a><B><c>3</c></B></a><map><Qq>4</Qq></map></r>",
+            "<R id='1'><zz/><LIST>1</LIST><nAmE>x</nAmE><a><b><c>3</c></b></a><list>2</list><Map><Qq>4</Qq></Map></R>",
+        ])
+    func ignoringCase(xml: String) throws {
+        let value = AnyCase(name: "x", iD: 1, list: [1, 2], deep: 3, map: ["Qq": 4])
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .ignoringCase
+        #expect(try decoder.decode(AnyCase.self, from: xml) == value)
+        #expect(try decoder.decode(AnyCase.self, from: "<r><Name>y</Name></r>").name == "y")
+        #expect(try decoder.decode(AnyCase.self, from: xml) == value)
+    }
+
+    @Test("Keys of dictionaries keep their case, and unread names are reported")
+    func caseOfOthers() throws {
+        let pair = try decoded([String: Int].self, "<r><A>1</A><a>2</a></r>") { $0.keyDecodingStrategy = .ignoringCase }
+        #expect(pair == ["A": 1, "a": 2])
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .ignoringCase
+        #expect(
+            decoder.diagnose(AnyCase.self, from: "<r><NAME>1</NAME><Name>2</Name><LIST>x</LIST><zz/></r>").map(
+                \.description)
+                == [
+                    "1:18: nothing in AnyCase reads <Name> at /r/Name",
+                    "1:38: expected an integer for AnyCase.list at /r/LIST, found \"x\"",
+                    "1:46: nothing in AnyCase reads <zz> at /r/zz",
+                ])
+    }
+
+    @Test("Choices, namespaces and ignored prefixes without case")
+    func caseOfChoices() throws {
+        enum Choice: Decodable, Equatable { case cat(Int), bigDog(String) }
+        struct Model: Decodable, Equatable {
+            var choices: [Choice]
+            var q: Int?
+            enum CodingKeys: String, CodingKey { case choices = "*", q = "{urn:a}qQ" }
+        }
+        let xml = #"<r xmlns:x="urn:a"><CAT>1</CAT><x:Qq>2</x:Qq><BigDog>b</BigDog></r>"#
+        let model = try decoded(Model.self, xml) { $0.keyDecodingStrategy = .ignoringCase }
+        #expect(model == Model(choices: [.cat(1), .bigDog("b")], q: 2))
+        let prefixed = try decoded(AnyCase.self, #"<r xmlns:x="u"><x:NAME>x</x:NAME></r>"#) {
+            $0.keyDecodingStrategy = .ignoringCase
+            $0.namespaces = .ignoringPrefixes
+        }
+        #expect(prefixed.name == "x")
+    }
+
+    @Test("All keys contain those that are written in another case")
+    func caseOfAllKeys() throws {
+        let keys = try reading("<r ID='1'><NAME/><Name/><A><B><C/></B></A></r>") {
+            $0.keyDecodingStrategy = .ignoringCase
+        } _: {
+            Set(try $0.container(keyedBy: AnyCase.CodingKeys.self).allKeys.map(\.stringValue))
+        }
+        #expect(keys == ["iD", "name", "a.B.c"])
+    }
 }

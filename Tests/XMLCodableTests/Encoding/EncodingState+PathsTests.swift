@@ -145,6 +145,139 @@ struct EncodingStatePathsTests {
         #expect(index?.contains("<a>, which occurs more than once") == true)
     }
 
+    // MARK: - Indices
+
+    struct Stops: Codable, Equatable {
+        var first: Int?
+        var second: Int?
+        var id: Int?
+        var items: [Int]?
+        enum CodingKeys: String, CodingKey {
+            case first = "stop.0.name", second = "stop.1.name", id = "stop.1.@id", items = "stop.2.item"
+        }
+    }
+
+    @Test(
+        "The elements before an index are written, even if empty",
+        arguments: [
+            (Stops(), "<r />"), (Stops(first: 1), "<r><stop><name>1</name></stop></r>"),
+            (Stops(second: 2), "<r><stop /><stop><name>2</name></stop></r>"),
+            (Stops(id: 3), #"<r><stop /><stop id="3" /></r>"#),
+            (Stops(first: 1, items: [4]), "<r><stop><name>1</name></stop><stop /><stop><item>4</item></stop></r>"),
+            (
+                Stops(first: 1, second: 2, id: 3, items: [4, 5]),
+                #"<r><stop><name>1</name></stop><stop id="3"><name>2</name></stop>"#
+                    + "<stop><item>4</item><item>5</item></stop></r>"
+            ),
+        ])
+    func indices(stops: Stops, xml: String) throws {
+        #expect(try encoded(stops) == xml)
+        #expect(try decoded(Stops.self, xml) == stops)
+        #expect(try decoded(Stops.self, encoded(stops) { $0.outputFormatting = .prettyPrinted }) == stops)
+    }
+
+    struct Values: Codable, Equatable {
+        var a: Int?
+        var b: Int?
+        var c: Int?
+        enum CodingKeys: String, CodingKey { case a = "p.v.0", b = "p.v.1", c = "p.v.2" }
+    }
+
+    @Test("An index at the end is that of the element itself")
+    func lastIndices() throws {
+        try expectCase("<r><p><v>1</v><v>2</v><v>3</v></p></r>", Values(a: 1, b: 2, c: 3))
+        try expectCase("<r><p><v>1</v><v>2</v></p></r>", Values(a: 1, b: 2, c: nil))
+        let empty = try encoded(Values(a: nil, b: 2, c: nil)) { $0.nilEncodingStrategy = .emptyElement }
+        #expect(empty == "<r><p><v /><v>2</v><v /></p></r>")
+    }
+
+    @Test(
+        "An element with another index than its position is an error",
+        arguments: [
+            (Values(a: nil, b: 2, c: nil), "p.v.1", 1, 0), (Values(a: 1, b: nil, c: 3), "p.v.2", 2, 1),
+        ])
+    func gaps(values: Values, key: String, index: Int, count: Int) throws {
+        let refusal = try #require(unwritable(values))
+        #expect(refusal.path == [key])
+        #expect(
+            refusal.sentence
+                == "cannot write a value of type Int at /r/p/v: the index \(index) is that of another element, since "
+                + "\(count) of its name have been written before it")
+    }
+
+    @Test("Steps with indices in any order, in several levels and beside plain keys")
+    func levels() throws {
+        struct Deep: Codable, Equatable {
+            var c: Int
+            var a: Int
+            var y: Int
+            var d: Int
+            var b: Int
+            enum CodingKeys: String, CodingKey { case a = "s.0.t.0", b = "s.t.1", c = "s.1.t.0", d = "s.1.t.1", y }
+        }
+        try expectCase(
+            "<r><s><t>1</t><t>2</t></s><s><t>3</t><t>4</t></s><y>5</y></r>", Deep(c: 3, a: 1, y: 5, d: 4, b: 2))
+        struct Apart: Codable, Equatable {
+            var a: Int
+            var y: Int
+            var b: Int
+            enum CodingKeys: String, CodingKey { case a = "s.0.n", y, b = "s.1.n" }
+        }
+        try expectCase("<r><s><n>1</n></s><y>2</y><s><n>3</n></s></r>", Apart(a: 1, y: 2, b: 3))
+        struct Plain: Codable, Equatable {
+            var s: Int
+            var b: Int
+            enum CodingKeys: String, CodingKey { case s, b = "s.1" }
+        }
+        try expectCase("<r><s>1</s><s>2</s></r>", Plain(s: 1, b: 2))
+    }
+
+    @Test("Models, attributes, text, the rest and names in namespaces after an index")
+    func indexedPlaces() throws {
+        struct Model: Codable, Equatable {
+            @XMLAttribute var a: Int
+            var text: String
+            var rest: [String: Int]
+            var n: Int
+            var point: Place
+            enum CodingKeys: String, CodingKey {
+                case a = "p.1.a", text = "q.1.#text", rest = "m.1.d", n = "{urn:x}s.1.{urn:x}n", point = "w.1.s"
+            }
+        }
+        struct Place: Codable, Equatable {
+            @XMLAttribute var id: Int
+            var y: String
+        }
+        let xml = """
+            <r xmlns:x="urn:x"><p /><p a="1" /><q /><q>t</q><m /><m><d><k>2</k></d></m><x:s /><x:s><x:n>3</x:n></x:s>
+            <w /><w><s id="4"><y>5</y></s></w></r>
+            """
+        try expectCase(xml, Model(a: 1, text: "t", rest: ["k": 2], n: 3, point: Place(id: 4, y: "5")))
+    }
+
+    @Test("An index that no document has is an error, and so is one for an attribute")
+    func refusedIndices() {
+        struct High: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "s.65536.n" }
+        }
+        struct Attribute: Encodable {
+            @XMLAttribute var a = 1
+            enum CodingKeys: String, CodingKey { case a = "s.1" }
+        }
+        struct Shared: Encodable {
+            var s = [1, 2]
+            var a = 1
+            enum CodingKeys: String, CodingKey { case s, a = "s.1.@id" }
+        }
+        #expect(
+            unwritable(High())?.sentence.contains("has the index 65536, and the highest is 65535") == true)
+        #expect(
+            unwritable(Attribute())?.sentence.contains("a key with the index 1 at its end can only be an element")
+                == true)
+        #expect(unwritable(Shared())?.sentence.contains("<s>, which occurs more than once") == true)
+    }
+
     @Test("An array of one item can share its element")
     func arrays() throws {
         #expect(

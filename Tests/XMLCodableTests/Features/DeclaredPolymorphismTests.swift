@@ -93,4 +93,105 @@ struct DeclaredPolymorphismTests {
         let refused = try decodingRefusal(Keys.self, #"<r><item K="D"/></r>"#)
         #expect(refused.kind == .dataCorrupted && refused.sentence.hasPrefix("1:13: "))
     }
+
+    // MARK: - Types of XML Schema for other classes only
+
+    static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+
+    class Party: Codable, Equatable, XMLPolymorphicCoding {
+        class var xmlDiscriminator: XMLDiscriminator { .xsiTypeIfDerived }
+        class var xmlTypes: [String: any Codable.Type] {
+            ["Party": Party.self, "Person": Person.self, "Firm": Firm.self, "Company": Firm.self]
+        }
+        var name: String
+
+        init(_ name: String) { self.name = name }
+
+        static func == (left: Party, right: Party) -> Bool {
+            type(of: left) == type(of: right) && left.name == right.name
+        }
+    }
+    final class Person: Party {}
+    final class Firm: Party {}
+
+    struct Parties: Codable, Equatable {
+        var party: [Party]
+        var first: Party?
+        var person: Person?
+        var map: [String: Party]?
+        var deep: Party?
+        enum CodingKeys: String, CodingKey { case party, first, person, map, deep = "a.b" }
+    }
+
+    @Test("A type is written only where it is not the declared one")
+    func derivedTypes() throws {
+        let xml = """
+            <r \(Self.schema)><party><name>a</name></party><party xsi:type="Person"><name>b</name></party>
+            <first xsi:type="Company"><name>c</name></first><person><name>d</name></person>
+            <map><k xsi:type="Person"><name>e</name></k><l><name>f</name></l></map><a><b><name>g</name></b></a></r>
+            """
+        let parties = Parties(
+            party: [Party("a"), Person("b")], first: Firm("c"), person: Person("d"),
+            map: ["k": Person("e"), "l": Party("f")], deep: Party("g"))
+        try expectCase(xml, parties)
+        #expect(try decoded(Parties.self, xml) { $0.unknownNodes = .throw } == parties)
+        try expectCase("<r><name>a</name></r>", Party("a"))
+        try expectCase(#"<r xsi:type="Person" \#(Self.schema)><name>a</name></r>"#, Person("a") as Party)
+    }
+
+    @Test("The type of a declared class is read as well, and other ones are errors")
+    func declaredTypes() throws {
+        let named =
+            #"<r \#(Self.schema)><party xsi:type="Party"><name>a</name></party><party xsi:type="Firm"><name>b</name></party></r>"#
+        let parties = Parties(party: [Party("a"), Firm("b")], first: nil, person: nil, map: nil, deep: nil)
+        #expect(try decoded(Parties.self, named) == parties)
+        let unknown = try decodingRefusal(Parties.self, #"<r \#(Self.schema)><party xsi:type="Q"/></r>"#)
+        #expect(
+            unknown.sentence
+                == #"1:75: expected one of "Company", "Firm", "Party", "Person" for Parties.party at "#
+                + #"/r/party/@xsi:type, found "Q""#)
+        let other = try decodingRefusal(
+            Parties.self, #"<r \#(Self.schema)><person xsi:type="Firm"><name>a</name></person></r>"#)
+        #expect(other.sentence == "1:58: expected Person for Parties.person at /r/person, found Firm")
+    }
+
+    // MARK: - Several values for one type
+
+    struct Round: Codable, Equatable {
+        @XMLAttribute var kind: String
+        var r: Int
+    }
+    struct Named: Codable, Equatable {
+        var kind: String
+        var r: Int
+    }
+    enum Attributes: XMLPolymorphicFamily {
+        typealias Member = any Codable
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        static var xmlTypes: [String: any Codable.Type] { ["circle": Round.self, "ellipse": Round.self] }
+    }
+    enum Elements: XMLPolymorphicFamily {
+        typealias Member = any Codable
+        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+        static var xmlTypes: [String: any Codable.Type] { ["circle": Named.self, "ellipse": Named.self] }
+    }
+    struct Shapes<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Codable {
+        @XMLPolymorphicArray<Family> var s: [any Codable]
+        @XMLPolymorphicOptional<Family> var o: (any Codable)?
+    }
+
+    @Test("A type with several discriminator values writes the one that it read")
+    func severalValues() throws {
+        let attributes =
+            #"<r><s kind="circle"><r>1</r></s><s kind="ellipse"><r>2</r></s><o kind="ellipse"><r>3</r></o></r>"#
+        #expect(try encoded(decoded(Shapes<Attributes>.self, attributes)) == attributes)
+        let elements = "<r><s><kind>circle</kind><r>1</r></s><s><kind>ellipse</kind><r>2</r></s></r>"
+        #expect(try encoded(decoded(Shapes<Elements>.self, elements)) == elements)
+    }
+
+    @Test("A value that is none of the type's cannot be written", arguments: ["square", ""])
+    func foreignValue(kind: String) throws {
+        let shapes = Shapes<Attributes>(s: [Round(kind: kind, r: 1)], o: nil)
+        #expect(refusal(shapes)?.sentence.hasSuffix("the element already has an attribute \"kind\"") == true)
+    }
 }

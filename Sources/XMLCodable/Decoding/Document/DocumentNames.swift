@@ -56,6 +56,11 @@ struct NameSet: Hashable {
     var numbers: [UInt32] = []
     /// The number of the namespace that a node must also have, if one name is used in several namespaces.
     var namespace: UInt16?
+    /// Further names, each in one namespace: those of aliases in other namespaces than the key.
+    private(set) var further: [UsedName] = []
+
+    /// Whether a node must have a certain namespace.
+    var needsNamespace: Bool { namespace != nil || !further.isEmpty }
 
     /// The number for a name that the document does not contain.
     static let absent = UInt32.max
@@ -73,17 +78,31 @@ struct NameSet: Hashable {
 
     @inline(__always)
     func contains(_ name: UsedName) -> Bool {
-        contains(name.number) && namespace.map { $0 == name.namespace } ?? true
+        if contains(name.number), namespace.map({ $0 == name.namespace }) ?? true { return true }
+        return !further.isEmpty && further.contains(name)
     }
 
-    /// Returns the names of both sets. If a name must be in one namespace in the one and in another in the other, only
-    /// those of this set count.
+    /// Returns the names of both sets.
     func union(_ other: NameSet) -> NameSet {
         if other.numbers.isEmpty || self == other { return self }
-        if numbers.isEmpty { return other }
-        if let namespace, let second = other.namespace, namespace != second { return self }
-        let all = Set(numbers).union(other.numbers)
-        return NameSet(numbers: Array(all).sorted(once: <), namespace: namespace ?? other.namespace)
+        if numbers.isEmpty || other.namespace == nil && namespace != nil { return other.adding(self) }
+        return adding(other)
+    }
+
+    private func adding(_ other: NameSet) -> NameSet {
+        var all = self
+        var added = other.further
+        if let second = other.namespace, second != namespace {
+            added += other.numbers.map { UsedName(number: $0, namespace: second) }
+        } else {
+            all.numbers = Array(Set(numbers).union(other.numbers)).sorted(once: <)
+        }
+        guard !further.isEmpty || !added.isEmpty else { return all }
+        all.further = Set(further + added).filter { used in
+            // A name that counts in every namespace, or in this one.
+            !all.contains(used.number) || namespace.map { $0 != used.namespace } ?? false
+        }.sorted { ($0.number, $0.namespace) < ($1.number, $1.namespace) }
+        return all
     }
 
     /// Hashes what distinguishes most sets: two keys with the same names usually share their array.

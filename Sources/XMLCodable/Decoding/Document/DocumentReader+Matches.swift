@@ -195,7 +195,7 @@ extension DocumentReader {
 
     /// Returns the matches of names, looked up in an index.
     func matches(_ names: NameSet, in elements: Matches, isAttribute: Bool) -> Matches {
-        if names.numbers.count == 1, names.namespace == nil {
+        if names.numbers.count == 1, !names.needsNamespace {
             return index(of: elements, isAttribute: isAttribute)[UInt64(names.numbers[0])].map { matches($0) } ?? .none
         }
         let search = NameSearch(elements: elements.id, isAttribute: isAttribute, names: names)
@@ -211,6 +211,10 @@ extension DocumentReader {
             } else {
                 ranges = index.filter { names.contains(UInt32(truncatingIfNeeded: $0.key)) }.map(\.value)
             }
+        }
+        if !names.further.isEmpty {
+            let index = qualifiedIndex(of: elements, isAttribute: isAttribute)
+            ranges += names.further.compactMap { index[UInt64($0.number) | UInt64($0.namespace) << 32] }
         }
         let result: Matches
         if ranges.count == 1 {

@@ -83,7 +83,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-            return try value == nil && inspection.ignoresNil ? kept(type, key) : value
+            // A flattened value has no element that could be absent.
+            let keeps = inspection.ignoresNil || plan.role == .flattened
+            return try value == nil && keeps ? kept(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)
             return nil

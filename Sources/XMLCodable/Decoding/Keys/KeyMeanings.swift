@@ -147,7 +147,8 @@ final class KeyMeanings {
         if case .attribute(let name) = grammar.target {
             target = names(name, isAttribute: true, aliases: shape.aliases)
         }
-        let last = grammar.target == .element ? grammar.steps.count - 1 : -1
+        // Its index may follow the last name.
+        let last = grammar.steps.lastIndex { if case .child = $0 { grammar.target == .element } else { false } }
         let learns = table.core.value.learned != nil
         // The path is part of its table.
         let learner = learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(table), index: index) : nil
@@ -171,7 +172,7 @@ final class KeyMeanings {
             return
         }
         let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, table, path, of: index)
-        if set.namespace != nil { return setPath(name, shape, set, &entry, index, table, path) }
+        if set.needsNamespace { return setPath(name, shape, set, &entry, index, table, path) }
         if entry.fallsBack { setFallback(name, shape, set, &entry, index, table, path) }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent

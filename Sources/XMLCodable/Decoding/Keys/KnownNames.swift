@@ -24,6 +24,7 @@ struct KnownNames {
             } else {
                 numbers.formUnion(names.numbers)
             }
+            qualified.formUnion(names.further)
         }
 
         func contain(_ name: UsedName) -> Bool {

@@ -44,6 +44,7 @@ final class ChoiceTable {
             let used = UsedName(number: name, namespace: namespace)
             if qualified[used] == nil { qualified[used] = index }
         }
+        for used in names.further where qualified[used] == nil { qualified[used] = index }
     }
 
     /// The names of the cases for an error message: `<circle>, <rect> or text`.

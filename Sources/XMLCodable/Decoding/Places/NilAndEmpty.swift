@@ -53,6 +53,11 @@ extension PlaceFinder {
         }
     }
 
+    /// Returns whether a type reads an element that says nil itself.
+    private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool {
+        plan.isNillable && place.kind != .missing
+    }
+
     // MARK: - Empty
 
     /// Returns whether a place is an element without attributes except namespace declarations, and without content
@@ -75,7 +80,7 @@ extension PlaceFinder {
     /// Returns what an Optional of a type is at a place.
     @inline(__always)
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
-        if isNil(place, wrapped) { return wrapped.isNillable && place.kind != .missing ? .value : .absent }
+        if isNil(place, wrapped) { return readsNil(wrapped, place) ? .value : .absent }
         let isEmpty = isEmpty(place, isString: wrapped.core.role == .string)
         return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
     }
@@ -114,7 +119,8 @@ extension PlaceFinder {
     /// collections.
     func isBlank(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
         guard options.emptyElementStrategy != .value, !plan.isCoreCollection else { return false }
-        return isNil(place) || isEmpty(place, isString: plan.core.role == .string)
+        if isNil(place) { return !readsNil(plan, place) }
+        return isEmpty(place, isString: plan.core.role == .string)
     }
 
     // MARK: - Missing

@@ -8,17 +8,17 @@ extension PlaceFinder {
     /// Appends the items of an element's content that are cases of a choice to `found`, in document order.
     ///
     /// - Parameters:
-    ///   - plan: The plan of the choice.
+    ///   - isMixed: Whether white space between elements is text.
     ///   - left: What the other keys of the model leave; nil if there is no other key.
     ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
     private func collect(
-        _ node: UInt32, _ choice: ChoiceTable, _ plan: TypePlan, _ left: LeftContent?, takesNil: Bool = false,
+        _ node: UInt32, _ choice: ChoiceTable, _ left: LeftContent?, isMixed: Bool = false, takesNil: Bool = false,
         _ path: Int32, into found: inout [UInt32]
     ) throws {
         let end = document[node].end
         // White space alone is indentation, unless it is to be kept and there is a case for it.
         let keepsSpace =
-            choice.text != nil && (!trims || plan.isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
+            choice.text != nil && (!trims || isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
         let isShared = refusesUnknownChoices && left?.isShared == true
@@ -61,14 +61,18 @@ extension PlaceFinder {
     }
 
     /// Returns the content of elements as the items of a choice.
+    ///
+    /// - Parameter isMixed: Whether white space between elements is text.
     private func content(
-        of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, takesNil: Bool = false, _ path: Int32,
-        in node: UInt32, _ note: (ChoiceTable, [UInt32]) -> Void = { _, _ in }
+        of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool, takesNil: Bool = false,
+        _ path: Int32, in node: UInt32, _ note: (ChoiceTable, [UInt32]) -> Void = { _, _ in }
     ) throws -> DecodingPlace? {
         guard let choice = plan.choice(options.userInfo) else { return nil }
         let table = choiceTable(choice, of: plan, path)
         var found: [UInt32] = []
-        for element in elements { try collect(element, table, plan, left, takesNil: takesNil, path, into: &found) }
+        for element in elements {
+            try collect(element, table, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
+        }
         note(table, found)
         return list(found, .contentList, path, in: node)
     }
@@ -98,7 +102,9 @@ extension PlaceFinder {
         defer { paths.pop(to: mark) }
         // The key is part of the path while an error may be thrown.
         let own = paths.push(parent: path, index: index, table: table)
-        var inline = try inlinePlace(node, own, table, index, choice, isText: isText == true)
+        // White space beside a single choice is indentation.
+        let isMixed = choice.isMixed && !core.mayBeChoice
+        var inline = try inlinePlace(node, own, table, index, choice, isText: isText == true, isMixed: isMixed)
         inline?.path = path
         return inline
     }
@@ -113,7 +119,8 @@ extension PlaceFinder {
     }
 
     private func inlinePlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool,
+        isMixed: Bool
     ) throws -> DecodingPlace? {
         var found = [node]
         switch table[index].kind {
@@ -126,7 +133,7 @@ extension PlaceFinder {
         default: return nil
         }
         let left = leftContent(node, path, table, index)
-        return try content(of: found, choice, left, path, in: node) { cases, found in
+        return try content(of: found, choice, left, isMixed: isMixed, path, in: node) { cases, found in
             noteReader(.cases(cases), of: node, table, index, taken: found)
         }
     }
@@ -140,9 +147,9 @@ extension PlaceFinder {
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         let takesNil = plan.hasOptionalItems
-        if let content = try content(of: [place.node], items, nil, takesNil: takesNil, place.path, in: place.node) {
-            place = content
-        }
+        let content = try content(
+            of: [place.node], items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path, in: place.node)
+        if let content { place = content }
     }
 
     // MARK: - Cases
@@ -172,7 +179,7 @@ extension PlaceFinder {
             || item.flags & DecodingPlace.isTop != 0 && isRoot(item.node, cases)
         if !isItself {
             var found: [UInt32] = []
-            try collect(item.node, cases, plan, nil, place.path, into: &found)
+            try collect(item.node, cases, nil, place.path, into: &found)
             guard let only = found.first else {
                 throw mismatch(type, place, "expected \(cases.description)", "found none")
             }

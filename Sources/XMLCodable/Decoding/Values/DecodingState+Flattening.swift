@@ -57,6 +57,7 @@ private struct FlattenedProbe: Decoder, UniformSingleDecoding {
     func decodeNil() -> Bool { false }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
+        guard state.plan(type).core.hasKeys, !state.stack.isLow else { throw Stop() }
         state.paths.setOwner(place.path, state.plan(type))
         return try T(from: self)
     }

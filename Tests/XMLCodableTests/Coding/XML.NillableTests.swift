@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XML.Nillable")
+struct NillableTests {
+    static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+
+    struct Quote: Codable, Equatable {
+        var price: XML.Nillable<Decimal>
+        var volume: XML.Nillable<Int>?
+    }
+
+    static func null<Value>(_ name: String, _ value: String) -> XML.Nillable<Value> {
+        .null(attributes: [XML.Attribute(name, value: value)])
+    }
+
+    @Test(
+        "An element that says nil keeps its attributes, and differs from none",
+        arguments: [
+            (#"<price xsi:nil="true" currency="EUR" />"#, Quote(price: null("currency", "EUR"), volume: nil)),
+            (#"<price>1.5</price><volume xsi:nil="true" />"#, Quote(price: .value(1.5), volume: .null)),
+            (#"<price xsi:nil="true" /><volume>3</volume>"#, Quote(price: .null, volume: .value(3))),
+        ])
+    func roundTrip(content: String, quote: Quote) throws {
+        try expectCase("<r \(Self.schema)>\(content)</r>", quote)
+    }
+
+    @Test("The numeral 1 says nil as well, and false does not")
+    func spellings() throws {
+        let xml = #"<r \#(Self.schema)><price xsi:nil="1"/><volume xsi:nil="false">7</volume></r>"#
+        #expect(try decoded(Quote.self, xml) == Quote(price: .null, volume: .value(7)))
+    }
+
+    @Test("The value is nil for nil")
+    func values() {
+        #expect(XML.Nillable(Int?.none) == .null)
+        #expect(XML.Nillable(3).value == 3)
+        #expect(XML.Nillable<Int>.null.value == nil)
+    }
+
+    @Test("Errors name the place")
+    func errors() throws {
+        let malformed = try #require(refusal(Quote.self, "<r><price>x</price></r>"))
+        #expect(malformed.sentence == #"1:11: expected a decimal number for Quote.price at /r/price, found "x""#)
+        let empty = try #require(refusal(Quote.self, "<r>\n<price/></r>"))
+        #expect(empty.sentence == #"2:1: expected a decimal number for Quote.price at /r/price, found """#)
+        let missing = try #require(refusal(Quote.self, "<r/>"))
+        #expect(missing.sentence == "1:1: expected <price> for Quote.price at /r, found none")
+    }
+
+    @Test("Content of an element that says nil is reported")
+    func content() throws {
+        let xml = #"<r \#(Self.schema)><price xsi:nil="true">7<a/></price></r>"#
+        #expect(try decoded(Quote.self, xml) == Quote(price: .null, volume: nil))
+        let strict = try #require(refusal(Quote.self, xml) { $0.unknownNodes = .throw })
+        #expect(strict.sentence == "1:80: nothing reads the text at /r/price")
+        #expect(
+            XMLDecoder().diagnose(Quote.self, from: xml).map(\.description) == [
+                "1:80: nothing reads the text at /r/price", "1:81: nothing reads <a> at /r/price/a",
+            ])
+    }
+
+    @Test("Items, dictionary values and Optional items can be nil")
+    func collections() throws {
+        struct Lists: Codable, Equatable {
+            var item: [XML.Nillable<Int>]
+            var few: [XML.Nillable<Int>]?
+            @XMLLossy var lossy: [XML.Nillable<Int>]
+            var map: [String: XML.Nillable<Int>]
+            var slot: [XML.Nillable<Int>?]?
+        }
+        let xml = """
+            <r \(Self.schema)><item>1</item><item xsi:nil="true" id="2" /><few xsi:nil="true" k="1" />
+            <lossy xsi:nil="true" /><map><a>1</a><b xsi:nil="true" z="1" /></map><slot>1</slot><slot xsi:nil="true" /></r>
+            """
+        try expectCase(
+            xml,
+            Lists(
+                item: [.value(1), Self.null("id", "2")], few: [Self.null("k", "1")], lossy: [.null],
+                map: ["a": .value(1), "b": Self.null("z", "1")], slot: [.value(1), .null]))
+    }
+
+    @Test("Wrappers around an Optional keep nil")
+    func wrapped() throws {
+        struct Wrapped: Codable, Equatable {
+            @XMLChild var a: XML.Nillable<Int>?
+            @XMLLenient var b: XML.Nillable<Int>?
+            @XMLIndirect var c: XML.Nillable<Int>?
+            @XMLCData var d: XML.Nillable<String>?
+            @XMLChild @XMLLenient var e: XML.Nillable<Int>?
+        }
+        let names = ["a", "b", "c", "d", "e"]
+        let null = names.map { #"<\#($0) xsi:nil="true" k="1" />"# }.joined()
+        try expectCase(
+            "<r \(Self.schema)>\(null)</r>",
+            Wrapped(
+                a: Self.null("k", "1"), b: Self.null("k", "1"), c: Self.null("k", "1"), d: Self.null("k", "1"),
+                e: Self.null("k", "1")))
+        try expectCase(
+            "<r><a>1</a><b>2</b><c>3</c><d><![CDATA[x]]></d><e>4</e></r>",
+            Wrapped(a: .value(1), b: .value(2), c: .value(3), d: .value("x"), e: .value(4)))
+        try expectCase("<r />", Wrapped(a: nil, b: nil, c: nil, d: nil, e: nil))
+    }
+
+    @Test("A default is not taken for an element that says nil")
+    func defaults() throws {
+        enum Five: XMLDefaultProvider { static var defaultValue: XML.Nillable<Int> { .value(5) } }
+        struct Model: Codable, Equatable { @XMLDefault<Five> var a: XML.Nillable<Int> }
+        try expectCase(#"<r \#(Self.schema)><a xsi:nil="true" k="1" /></r>"#, Model(a: Self.null("k", "1")))
+        #expect(try decoded(Model.self, "<r/>") == Model(a: .value(5)))
+        #expect(try decoded(Model.self, "<r><a/></r>") == Model(a: .value(5)))
+    }
+
+    @Test("Paths, names in namespaces and cases of choices")
+    func places() throws {
+        struct Placed: Codable, Equatable {
+            var x: XML.Nillable<Int>
+            var y: XML.Nillable<Int>?
+            var z: [XML.Nillable<Int>]?
+            var c: [Choice]
+            enum CodingKeys: String, CodingKey { case x = "a.x", y = "{urn:a}y", z = "w.z", c = "*" }
+        }
+        enum Choice: Codable, Equatable { case p(XML.Nillable<Int>), q(XML.Nillable<String>) }
+        let xml = """
+            <r xmlns:a="urn:a" \(Self.schema)><a><x xsi:nil="true" u="1" /></a><a:y xsi:nil="true" />
+            <w><z xsi:nil="true" /></w><p xsi:nil="true" k="1" /><q>x</q><p>1</p></r>
+            """
+        let value = Placed(
+            x: Self.null("u", "1"), y: .null, z: [.null], c: [.p(Self.null("k", "1")), .q(.value("x")), .p(.value(1))])
+        try expectCase(xml, value)
+    }
+
+    @Test("The root can say nil")
+    func root() throws {
+        let xml = #"<r xsi:nil="true" k="2" \#(Self.schema) />"#
+        try expectCase(xml, Self.null("k", "2") as XML.Nillable<Int>)
+        try expectCase("<r><price>1</price></r>", XML.Nillable.value(Quote(price: .value(1), volume: nil)))
+    }
+
+    @Test("A class and its subclass")
+    func classes() throws {
+        class Base: Codable {
+            var a: XML.Nillable<Int>
+        }
+        final class Sub: Base {
+            var b: XML.Nillable<Int>?
+            enum CodingKeys: String, CodingKey { case b }
+            required init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                b = try container.decodeIfPresent(XML.Nillable<Int>.self, forKey: .b)
+                try super.init(from: decoder)
+            }
+            override func encode(to encoder: any Encoder) throws {
+                try super.encode(to: encoder)
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encodeIfPresent(b, forKey: .b)
+            }
+        }
+        let xml = #"<r \#(Self.schema)><a xsi:nil="true" k="2" /><b xsi:nil="true" k="3" /></r>"#
+        let sub = try decoded(Sub.self, xml)
+        #expect(sub.a == Self.null("k", "2"))
+        #expect(sub.b == Self.null("k", "3"))
+        #expect(try encoded(sub) == xml)
+    }
+
+    @Test(
+        "Nil is written whatever the strategy, which is for the Optional",
+        arguments: [
+            (XMLEncoder.NilEncodingStrategy.omit, ""), (.emptyElement, "<volume />"),
+            (.xsiNil, #"<volume xsi:nil="true" />"#),
+        ])
+    func strategies(strategy: XMLEncoder.NilEncodingStrategy, volume: String) throws {
+        let text = try encoded(Quote(price: .null, volume: nil)) { $0.nilEncodingStrategy = strategy }
+        #expect(text == #"<r \#(Self.schema)><price xsi:nil="true" />\#(volume)</r>"#)
+    }
+
+    @Test("An attribute or text cannot be nil")
+    func attributes() throws {
+        struct Attribute: Codable { @XMLAttribute var x: XML.Nillable<Int> }
+        struct Text: Codable { @XMLText var x: XML.Nillable<Int> }
+        #expect(try encoded(Attribute(x: .value(1))) == #"<r x="1" />"#)
+        #expect(
+            refusal(Attribute(x: .null))?.sentence.hasSuffix(
+                "at /r/@x: nil with attributes cannot be written as an attribute, which holds one scalar value") == true
+        )
+        #expect(refusal(Text(x: .null))?.sentence.hasSuffix("at /r: the text of an element cannot be nil") == true)
+    }
+
+    @Test(
+        "Attributes that the element cannot have cause errors",
+        arguments: [
+            ([XML.Attribute("a", value: "1"), XML.Attribute("a", value: "2")], "already has an attribute \"a\""),
+            ([XML.Attribute("xsi:nil", value: "false")], "already has an attribute \"xsi:nil\""),
+            ([XML.Attribute("1 a", value: "1")], "\"1 a\" is not an XML name"),
+            ([XML.Attribute("p:a", value: "1")], "the namespace prefix \"p\" is not declared"),
+        ])
+    func refused(attributes: [XML.Attribute], reason: String) {
+        let refusal = unwritable(Quote(price: .null(attributes: attributes), volume: nil))
+        #expect(refusal?.sentence.hasSuffix(reason) == true)
+    }
+
+    @Test("An update sets nil, and keeps what is absent")
+    func update() throws {
+        var quote = Quote(price: .value(3), volume: .value(2))
+        try XMLDecoder().update(&quote, from: #"<r \#(Self.schema)><price xsi:nil="true" k="1"/></r>"#)
+        #expect(quote == Quote(price: Self.null("k", "1"), volume: .value(2)))
+        try XMLDecoder().update(&quote, from: #"<r \#(Self.schema)><volume xsi:nil="true"/></r>"#)
+        #expect(quote == Quote(price: Self.null("k", "1"), volume: .null))
+    }
+
+    @Test("JSON has the value or null")
+    func json() throws {
+        try expectJSON(#"{"price":1,"volume":2}"#, Quote(price: .value(1), volume: .value(2)))
+        try expectJSON(#"{"price":null}"#, Quote(price: .null, volume: nil))
+    }
+}

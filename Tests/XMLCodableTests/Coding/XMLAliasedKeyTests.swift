@@ -1,0 +1,278 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLAliasedKey")
+struct AliasedKeyTests {
+    struct Book: Codable, Equatable {
+        var title: String
+        var isbn: String?
+        var tags: [String]?
+
+        enum CodingKeys: String, XMLAliasedKey {
+            case title
+            case isbn = "@isbn"
+            case tags = "list.tag"
+
+            var xmlAliases: [String] {
+                switch self {
+                case .title: ["name", "caption"]
+                case .isbn: ["id"]
+                case .tags: ["label", "t"]
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Each name is read, the key's own is written",
+        arguments: [
+            (#"<r id="3"><caption>E</caption></r>"#, #"<r isbn="3"><title>E</title></r>"#),
+            (#"<r isbn="3"><name>E</name></r>"#, #"<r isbn="3"><title>E</title></r>"#),
+            (
+                "<r><title>E</title><list><t>1</t><tag>2</tag><label>3</label></list></r>",
+                "<r><title>E</title><list><tag>1</tag><tag>2</tag><tag>3</tag></list></r>"
+            ),
+        ])
+    func names(xml: String, written: String) throws {
+        let book = try decoded(Book.self, xml)
+        #expect(try encoded(book) == written)
+        #expect(try decoded(Book.self, written) == book)
+        #expect(try decoded(Book.self, xml) { $0.unknownNodes = .throw } == book)
+        #expect(XMLDecoder().diagnose(Book.self, from: xml).isEmpty)
+    }
+
+    @Test("The first of several elements counts, and the others are reported")
+    func several() throws {
+        let xml = "<r><caption>1</caption><title>2</title><name>3</name></r>"
+        #expect(try decoded(Book.self, xml).title == "1")
+        #expect(
+            XMLDecoder().diagnose(Book.self, from: xml).map(\.description) == [
+                "1:24: nothing in Book reads <title> at /r/title", "1:40: nothing in Book reads <name> at /r/name",
+            ])
+        #expect(try decoded(Book.self, #"<r id="1" isbn="2"><name/></r>"#).isbn == "1")
+        #expect(
+            refusal(Book.self, #"<r isbn="2" id="1"><name/></r>"#) { $0.unknownNodes = .throw }?.sentence
+                == "1:17: nothing in Book reads the attribute 'id' at /r/@id")
+    }
+
+    @Test("A missing value is named by the key")
+    func missing() throws {
+        #expect(refusal(Book.self, "<r/>")?.sentence == "1:1: expected <title> for Book.title at /r, found none")
+        // An alias takes the place of the last name only.
+        #expect(try decoded(Book.self, "<r><name/><tag>x</tag></r>").tags == nil)
+    }
+
+    @Test("A decoder finds other names in each document")
+    func documents() throws {
+        let decoder = XMLDecoder()
+        for (xml, book) in [
+            ("<r><name>1</name></r>", Book(title: "1", isbn: nil, tags: nil)),
+            ("<r><q/><caption>2</caption></r>", Book(title: "2", isbn: nil, tags: nil)),
+            ("<r id='7'><title>3</title></r>", Book(title: "3", isbn: "7", tags: nil)),
+            ("<r><zz/><name>4</name><list><label>x</label></list></r>", Book(title: "4", isbn: nil, tags: ["x"])),
+            ("<r isbn='8'><caption>5</caption></r>", Book(title: "5", isbn: "8", tags: nil)),
+        ] {
+            #expect(try decoder.decode(Book.self, from: xml) == book)
+            #expect(try decoder.decode(Book.self, from: xml) == book)
+        }
+        var book = Book(title: "a", isbn: "1", tags: ["x"])
+        try decoder.update(&book, from: #"<r id="9"><name>n</name></r>"#)
+        #expect(book == Book(title: "n", isbn: "9", tags: ["x"]))
+    }
+
+    struct Person: Codable, Equatable {
+        var firstName: String
+        @XMLAttribute var lastName: String?
+        @XMLChild var child: [Int]
+        enum CodingKeys: String, XMLAliasedKey {
+            case firstName, lastName, child
+            var xmlAliases: [String] {
+                switch self {
+                case .firstName: ["givenName"]
+                case .lastName: ["familyName"]
+                case .child: ["ownKid"]
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Strategies apply to aliases as to keys",
+        arguments: [
+            (
+                XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase,
+                #"<r family_name="B"><given_name>A</given_name><own_kid>1</own_kid><child>2</child></r>"#
+            ),
+            (
+                .convertFromKebabCase,
+                #"<r family-name="B"><given-name>A</given-name><own-kid>1</own-kid><child>2</child></r>"#
+            ),
+            (.ignoringCase, #"<r FAMILYNAME="B"><GIVENNAME>A</GIVENNAME><OwnKid>1</OwnKid><CHILD>2</CHILD></r>"#),
+            (.useDefaultKeys, #"<r familyName="B"><givenName>A</givenName><ownKid>1</ownKid><child>2</child></r>"#),
+        ])
+    func strategies(strategy: XMLDecoder.KeyDecodingStrategy, xml: String) throws {
+        let person = Person(firstName: "A", lastName: "B", child: [1, 2])
+        #expect(try decoded(Person.self, xml) { $0.keyDecodingStrategy = strategy } == person)
+    }
+
+    @Test("Bound and ignored prefixes apply to aliases")
+    func prefixes() throws {
+        let xml = #"<x:r xmlns:x="urn:q" familyName="B"><x:givenName>A</x:givenName><ownKid>2</ownKid></x:r>"#
+        let bound = try decoded(Person.self, xml) { $0.namespaces = .bound(["": "urn:q"]) }
+        #expect(bound == Person(firstName: "A", lastName: "B", child: []))
+        let ignored = try decoded(Person.self, xml) { $0.namespaces = .ignoringPrefixes }
+        #expect(ignored == Person(firstName: "A", lastName: "B", child: [2]))
+    }
+
+    struct Qualified: Codable, Equatable {
+        var a: Int?
+        var plain: Int?
+        enum CodingKeys: String, XMLAliasedKey {
+            case a = "{urn:a}a"
+            case plain
+            var xmlAliases: [String] { self == .a ? ["{urn:b}a", "{urn:b}z"] : ["{urn:b}y"] }
+        }
+    }
+
+    @Test(
+        "An alias can be in another namespace",
+        arguments: [
+            (#"<r xmlns="urn:b"><a>1</a></r>"#, 1, nil), (#"<r xmlns="urn:b"><z>1</z><y>2</y></r>"#, 1, 2),
+            // Names that are used in several namespaces.
+            (#"<r><a xmlns="urn:c">5</a><a xmlns="urn:b">1</a><a xmlns="urn:a">2</a></r>"#, 1, nil),
+            (#"<r><a xmlns="urn:c">5</a><a xmlns="urn:a">2</a><a xmlns="urn:b">1</a></r>"#, 2, nil),
+            (#"<r><a xmlns="urn:c">5</a><a xmlns="urn:b">1</a><q><a xmlns="urn:a"/></q></r>"#, 1, nil),
+            (#"<r><plain>1</plain><q><y xmlns="urn:b"/><y xmlns="urn:c"/></q></r>"#, nil, 1),
+            (#"<r><y xmlns="urn:c">3</y><y xmlns="urn:b">1</y></r>"#, nil, 1),
+        ] as [(String, Int?, Int?)])
+    func namespaces(xml: String, a: Int?, plain: Int?) throws {
+        #expect(try decoded(Qualified.self, xml) == Qualified(a: a, plain: plain))
+    }
+
+    @Test("The namespace of the type is that of its aliases")
+    func namespaced() throws {
+        struct Model: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:m"
+            var a: Int?
+            enum CodingKeys: String, XMLAliasedKey {
+                case a
+                var xmlAliases: [String] { ["b"] }
+            }
+        }
+        #expect(try decoded(Model.self, #"<r xmlns="urn:m"><b>1</b></r>"#).a == 1)
+        #expect(try decoded(Model.self, #"<x:r xmlns:x="urn:m"><b>1</b></x:r>"#).a == nil)
+        #expect(try encoded(Model(a: 1)) == #"<r xmlns="urn:m"><a>1</a></r>"#)
+    }
+
+    enum Pet: Codable, Equatable {
+        case cat(Int), dog(name: String), note(String)
+        enum CodingKeys: String, XMLAliasedKey {
+            case cat, dog, note = "#text"
+            var xmlAliases: [String] {
+                switch self {
+                case .cat: ["chat", "{urn:b}cat"]
+                case .dog: ["hund"]
+                case .note: ["zz"]
+                }
+            }
+        }
+        enum DogCodingKeys: String, XMLAliasedKey {
+            case name
+            var xmlAliases: [String] { ["label"] }
+        }
+    }
+
+    @Test("Cases of choices and their labels have aliases")
+    func choices() throws {
+        struct Model: Codable, Equatable {
+            var pets: [Pet]
+            enum CodingKeys: String, CodingKey { case pets = "*" }
+        }
+        let xml = """
+            <r><chat>1</chat>x<hund><label>w</label></hund><cat>2</cat><cat xmlns="urn:b">3</cat><zz/></r>
+            """
+        let model = Model(pets: [.cat(1), .note("x"), .dog(name: "w"), .cat(2), .cat(3)])
+        #expect(try decoded(Model.self, xml) == model)
+        #expect(
+            try encoded(model)
+                == "<r><cat>1</cat>x<dog><name>w</name></dog><cat>2</cat><cat>3</cat></r>")
+        #expect(try decoded(Pet.self, "<chat>1</chat>") == .cat(1))
+    }
+
+    @Test("An alias before an index at the end of a key")
+    func indices() throws {
+        struct Model: Codable, Equatable {
+            var first: Int
+            var second: Int?
+            enum CodingKeys: String, XMLAliasedKey {
+                case first = "s.0", second = "s.1"
+                var xmlAliases: [String] { ["m"] }
+            }
+        }
+        let xml = "<r><s>1</s><m>2</m></r>"
+        #expect(try decoded(Model.self, xml) { $0.unknownNodes = .throw } == Model(first: 1, second: 2))
+        #expect(try encoded(Model(first: 1, second: 2)) == "<r><s>1</s><s>2</s></r>")
+    }
+
+    @Test("What aliases name is not left to other keys")
+    func rest() throws {
+        struct Model: Codable, Equatable {
+            var a: Int?
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+            enum CodingKeys: String, XMLAliasedKey {
+                case a, attributes, elements
+                var xmlAliases: [String] { self == .a ? ["b"] : [] }
+            }
+        }
+        let element = try decoded(Model.self, "<r z='1'><b>1</b><c/></r>")
+        #expect(element.a == 1)
+        #expect(element.elements.map(\.name.qualifiedName) == ["c"])
+        let attribute = try decoded(Model.self, "<r b='1' z='2'><c/></r>")
+        #expect(attribute.a == 1)
+        #expect(attribute.attributes.map(\.name.qualifiedName) == ["z"])
+    }
+
+    @Test("A class and its superclass")
+    func classes() throws {
+        class Base: Codable {
+            var a: Int
+            enum CodingKeys: String, XMLAliasedKey {
+                case a
+                var xmlAliases: [String] { ["aa"] }
+            }
+        }
+        final class Sub: Base {
+            var b: Int
+            @XMLAnyElements var rest: [XML.Element]
+            enum CodingKeys: String, XMLAliasedKey {
+                case b, rest
+                var xmlAliases: [String] { self == .b ? ["bb"] : [] }
+            }
+            required init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                b = try container.decode(Int.self, forKey: .b)
+                _rest = try container.decode(XMLAnyElements.self, forKey: .rest)
+                try super.init(from: decoder)
+            }
+        }
+        let sub = try decoded(Sub.self, "<r><aa>1</aa><bb>2</bb><c/></r>")
+        #expect(sub.a == 1)
+        #expect(sub.b == 2)
+        #expect(sub.rest.map(\.name.qualifiedName) == ["c"])
+    }
+
+    @Test("All keys contain the key of an alias")
+    func allKeys() throws {
+        func keys(_ xml: String) throws -> Set<String> {
+            try reading(xml) { Set(try $0.container(keyedBy: Book.CodingKeys.self).allKeys.map(\.stringValue)) }
+        }
+        #expect(try keys("<r id='1'><name/><zz/></r>") == ["title", "@isbn"])
+        #expect(try keys("<r><name/><title/></r>") == ["title"])
+    }
+
+    @Test("JSON has the keys alone")
+    func json() throws {
+        try expectJSON(#"{"list.tag":["1"],"title":"x"}"#, Book(title: "x", isbn: nil, tags: ["1"]))
+    }
+}

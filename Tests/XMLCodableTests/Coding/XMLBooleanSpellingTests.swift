@@ -1,0 +1,76 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLBooleanSpelling")
+struct BooleanSpellingTests {
+    enum Given: XMLBooleanSpelling {
+        static let trueSpellings = ["given", "yes"]
+        static let falseSpellings = ["refused", "no"]
+    }
+    enum Hollow: XMLBooleanSpelling {
+        static let trueSpellings = ["on"]
+        static let falseSpellings: [String] = []
+    }
+
+    struct Model: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<XML.YesNo> var a: Bool
+        @XMLTransformed<XML.OnOff?> var b: Bool?
+        @XMLTransformed<[XML.YesNo]> var c: [Bool]
+        @XMLTransformed<[String: XML.OnOff]> var d: [String: Bool]
+    }
+
+    @Test("Words are Bools in attributes, elements, lists and dictionaries")
+    func words() throws {
+        let xml = #"<r a="yes"><b>off</b><c>no</c><c>yes</c><d><x>on</x></d></r>"#
+        try expectCase(xml, Model(a: true, b: false, c: [false, true], d: ["x": true]))
+        #expect(try decoded(Model.self, #"<r a="no"><b/></r>"#) == Model(a: false, b: nil, c: [], d: [:]))
+        try expectJSON(#"{"a":"no","b":"on","c":["yes"],"d":{}}"#, Model(a: false, b: true, c: [true], d: [:]))
+    }
+
+    @Test(
+        "The first spelling is written, each is read",
+        arguments: [("given", true), ("yes", true), ("refused", false), ("no", false)])
+    func spellings(word: String, value: Bool) throws {
+        struct Consent: Codable, Equatable { @XMLTransformed<Given> var given: Bool }
+        let written = value ? "given" : "refused"
+        try expectCase(
+            "<r><given>\(word)</given></r>", Consent(given: value), written: "<r><given>\(written)</given></r>")
+    }
+
+    @Test(
+        "Other texts are errors",
+        arguments: [
+            (#"<r a="true"/>"#, #"1:7: expected "yes", "no" for Model.a at /r/@a, found "true""#),
+            (#"<r a="Yes"/>"#, #"1:7: expected "yes", "no" for Model.a at /r/@a, found "Yes""#),
+            (#"<r a=""/>"#, #"1:7: expected "yes", "no" for Model.a at /r/@a, found """#),
+            ("<r a='no'>\n<b>x</b></r>", #"2:4: expected "on", "off" for Model.b at /r/b, found "x""#),
+            ("<r a='no'><c>yes</c><c>1</c></r>", #"1:24: expected "yes", "no" for Model.c at /r/c[2], found "1""#),
+        ])
+    func errors(xml: String, sentence: String) throws {
+        let refusal = try #require(unreadable(Model.self, xml))
+        #expect(refusal.kind == "dataCorrupted")
+        #expect(refusal.sentence == sentence)
+        #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.description) == [sentence])
+    }
+
+    @Test("A lenient property is nil, and the strategies do not apply")
+    func strategies() throws {
+        struct Consent: Codable, Equatable {
+            @XMLLenient @XMLTransformed<Given?> var given: Bool?
+            var plain: Bool
+        }
+        #expect(
+            try decoded(Consent.self, "<r><given>?</given><plain>true</plain></r>") == Consent(given: nil, plain: true))
+        let text = try encoded(Consent(given: true, plain: true)) { $0.boolEncodingStrategy = .numeric }
+        #expect(text == "<r><given>given</given><plain>1</plain></r>")
+    }
+
+    @Test("A value without a spelling cannot be written")
+    func hollow() throws {
+        struct Switch: Codable { @XMLTransformed<Hollow> var on: Bool }
+        #expect(try encoded(Switch(on: true)) == "<r><on>on</on></r>")
+        let refusal = try #require(unwritable(Switch(on: false)))
+        #expect(refusal.path == ["on"])
+        #expect(refusal.sentence == "cannot write a value of type Bool: expected a spelling of false")
+    }
+}

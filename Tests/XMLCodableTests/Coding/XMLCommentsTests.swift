@@ -1,0 +1,128 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLComments")
+struct CommentsTests {
+    struct Setting: Codable, Hashable {
+        @XMLComments var comments: [String]
+        var value: Int
+    }
+
+    @Test("The comments of an element, in document order")
+    func comments() throws {
+        try expectCase("<r><!-- in seconds --><value>30</value></r>", Setting(comments: [" in seconds "], value: 30))
+        try expectCase(
+            "<r><!--a--><!--<&b>--><!----><value>1</value></r>", Setting(comments: ["a", "<&b>", ""], value: 1))
+        try expectCase("<r><value>1</value></r>", Setting(comments: [], value: 1))
+        let apart = try decoded(Setting.self, "<!--x--><r><value>1<!--y--></value><!--a--><!--b--></r><!--z-->")
+        #expect(apart == Setting(comments: ["a", "b"], value: 1))
+        #expect(XMLDecoder().diagnose(Setting.self, from: "<r><!--a--><value>1</value></r>").isEmpty)
+    }
+
+    @Test("Comments are indented like elements")
+    func indented() throws {
+        let setting = Setting(comments: ["a", "b"], value: 1)
+        let text = try encoded(setting) { $0.outputFormatting = .prettyPrinted }
+        #expect(text == "<r>\n    <!--a-->\n    <!--b-->\n    <value>1</value>\n</r>")
+        #expect(try decoded(Setting.self, text) == setting)
+    }
+
+    @Test("Text that a comment cannot have is an error", arguments: ["a--b", "a-", "-", "\u{1}"])
+    func refused(text: String) throws {
+        let refusal = try #require(unwritable(Setting(comments: ["x", text], value: 1)))
+        #expect(refusal.path == ["comments"])
+        #expect(refusal.sentence.contains("the document would not be well-formed: "))
+    }
+
+    @Test("In lists, paths, dictionaries, cases and empty models")
+    func places() throws {
+        struct Empty: Codable, Equatable { @XMLComments var comments: [String] }
+        enum Choice: Codable, Equatable { case a(Setting), b(Int) }
+        struct Model: Codable, Equatable {
+            @XMLComments var comments: [String]
+            var item: [Setting]
+            var map: [String: Setting]
+            var deep: Setting?
+            var empty: Empty?
+            var choice: [Choice]
+            enum CodingKeys: String, CodingKey { case comments, item, map, deep = "a.b", empty, choice = "*" }
+        }
+        let xml = """
+            <r><!--0--><item><!--1--><value>1</value></item><item><value>2</value></item>
+            <map><k><!--2--><value>3</value></k></map><a><b><!--3--><value>4</value></b></a><empty><!--4--></empty>
+            <b>6</b></r>
+            """
+        let model = Model(
+            comments: ["0"], item: [Setting(comments: ["1"], value: 1), Setting(comments: [], value: 2)],
+            map: ["k": Setting(comments: ["2"], value: 3)], deep: Setting(comments: ["3"], value: 4),
+            empty: Empty(comments: ["4"]), choice: [.b(6)])
+        try expectCase(xml, model)
+        #expect(try decoded(Model.self, xml) { $0.unknownNodes = .throw } == model)
+        try expectCase("<r><a><!--1--><value>1</value></a></r>", Choice.a(Setting(comments: ["1"], value: 1)))
+    }
+
+    @Test("Comments among nodes belong to the first key that is decoded")
+    func nodes() throws {
+        struct First: Codable {
+            @XMLComments var comments: [String]
+            var nodes: [XML.Node]
+            enum CodingKeys: String, CodingKey { case comments, nodes = "*" }
+        }
+        struct Inner: Codable {
+            @XMLComments var comments: [String]
+            @InnerXML var inner: String
+            enum CodingKeys: String, CodingKey { case comments, inner = "*" }
+        }
+        let xml = "<r>a<!--1--><b />t<!--2--></r>"
+        let first = try decoded(First.self, xml)
+        #expect(first.comments == ["1", "2"])
+        #expect(first.nodes.count == 3)
+        #expect(try encoded(first) == "<r><!--1--><!--2-->a<b />t</r>")
+        let inner = try decoded(Inner.self, xml)
+        #expect(inner.comments == ["1", "2"])
+        #expect(inner.inner == "a<b />t")
+        struct Twice: Codable {
+            @XMLComments var a: [String]
+            @XMLComments var b: [String]
+        }
+        let twice = try decoded(Twice.self, "<r><!--1--></r>")
+        #expect(twice.a == ["1"])
+        #expect(twice.b.isEmpty)
+    }
+
+    @Test("Text and elements around comments stay with their keys")
+    func others() throws {
+        struct Model: Codable, Equatable {
+            @XMLComments var comments: [String]
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLText var text: String
+        }
+        let model = try decoded(Model.self, "<r>a<!--1--><b><!--3--></b>t<!--2--></r>")
+        #expect(model.comments == ["1", "2"])
+        #expect(model.text == "at")
+        #expect(try encoded(model) == "<r><!--1--><!--2--><b><!--3--></b>at</r>")
+    }
+
+    @Test("A class and its superclass, and a position given by the order of keys")
+    func positions() throws {
+        class Base: Codable {
+            @XMLComments var comments: [String]
+            var a: Int
+        }
+        let base = try decoded(Base.self, "<r><a>1</a><!--1--></r>")
+        #expect(try encoded(base) == "<r><!--1--><a>1</a></r>")
+        struct Ordered: Codable, Equatable, XMLOrdered {
+            @XMLAttribute var id: Int
+            var v: Int
+            @XMLComments var comments: [String]
+            static var xmlOrder: [any CodingKey] { [CodingKeys.comments, CodingKeys.v] }
+        }
+        try expectCase(#"<r id="1"><!--x--><v>1</v></r>"#, Ordered(id: 1, v: 1, comments: ["x"]))
+    }
+
+    @Test("JSON has an array of strings")
+    func json() throws {
+        try expectJSON(#"{"comments":["a"],"value":1}"#, Setting(comments: ["a"], value: 1))
+        try expectJSON(#"{"comments":[],"value":1}"#, Setting(comments: [], value: 1))
+    }
+}

@@ -1,0 +1,274 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLDiscriminatedChoice")
+struct DiscriminatedChoiceTests {
+    static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+
+    struct Circle: Codable, Hashable {
+        @XMLAttribute var id: Int?
+        var radius: Int
+    }
+
+    enum Shape: Codable, Hashable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case circle(Circle), rect(width: Int, height: Int), empty, number(Int), other(XML.Element)
+        enum CodingKeys: String, CodingKey { case circle, rect, empty, number = "no. 1", other = "*" }
+    }
+
+    struct Drawing: Codable, Equatable {
+        var shape: [Shape]
+        var one: Shape?
+        var deep: Shape?
+        var map: [String: Shape]?
+        enum CodingKeys: String, CodingKey { case shape, one, deep = "a.b", map }
+    }
+
+    @Test("An attribute identifies the case, in lists, paths and dictionaries")
+    func attribute() throws {
+        let xml = """
+            <r><shape kind="circle" id="1"><radius>2</radius></shape>
+            <shape kind="rect"><width>3</width><height>4</height></shape><shape kind="empty" /><shape kind="no. 1">5</shape>
+            <one kind="circle"><radius>6</radius></one><a><b kind="empty" /></a><map><k kind="empty" /></map></r>
+            """
+        let drawing = Drawing(
+            shape: [.circle(Circle(id: 1, radius: 2)), .rect(width: 3, height: 4), .empty, .number(5)],
+            one: .circle(Circle(id: nil, radius: 6)), deep: .empty, map: ["k": .empty])
+        try expectCase(xml, drawing)
+        #expect(try decoded(Drawing.self, xml) { $0.unknownNodes = .throw } == drawing)
+        #expect(XMLDecoder().diagnose(Drawing.self, from: xml).isEmpty)
+        #expect(try XMLDecoder().decodeWithReport(Drawing.self, from: xml).value == drawing)
+    }
+
+    @Test("A case for the rest takes elements with other values, or with none")
+    func rest() throws {
+        let xml = #"<r><shape kind="star"><q /></shape><shape x="1" /></r>"#
+        let drawing = try decoded(Drawing.self, xml) { $0.unknownNodes = .throw }
+        #expect(drawing.shape.count == 2)
+        #expect(try encoded(drawing) == xml)
+    }
+
+    enum Schema: Codable, Hashable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        case circle(Circle), rect(width: Int, height: Int), empty
+    }
+    enum Child: Codable, Hashable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        case circle(Circle), rect(width: Int, height: Int), empty, text(String)
+    }
+
+    struct Model<Choice: Codable & Equatable>: Codable, Equatable {
+        var s: [Choice]
+        var o: Choice?
+    }
+
+    @Test("A type of XML Schema identifies the case")
+    func schemaTypes() throws {
+        let xml = """
+            <r \(Self.schema)><s xsi:type="circle"><radius>2</radius></s>
+            <s xsi:type="rect"><width>3</width><height>4</height></s><o xsi:type="empty" /></r>
+            """
+        let model = Model<Schema>(s: [.circle(Circle(id: nil, radius: 2)), .rect(width: 3, height: 4)], o: .empty)
+        try expectCase(xml, model)
+        try expectCase(#"<r xsi:type="empty" \#(Self.schema) />"#, Schema.empty)
+    }
+
+    @Test("Names of types in namespaces identify the case")
+    func qualified() throws {
+        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+            case a(Int), b(Int)
+            enum CodingKeys: String, CodingKey { case a = "{urn:a}t", b = "{urn:b}t" }
+        }
+        let xml = """
+            <r xmlns:a="urn:a" xmlns:b="urn:b" \(Self.schema)><s xsi:type="a:t">1</s><s xsi:type="b:t">2</s></r>
+            """
+        try expectCase(xml, Model<Choice>(s: [.a(1), .b(2)], o: nil))
+    }
+
+    @Test("A child element identifies the case")
+    func children() throws {
+        let xml = """
+            <r><s><type>circle</type><radius>2</radius></s><s><type>rect</type><width>3</width><height>4</height></s>
+            <s><type>text</type>x</s><o><type>empty</type></o></r>
+            """
+        let model = Model<Child>(
+            s: [.circle(Circle(id: nil, radius: 2)), .rect(width: 3, height: 4), .text("x")], o: .empty)
+        try expectCase(xml, model)
+        #expect(try decoded(Model<Child>.self, xml) { $0.unknownNodes = .throw } == model)
+    }
+
+    @Test(
+        "Errors name the place of the discriminator",
+        arguments: [
+            (
+                "<r>\n<s xsi:type='q'/></r>",
+                #"2:14: expected one of "circle", "rect", "empty" for Model<Schema>.s at /r/s/@xsi:type, found "q""#
+            ),
+            (
+                "<r>\n<s><radius>1</radius></s></r>",
+                #"2:1: expected the attribute 'xsi:type' with one of "circle", "rect", "empty" for Model<Schema>.s at /r/s, "#
+                    + "found none"
+            ),
+            ("<r>\n<s xsi:type='circle'/></r>", "2:1: expected <radius> for Circle.radius at /r/s, found none"),
+            (
+                "<r>\n<s xsi:type='circle'><radius>x</radius></s></r>",
+                #"2:30: expected an integer for Circle.radius at /r/s/radius, found "x""#
+            ),
+        ])
+    func errors(xml: String, sentence: String) throws {
+        let document = xml.replacing("<r>", with: "<r \(Self.schema)>")
+        #expect(refusal(Model<Schema>.self, document)?.sentence == sentence)
+        #expect(XMLDecoder().diagnose(Model<Schema>.self, from: document).map(\.description) == [sentence])
+    }
+
+    @Test("Errors name the child element")
+    func childErrors() {
+        #expect(
+            refusal(Model<Child>.self, "<r>\n<s><a/></s></r>")?.sentence
+                == #"2:1: expected <type> with one of "circle", "rect", "empty", "text" for Model<Child>.s at /r/s, found none"#
+        )
+        #expect(
+            refusal(Model<Child>.self, "<r>\n<s><type>q</type></s></r>")?.sentence
+                == #"2:10: expected one of "circle", "rect", "empty", "text" for Model<Child>.s at /r/s/type, found "q""#
+        )
+    }
+
+    @Test("Unknown content of a case is reported")
+    func unknown() {
+        let xml = #"<r><shape kind="circle"><radius>1</radius><zz/></shape></r>"#
+        #expect(
+            refusal(Drawing.self, xml) { $0.unknownNodes = .throw }?.sentence
+                == "1:43: nothing in Circle reads <zz> at /r/shape/zz")
+        #expect(
+            refusal(Drawing.self, #"<r><shape kind="empty" u="1"/></r>"#) { $0.unknownNodes = .throw }?.sentence
+                == "1:27: nothing reads the attribute 'u' at /r/shape/@u")
+    }
+
+    @Test("An Optional is nil for an empty element, and not for one without a discriminator")
+    func optionals() throws {
+        #expect(try decoded(Model<Schema>.self, "<r><o/></r>").o == nil)
+        #expect(refusal(Model<Schema>.self, "<r><o>x</o></r>")?.kind == "typeMismatch")
+        struct Wrapped: Codable, Equatable {
+            @XMLLenient var lenient: Child?
+            @XMLLossy var lossy: [Child]
+            @XMLChild var child: Child?
+            @XMLIndirect var indirect: Child?
+        }
+        let xml = """
+            <r><lenient><type>q</type></lenient><lossy/><lossy><type>q</type></lossy><lossy><type>empty</type></lossy>
+            <child><type>empty</type></child><indirect><type>empty</type></indirect></r>
+            """
+        let wrapped = Wrapped(lenient: nil, lossy: [.empty], child: .empty, indirect: .empty)
+        #expect(try decoded(Wrapped.self, xml) == wrapped)
+        #expect(try decoded(Wrapped.self, encoded(wrapped)) == wrapped)
+    }
+
+    indirect enum Expression: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("op") }
+        case sum(left: Expression, right: Expression), literal(Int), negated(Expression)
+    }
+
+    @Test("Cases contain their enum in elements of their own")
+    func recursion() throws {
+        let xml = """
+            <r op="sum"><left op="literal">1</left>
+            <right op="sum"><left op="literal">2</left><right op="literal">3</right></right></r>
+            """
+        try expectCase(xml, Expression.sum(left: .literal(1), right: .sum(left: .literal(2), right: .literal(3))))
+    }
+
+    @Test("A case that is its own element ends in errors")
+    func endless() throws {
+        #expect(refusal(Expression.self, "<r op='negated'/>")?.kind == "dataCorrupted")
+        #expect(refusal(Expression.negated(.literal(1)))?.sentence.contains("already has an attribute \"op\"") == true)
+    }
+
+    @Test("Choices in cases, and cases in choices")
+    func choices() throws {
+        enum Choice: Codable, Equatable { case a(Shape), b(Int) }
+        enum Outer: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("k") }
+            case one(Choice), many([Choice]), shape(Shape), labelled(a: Choice)
+        }
+        let xml = """
+            <r><s k="one"><a kind="no. 1">1</a></s><s k="many"><a kind="empty" /><b>2</b></s><s k="shape" kind="no. 1">3</s>
+            <s k="labelled"><a><b>4</b></a></s></r>
+            """
+        let model = Model<Outer>(
+            s: [.one(.a(.number(1))), .many([.a(.empty), .b(2)]), .shape(.number(3)), .labelled(a: .b(4))], o: nil)
+        try expectCase(xml, model)
+    }
+
+    @Test("Labels have keys, to which strategies apply; discriminator values stay as they are")
+    func labels() throws {
+        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("theKind") }
+            case someCase(aB: Int), text(x: Int, content: String)
+            enum CodingKeys: String, CodingKey { case someCase, text = "#text" }
+            enum TextCodingKeys: String, CodingKey { case x = "@x", content = "#text" }
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let xml = ##"<r><s theKind="someCase"><a_b>1</a_b></s><s theKind="#text" x="2">y</s></r>"##
+        try expectCase(
+            xml, Model<Choice>(s: [.someCase(aB: 1), .text(x: 2, content: "y")], o: nil), encoder: encoder,
+            decoder: decoder)
+    }
+
+    @Test("A decoder reads other documents, and an update replaces the case")
+    func reuse() throws {
+        let decoder = XMLDecoder()
+        for (xml, shape) in [
+            ("<r><shape kind='empty'/></r>", Shape.empty), ("<r><q/><shape kind='no. 1'>7</shape></r>", .number(7)),
+            (
+                "<r><width/><shape kind='rect'><height>1</height><width>2</width></shape></r>",
+                .rect(width: 2, height: 1)
+            ),
+        ] {
+            #expect(try decoder.decode(Drawing.self, from: xml).shape == [shape])
+            #expect(try decoder.decode(Drawing.self, from: xml).shape == [shape])
+        }
+        var model = Model<Schema>(s: [.empty], o: .rect(width: 1, height: 2))
+        try decoder.update(
+            &model, from: "<r \(Self.schema)><o xsi:type='circle'><radius>3</radius></o></r>")
+        #expect(model == Model<Schema>(s: [.empty], o: .circle(Circle(id: nil, radius: 3))))
+    }
+
+    @Test("The element needs a name, and cannot be an attribute or text")
+    func refused() {
+        struct Inline: Codable {
+            var s: Schema
+            enum CodingKeys: String, CodingKey { case s = "*" }
+        }
+        struct Attribute: Codable { @XMLAttribute var s: Schema }
+        struct Text: Codable { @XMLText var s: Schema }
+        #expect(refusal(Inline(s: .empty))?.sentence.contains("gives its element no name") == true)
+        #expect(refusal(Attribute(s: .empty))?.path == ["s"])
+        #expect(refusal(Text(s: .rect(width: 1, height: 2))) != nil)
+        #expect(
+            refusal(Attribute.self, "<r s='x'/>")?.sentence
+                == "1:7: expected an element for Attribute.s at /r/@s, found the attribute 's'")
+    }
+
+    @Test("An ordinary choice with element names as discriminators")
+    func names() throws {
+        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .elementName }
+            case a(Int), b(String)
+        }
+        struct Inline: Codable, Equatable {
+            var s: [Choice]
+            enum CodingKeys: String, CodingKey { case s = "*" }
+        }
+        try expectCase("<r><a>1</a><b>x</b></r>", Inline(s: [.a(1), .b("x")]))
+    }
+
+    @Test("JSON has what the compiler synthesizes")
+    func json() throws {
+        try expectJSON(
+            #"{"s":[{"circle":{"_0":{"radius":1}}},{"rect":{"height":2,"width":1}},{"empty":{}}]}"#,
+            Model<Schema>(s: [.circle(Circle(id: nil, radius: 1)), .rect(width: 1, height: 2), .empty], o: nil))
+    }
+}

@@ -1,0 +1,423 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLFlattened")
+struct FlattenedTests {
+    static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+
+    struct Address: Codable, Hashable {
+        var street: String
+        var city: String?
+    }
+    struct Contact: Codable, Hashable {
+        @XMLAttribute var mail: String?
+        var phone: [String]
+    }
+    struct Customer: Codable, Hashable {
+        @XMLAttribute var id: Int
+        @XMLFlattened var address: Address
+        @XMLFlattened var contact: Contact?
+        var last: Int?
+    }
+
+    static let customer = Customer(
+        id: 7, address: Address(street: "M", city: "A"), contact: Contact(mail: "m", phone: ["1", "2"]), last: 3)
+
+    @Test("The attributes and elements of a value are those of its model")
+    func flat() throws {
+        let xml = """
+            <r id="7" mail="m"><street>M</street><city>A</city><phone>1</phone><phone>2</phone><last>3</last></r>
+            """
+        try expectCase(xml, Self.customer)
+        #expect(try decoded(Customer.self, xml) { $0.unknownNodes = .throw } == Self.customer)
+        #expect(XMLDecoder().diagnose(Customer.self, from: xml).isEmpty)
+        let indented = try encoded(Self.customer) { $0.outputFormatting = .prettyPrinted }
+        #expect(try decoded(Customer.self, indented) == Self.customer)
+        let other =
+            #"<r mail="m" id="7"><last>3</last><phone>1</phone><city>A</city><phone>2</phone><street>M</street></r>"#
+        #expect(try decoded(Customer.self, other) == Self.customer)
+    }
+
+    @Test("An Optional is nil if nothing of it is present")
+    func optional() throws {
+        let plain = Customer(id: 7, address: Address(street: "M", city: nil), contact: nil, last: nil)
+        try expectCase(#"<r id="7"><street>M</street></r>"#, plain)
+        var mailed = plain
+        mailed.contact = Contact(mail: "q", phone: [])
+        try expectCase(#"<r id="7" mail="q"><street>M</street></r>"#, mailed)
+    }
+
+    @Test("JSON has a value under the key")
+    func json() throws {
+        let json = """
+            {"address":{"city":"A","street":"M"},"contact":{"mail":"m","phone":["1","2"]},"id":7,"last":3}
+            """
+        try expectJSON(json, Self.customer)
+        try expectJSON(
+            #"{"address":{"street":"s"},"id":1}"#,
+            Customer(id: 1, address: Address(street: "s", city: nil), contact: nil, last: nil))
+    }
+
+    @Test("Errors name the keys of the value in the element of the model")
+    func errors() throws {
+        let missing = try #require(refusal(Customer.self, "<r id='1'><city>A</city></r>"))
+        #expect(missing.sentence == "1:1: expected <street> for Address.street at /r, found none")
+        #expect(missing.path == ["address"])
+        #expect(
+            XMLDecoder().diagnose(Customer.self, from: "<r q='1'>\n<zz/><city/></r>").map(\.description) == [
+                "1:1: expected the attribute 'id' for Customer.id at /r, found none",
+                "1:1: expected <street> for Address.street at /r, found none",
+                "1:7: nothing in Customer reads the attribute 'q' at /r/@q",
+                "2:1: nothing in Customer reads <zz> at /r/zz",
+            ])
+    }
+
+    @Test("Flattened values can be nested, in lists, dictionaries, paths and cases")
+    func nested() throws {
+        struct Inner: Codable, Equatable {
+            var z: Int
+            @XMLFlattened var address: Address?
+        }
+        struct Middle: Codable, Equatable {
+            @XMLFlattened var inner: Inner
+            var y: Int
+        }
+        struct Outer: Codable, Equatable {
+            @XMLFlattened var middle: Middle
+            var x: Int
+        }
+        enum Choice: Codable, Equatable { case outer(Outer), number(Int) }
+        struct Model: Codable, Equatable {
+            var item: [Outer]
+            var map: [String: Outer]
+            var deep: Outer?
+            var choice: [Choice]
+            enum CodingKeys: String, CodingKey { case item, map, deep = "a.b", choice = "*" }
+        }
+        func outer(_ z: Int, _ street: String? = nil) -> Outer {
+            let address = street.map { Address(street: $0, city: nil) }
+            return Outer(middle: Middle(inner: Inner(z: z, address: address), y: 2), x: 3)
+        }
+        let xml = """
+            <r><item><z>1</z><street>s</street><y>2</y><x>3</x></item><item><z>4</z><y>2</y><x>3</x></item>
+            <map><k><z>5</z><y>2</y><x>3</x></k></map><a><b><z>6</z><street>t</street><y>2</y><x>3</x></b></a>
+            <outer><z>7</z><y>2</y><x>3</x></outer><number>8</number></r>
+            """
+        let model = Model(
+            item: [outer(1, "s"), outer(4)], map: ["k": outer(5)], deep: outer(6, "t"),
+            choice: [.outer(outer(7)), .number(8)])
+        try expectCase(xml, model)
+        #expect(try decoded(Model.self, xml) { $0.unknownNodes = .throw } == model)
+    }
+
+    @Test("The key names nothing")
+    func keys() throws {
+        struct Model: Codable, Equatable {
+            @XMLFlattened var street: Address
+            @XMLFlattened var path: Contact
+            enum CodingKeys: String, CodingKey { case street, path = "x.@y" }
+        }
+        let model = Model(street: Address(street: "1", city: nil), path: Contact(mail: "m", phone: []))
+        try expectCase(#"<r mail="m"><street>1</street></r>"#, model)
+        struct Rest: Codable, Equatable {
+            @XMLFlattened var address: Address
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        let rest = try decoded(Rest.self, "<r><address/><street>s</street></r>")
+        #expect(rest.elements.map(\.name.qualifiedName) == ["address"])
+    }
+
+    @Test("Keys for what is left leave the elements and attributes of the value, in any order")
+    func rest() throws {
+        struct After: Codable, Equatable {
+            @XMLFlattened var contact: Contact
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        struct Before: Codable, Equatable {
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLFlattened var contact: Contact
+        }
+        struct Inside: Codable, Equatable {
+            var z: Int
+            @XMLFlattened var inner: Inner?
+            struct Inner: Codable, Equatable {
+                var s: Int?
+                @XMLAnyElements var elements: [XML.Element]
+            }
+        }
+        let xml = #"<r z="1" mail="m"><q /><phone>1</phone></r>"#
+        let (after, before) = (try decoded(After.self, xml), try decoded(Before.self, xml))
+        #expect(after.attributes == before.attributes)
+        #expect(after.attributes.map(\.description) == [#"z="1""#])
+        #expect(after.elements.map(\.name.qualifiedName) == ["q"])
+        #expect(before.elements.map(\.name.qualifiedName) == ["q"])
+        #expect(after.contact == before.contact)
+        #expect(try encoded(after) == #"<r mail="m" z="1"><phone>1</phone><q /></r>"#)
+        #expect(try encoded(before) == #"<r z="1" mail="m"><q /><phone>1</phone></r>"#)
+        let inside = try decoded(Inside.self, "<r><q/><z>1</z><s>2</s></r>")
+        #expect(inside.inner?.elements.map(\.name.qualifiedName) == ["q"])
+        #expect(try decoded(Inside.self, "<r><q/><z>1</z></r>").inner == nil)
+    }
+
+    @Test("Text, paths and choices of the value")
+    func content() throws {
+        struct Text: Codable, Equatable {
+            @XMLText var text: String
+            @XMLAttribute var unit: String?
+        }
+        struct Measure: Codable, Equatable {
+            @XMLFlattened var text: Text
+            @XMLAttribute var id: Int
+        }
+        try expectCase(#"<r unit="m" id="2">5</r>"#, Measure(text: Text(text: "5", unit: "m"), id: 2))
+
+        struct Part: Codable, Equatable {
+            var p: Int
+            var q: Int?
+            enum CodingKeys: String, CodingKey { case p = "a.p", q = "a.@q" }
+        }
+        struct Paths: Codable, Equatable {
+            @XMLFlattened var part: Part?
+            var z: Int
+            enum CodingKeys: String, CodingKey { case part, z = "a.z" }
+        }
+        try expectCase(#"<r><a q="2"><p>1</p><z>3</z></a></r>"#, Paths(part: Part(p: 1, q: 2), z: 3))
+        try expectCase("<r><a><z>3</z></a></r>", Paths(part: nil, z: 3))
+
+        enum Choice: Codable, Equatable { case a(Int), b(String) }
+        struct Choices: Codable, Equatable {
+            var n: Int
+            var choices: [Choice]
+            enum CodingKeys: String, CodingKey { case n, choices = "*" }
+        }
+        struct Model: Codable, Equatable {
+            @XMLFlattened var inner: Choices
+            var z: Int
+        }
+        try expectCase(
+            "<r><n>1</n><a>1</a><b>x</b><z>2</z></r>", Model(inner: Choices(n: 1, choices: [.a(1), .b("x")]), z: 2))
+    }
+
+    @Test("Wrappers inside the value")
+    func wrappers() throws {
+        struct Inner: Codable, Equatable {
+            @XMLElementName var name: String
+            @XMLAttribute var q: Int?
+            @XMLDefault<XML.Zero> var d: Int
+            @XMLLossy var y: [Int]
+            @XMLPresence var p: Bool
+            @XMLComments var comments: [String]
+        }
+        struct Model: Codable, Equatable {
+            @XMLLenient var l: Int?
+            @XMLFlattened var inner: Inner
+        }
+        let xml = #"<r q="2"><l>1</l><d>2</d><y>1</y><y>3</y><p /><!--c--></r>"#
+        try expectCase(xml, Model(l: 1, inner: Inner(name: "r", q: 2, d: 2, y: [1, 3], p: true, comments: ["c"])))
+        let sparse = try decoded(Model.self, "<x><l>?</l><y>?</y></x>")
+        #expect(sparse == Model(l: nil, inner: Inner(name: "x", q: nil, d: 0, y: [], p: false, comments: [])))
+    }
+
+    enum Shape: Codable, Hashable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case circle(Address), rect(w: Int, h: Int), empty, number(Int)
+    }
+
+    @Test("A discriminated enum shares the element")
+    func discriminated() throws {
+        struct Drawing: Codable, Equatable {
+            @XMLFlattened var shape: Shape
+            @XMLAttribute var id: Int
+            var z: Int?
+        }
+        try expectCase(
+            #"<r kind="rect" id="1"><w>1</w><h>2</h><z>3</z></r>"#, Drawing(shape: .rect(w: 1, h: 2), id: 1, z: 3))
+        try expectCase(
+            #"<r kind="circle" id="1"><street>s</street><z>3</z></r>"#,
+            Drawing(shape: .circle(Address(street: "s", city: nil)), id: 1, z: 3))
+        try expectCase(#"<r kind="empty" id="1" />"#, Drawing(shape: .empty, id: 1, z: nil))
+        try expectCase(#"<r kind="number" id="1">4</r>"#, Drawing(shape: .number(4), id: 1, z: nil))
+        try expectJSON(#"{"id":1,"shape":{"rect":{"h":2,"w":1}}}"#, Drawing(shape: .rect(w: 1, h: 2), id: 1, z: nil))
+        #expect(
+            refusal(Drawing.self, "<r kind='q' id='1'/>")?.sentence
+                == #"1:10: expected one of "circle", "rect", "empty", "number" for Drawing.shape at /r/@kind, found "q""#
+        )
+        #expect(refusal(Drawing.self, "<r id='1'/>")?.kind == "typeMismatch")
+
+        struct Perhaps: Codable, Equatable {
+            @XMLFlattened var shape: Shape?
+            @XMLAttribute var id: Int
+        }
+        try expectCase(#"<r kind="empty" id="1" />"#, Perhaps(shape: .empty, id: 1))
+        try expectCase(#"<r id="1" />"#, Perhaps(shape: nil, id: 1))
+        #expect(refusal(Perhaps.self, "<r kind='q' id='1'/>")?.kind == "dataCorrupted")
+
+        enum Typed: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+            case rect(w: Int)
+        }
+        enum Named: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+            case square(v: Int)
+        }
+        struct Both: Codable, Equatable {
+            @XMLFlattened var typed: Typed
+            var a: Int
+            @XMLFlattened var named: Named
+        }
+        try expectCase(
+            #"<r xsi:type="rect" \#(Self.schema)><w>1</w><a>2</a><type>square</type><v>3</v></r>"#,
+            Both(typed: .rect(w: 1), a: 2, named: .square(v: 3)))
+    }
+
+    @Test("Classes with flattened properties, and classes that are flattened")
+    func classes() throws {
+        class Base: Codable {
+            @XMLFlattened var address: Address
+            var b: Int
+        }
+        final class Sub: Base {
+            @XMLFlattened var contact: Contact?
+            @XMLAnyElements var elements: [XML.Element]
+            enum CodingKeys: String, CodingKey { case contact, elements }
+            required init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                _contact = try container.decode(XMLFlattened<Contact?>.self, forKey: .contact)
+                _elements = try container.decode(XMLAnyElements.self, forKey: .elements)
+                try super.init(from: decoder)
+            }
+            override func encode(to encoder: any Encoder) throws {
+                try super.encode(to: encoder)
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(_contact, forKey: .contact)
+                try container.encode(_elements, forKey: .elements)
+            }
+        }
+        struct Model: Codable {
+            @XMLFlattened var sub: Sub
+            var x: Int
+        }
+        for xml in [
+            "<r><street>s</street><b>1</b><q /></r>",
+            #"<r mail="m"><street>s</street><b>1</b><phone>2</phone><q /></r>"#,
+        ] {
+            #expect(try encoded(decoded(Sub.self, xml)) == xml)
+            let model = xml.replacing("</r>", with: "<x>1</x></r>")
+            #expect(try encoded(decoded(Model.self, model) { $0.unknownNodes = .throw }) == model)
+        }
+    }
+
+    @Test("Namespaces of the value and of the model")
+    func namespaces() throws {
+        struct Inner: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:m"
+            var a: Int
+        }
+        struct Outer: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:o"
+            @XMLFlattened var inner: Inner
+            var b: Int
+            @XMLFlattened var address: Address
+        }
+        try expectCase(
+            #"<r xmlns="urn:o" xmlns:m="urn:m"><m:a>1</m:a><b>2</b><street>q</street></r>"#,
+            Outer(inner: Inner(a: 1), b: 2, address: Address(street: "q", city: nil)))
+        let xml = #"<x:r xmlns:x="urn:u" id="7"><x:street>M</x:street></x:r>"#
+        let plain = Customer(id: 7, address: Address(street: "M", city: nil), contact: nil, last: nil)
+        #expect(try decoded(Customer.self, xml) { $0.namespaces = .ignoringPrefixes } == plain)
+        #expect(try decoded(Customer.self, xml) { $0.namespaces = .bound(["": "urn:u"]) } == plain)
+    }
+
+    @Test("Key strategies apply")
+    func strategies() throws {
+        struct Inner: Codable, Equatable {
+            @XMLAttribute var cD: Int?
+            var aB: Int
+        }
+        struct Outer: Codable, Equatable {
+            @XMLFlattened var inner: Inner?
+            var oTher: Int
+        }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let value = Outer(inner: Inner(cD: 1, aB: 2), oTher: 3)
+        try expectCase(
+            #"<r c_d="1"><a_b>2</a_b><o_ther>3</o_ther></r>"#, value, encoder: encoder, decoder: decoder)
+        let upper = #"<r CD="1"><AB>2</AB><OTHER>3</OTHER></r>"#
+        #expect(try decoded(Outer.self, upper) { $0.keyDecodingStrategy = .ignoringCase } == value)
+        #expect(
+            try decoded(Outer.self, "<r><OTHER>3</OTHER></r>") { $0.keyDecodingStrategy = .ignoringCase }.inner == nil)
+    }
+
+    @Test("A decoder reads other documents, and other models before")
+    func reuse() throws {
+        let decoder = XMLDecoder()
+        _ = try decoder.decode(Address.self, from: "<r><street/></r>")
+        for _ in 0..<2 {
+            let first = try decoder.decode(Customer.self, from: "<r id='1'><street>a</street></r>")
+            #expect(first == Customer(id: 1, address: Address(street: "a", city: nil), contact: nil, last: nil))
+            let second = try decoder.decode(
+                Customer.self, from: "<r mail='x' id='3'><q/><city>c</city><street>b</street><phone>1</phone></r>")
+            let contact = Contact(mail: "x", phone: ["1"])
+            #expect(second == Customer(id: 3, address: Address(street: "b", city: "c"), contact: contact, last: nil))
+        }
+    }
+
+    @Test("An update keeps what is absent")
+    func update() throws {
+        var customer = Self.customer
+        try XMLDecoder().update(&customer, from: "<r><city>new</city></r>")
+        var expected = Self.customer
+        expected.address.city = "new"
+        #expect(customer == expected)
+        try XMLDecoder().update(&customer, from: "<r mail='x'><last>4</last></r>")
+        expected.contact?.mail = "x"
+        expected.last = 4
+        #expect(customer == expected)
+    }
+
+    @Test("Values without keys cannot be flattened")
+    func refused() throws {
+        struct Model<Value: Codable>: Codable { @XMLFlattened var value: Value }
+        enum Choice: Codable { case a(Int) }
+        func check<Value: Codable>(_ value: Value, _ name: String) {
+            #expect(
+                refusal(Model<Value>.self, "<r><a>1</a></r>")?.sentence
+                    == "1:1: expected a type with keys for Model<\(name)>.value at /r, found \(name)")
+            #expect(
+                refusal(Model(value: value))?.sentence.hasSuffix("at /r: only a type with keys can be flattened")
+                    == true)
+        }
+        check(1, "Int")
+        check([1], "Array<Int>")
+        check(["a": 1], "Dictionary<String, Int>")
+        check(Choice.a(1), "Choice")
+    }
+
+    @Test("A type that decodes a single value is an error, also if it is optional")
+    func singleValues() throws {
+        struct Single: Codable {
+            var value: Int
+            init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(value)
+            }
+        }
+        struct Model: Codable { @XMLFlattened var single: Single? }
+        #expect(refusal(Model.self, "<r><z>1</z></r>")?.kind == "typeMismatch")
+    }
+
+    @Test("Two values cannot write one attribute")
+    func duplicates() {
+        struct Model: Codable {
+            @XMLFlattened var contact: Contact
+            @XMLAttribute var mail: String?
+        }
+        let refusal = refusal(Model(contact: Contact(mail: "a", phone: []), mail: "b"))
+        #expect(refusal?.sentence.hasSuffix("the element already has an attribute \"mail\"") == true)
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLMixedContent")
+struct XMLMixedContentTests {
+    indirect enum Inline: Codable, Equatable, XMLMixedContent {
+        case text(String), b([Inline]), i([Inline]), br
+        enum CodingKeys: String, CodingKey { case text = "#text", b, i, br }
+    }
+
+    struct Paragraph: Codable, Equatable {
+        @XMLAttribute var id: Int?
+        var content: [Inline]
+        enum CodingKeys: String, CodingKey { case id, content = "*" }
+    }
+
+    @Test(
+        "White space between elements is text",
+        arguments: [
+            (
+                "<r><b>Salt</b> <i>pepper</i></r>", "<r><b>Salt</b>&#32;<i>pepper</i></r>",
+                [.b([.text("Salt")]), .text(" "), .i([.text("pepper")])]
+            ),
+            (
+                "<r> <b> <i> </i></b></r>", "<r>&#32;<b>&#32;<i>&#32;</i></b></r>",
+                [.text(" "), .b([.text(" "), .i([.text(" ")])])]
+            ),
+            ("<r><br/> <br/></r>", "<r><br />&#32;<br /></r>", [.br, .text(" "), .br]),
+            (
+                "<r>\n  <b>a</b>\n</r>", "<r>&#10;&#32;&#32;<b>a</b>&#10;</r>",
+                [.text("\n  "), .b([.text("a")]), .text("\n")]
+            ),
+            ("<r> </r>", "<r>&#32;</r>", [.text(" ")]), ("<r></r>", "<r />", []),
+            ("<r>a <b>q</b> </r>", "<r>a <b>q</b> </r>", [.text("a "), .b([.text("q")]), .text(" ")]),
+            ("<r>a <!-- x --> <b/></r>", "<r>a  <b /></r>", [.text("a  "), .b([])]),
+        ] as [(String, String, [Inline])])
+    func whitespace(xml: String, written: String, content: [Inline]) throws {
+        try expectCase(xml, Paragraph(id: nil, content: content), written: written)
+        try expectCase(xml, content, written: written)
+        #expect(try decoded([Inline].self, xml) { $0.unknownNodes = .throw } == content)
+    }
+
+    @Test("Without the conformance it is indentation")
+    func indentation() throws {
+        enum Plain: Codable, Equatable {
+            case text(String), b(String)
+            enum CodingKeys: String, CodingKey { case text = "#text", b }
+        }
+        struct Model: Codable, Equatable {
+            var content: [Plain]
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        let xml = "<r><b>1</b> <b>2</b></r>"
+        #expect(try decoded(Model.self, xml).content == [.b("1"), .b("2")])
+        #expect(
+            try decoded(Model.self, xml) { $0.trimValueWhitespaces = false }.content == [.b("1"), .text(" "), .b("2")])
+    }
+
+    @Test("Indentation around the paragraphs is no text")
+    func paragraphs() throws {
+        struct Document: Codable, Equatable {
+            var p: [Paragraph]
+            var deep: [Inline]?
+            var map: [String: Paragraph]?
+            enum CodingKeys: String, CodingKey { case p, deep = "a.b.*", map }
+        }
+        let xml = """
+            <r>
+              <p id="1"><b>a</b> <i>b</i></p>
+              <p> </p>
+              <a><b><i/> <i/></b></a>
+              <map>
+                <k> <br/></k>
+              </map>
+            </r>
+            """
+        let document = Document(
+            p: [
+                Paragraph(id: 1, content: [.b([.text("a")]), .text(" "), .i([.text("b")])]),
+                Paragraph(id: nil, content: [.text(" ")]),
+            ], deep: [.i([]), .text(" "), .i([])], map: ["k": Paragraph(id: nil, content: [.text(" "), .br])])
+        #expect(try decoded(Document.self, xml) == document)
+        #expect(try decoded(Document.self, encoded(document)) == document)
+        #expect(try decoded(Document.self, encoded(document) { $0.outputFormatting = .prettyPrinted }) == document)
+    }
+
+    @Test(
+        "White space around a single choice is indentation", arguments: ["<r> <b>1</b> </r>", "<r>\n  <b>1</b>\n</r>"])
+    func single(xml: String) throws {
+        struct Model: Codable, Equatable {
+            var content: Inline
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        struct Optional: Codable, Equatable {
+            var content: Inline?
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        struct Named: Codable, Equatable { var r: Inline }
+        #expect(try decoded(Model.self, xml) == Model(content: .b([.text("1")])))
+        #expect(try decoded(Optional.self, xml) == Optional(content: .b([.text("1")])))
+        #expect(try decoded(Named.self, "<q>\(xml)</q>") == Named(r: .b([.text("1")])))
+        #expect(try decoded(Named.self, "<q>\(xml)</q>") { $0.unknownNodes = .throw } == Named(r: .b([.text("1")])))
+        try expectCase("<r><r>&#32;</r></r>", Named(r: .text(" ")))
+    }
+
+    @Test("Other keys, items that are nil, a case for the rest and dropped items")
+    func others() throws {
+        enum Other: Codable, Equatable, XMLMixedContent {
+            case text(String), b(String), other(XML.Element)
+            enum CodingKeys: String, CodingKey { case text = "#text", b, other = "*" }
+        }
+        struct Model: Codable, Equatable {
+            var n: Int
+            var content: [Other]
+            enum CodingKeys: String, CodingKey { case n, content = "*" }
+        }
+        let model = try decoded(Model.self, "<r><n>1</n> <b>1</b><q> <z/> </q></r>")
+        #expect(model.n == 1)
+        #expect(model.content.prefix(2) == [.text(" "), .b("1")])
+        #expect(try encoded(model) == "<r><n>1</n>&#32;<b>1</b><q> <z /> </q></r>")
+
+        struct Lossy: Codable, Equatable {
+            @XMLLossy var content: [Inline]
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        #expect(try decoded(Lossy.self, "<r><b/> <br/></r>").content == [.b([]), .text(" "), .br])
+
+        enum NoText: Codable, Equatable, XMLMixedContent { case b(String), i(String) }
+        #expect(try decoded([NoText].self, "<r><b>1</b> <i>2</i></r>") == [.b("1"), .i("2")])
+    }
+
+    @Test("Elements that no case names are reported")
+    func unknown() throws {
+        let xml = "<r><b>Salt</b> <zz/> <i/></r>"
+        #expect(
+            XMLDecoder().diagnose(Paragraph.self, from: xml).map(\.description) == [
+                "1:16: nothing in Paragraph reads <zz> at /r/zz"
+            ])
+        #expect(
+            refusal(Paragraph.self, xml) { $0.unknownNodes = .throw }?.sentence
+                == "1:16: nothing in Paragraph reads <zz> at /r/zz")
+    }
+}
