@@ -38,6 +38,7 @@ class Generator(Shapes):
         self.captures = False  # attributes, elements or their text, which formatting may change
         self.preserves = False  # white space is content
         self.aliases = {}  # by the name of the key
+        self.used = set()  # the names that the last properties use
         self.raw_types = set()  # types whose elements may be raw content
 
     # MARK: - Chances
@@ -586,7 +587,7 @@ class Generator(Shapes):
             name = f"p{len(result)}" + ("s" if few else "")
             result.append(dict(name=name, key=key, wrappers=wrappers, type=type, **more))
 
-        def note(key, is_attribute):
+        def note(key, is_attribute, uri=uri):
             """Records the names that a key produces."""
             for index, step in enumerate(steps := self.steps(key)):
                 last = index == len(steps) - 1
@@ -762,6 +763,13 @@ class Generator(Shapes):
             add(name, [], self.scalar())
         # A wrapper that contradicts its key must come before `*`.
         result.sort(key=lambda each: not (each["key"].startswith("@") and "XMLChild" in each["wrappers"]))
+        # What flattened values and groups name is only known when they are read, as that of a superclass is.
+        if any(wrapper in ("XMLFlattened", "XMLGroups") for each in result for wrapper in each["wrappers"]):
+            def is_rest(each):
+                last = self.steps(each["key"])[-1]
+                return last.startswith("*") or not last and not each["wrappers"]
+            result.sort(key=is_rest)
+        self.used = {name for name in NAMES if name not in pool}
         return result
 
     def steps(self, key):
@@ -951,7 +959,7 @@ class Generator(Shapes):
             return self.record("class", depth)
         base, name = self.fresh("Base"), self.fresh("Sub")
         inherited = [each for each in self.properties(depth, False, "", few=True, star=False)]
-        taken = {self.steps(each["key"])[0].split("}")[-1].split(":")[-1].lstrip("@") for each in inherited}
+        taken = self.used
         if any(each["key"] in ("", "#text") or "XMLText" in each["wrappers"] for each in inherited):
             own = [each for each in self.properties(depth, True, "", star=False, taken=taken)]
         else:
@@ -1087,7 +1095,7 @@ class Generator(Shapes):
         base = self.fresh("Poly")
         subs = [self.fresh("PolySub") for _ in range(2)]
         inherited = self.properties(depth, True, "", few=True, star=False)
-        taken = {self.steps(each["key"])[0].split("}")[-1].split(":")[-1].lstrip("@") for each in inherited}
+        taken = self.used
         discriminator = self.pick([".xsiType", ".xsiTypeIfDerived", '.attribute("kind")', '.element("kind")'])
         self.anywhere |= {"kind", "type"}
         types = ", ".join(f'"t{index}": {sub}.self' for index, sub in enumerate(subs)) + f', "base": {base}.self'

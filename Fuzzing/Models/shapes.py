@@ -15,12 +15,13 @@ class Shapes:
         return self.fresh("al")
 
     def has_alias(self, each):
-        """The name of a key's last step if it has an alias; nil otherwise."""
-        last = self.steps(each["key"])[-1].split("}")[-1].split(":")[-1].lstrip("@")
+        """The name of a key's last step if it has an alias; None otherwise."""
+        last = self.steps(each["key"])[-1].lstrip("@")
+        local = last.split("}")[-1].split(":")[-1]
         swift = each["type"].swift
         # Raw content has its own name.
         raw = "XML.Element" in swift or any(name in swift for name in self.raw_types)
-        return last if last.startswith("al") and last[2:].isdigit() and not raw else None
+        return last if local.startswith("al") and local[2:].isdigit() and not raw else None
 
     def coding_keys(self, properties, access=""):
         """The lines of the coding keys."""
@@ -37,10 +38,13 @@ class Shapes:
             return []
         lines = ["        var xmlAliases: [String] {", "            switch self {"]
         for name, key in aliases:
-            self.aliases[key] = f"also{key}"
-            names = [f"also{key}"]
+            local = key.split("}")[-1].split(":")[-1]
+            self.aliases[local] = f"also{local}"
+            # An alias takes the place of the whole name.
+            space = key[:len(key) - len(local)]
+            names = [f"{space}also{local}"]
             if self.chance(0.3):
-                names.insert(self.random.randint(0, 1), f"never{key}")
+                names.insert(self.random.randint(0, 1), f"never{local}")
             lines.append(f"            case .{name}: [{', '.join(quoted(each) for each in names)}]")
         return lines + ["            default: []", "            }", "        }"]
 
@@ -99,7 +103,7 @@ class Shapes:
                         wrappers, type = self.layer(False)
                 if type.swift.startswith("[[") or "Pair" in type.swift:
                     self.anywhere.add(self.steps(key)[-1].split("}")[-1])
-            note(key, False)
+            note(key, False, "")
             properties.append(dict(name=f"g{index}", key=key, wrappers=wrappers, type=type))
         item = self.declare("struct", self.fresh("Group"), properties, "Codable, Equatable", "")
         add(name, ["XMLGroups"], self.array(item))

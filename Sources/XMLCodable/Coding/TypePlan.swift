@@ -43,7 +43,7 @@ final class TypePlan: Sendable {
     /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
-    /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
+    /// Whether the type, or the type inside its wrappers, itself represents an element that says nil, so that an Optional of it does not.
     let isNillable: Bool
     /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
@@ -128,7 +128,7 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(type) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = type is any OptionalType.Type
-        isNillable = type is any NillableValue.Type
+        isNillable = type is any NillableValue.Type || wrapped?.isNillable ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = type is any XMLDecodableSequence.Type
         hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false

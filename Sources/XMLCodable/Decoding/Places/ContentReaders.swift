@@ -84,6 +84,18 @@ struct ContentReaders {
         }
     }
 
+    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` took from an element.
+    func corrections(of owner: UInt32) -> [(part: Part, correction: LateCorrection)] {
+        readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
+    }
+
+    /// Returns whether the library itself reads the child elements of an element with a name.
+    func hasMark(_ name: UsedName, of owner: UInt32) -> Bool {
+        readers(of: owner).contains {
+            if case .mark(name, isAttribute: false) = $0.part { true } else { false }
+        }
+    }
+
     private func readers(of owner: UInt32) -> ArraySlice<Reader> {
         var end = readers.count
         while end > 0, readers[end - 1].owner > owner { end -= 1 }
@@ -244,6 +256,13 @@ extension PlaceFinder {
     func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
         let isAttribute = mark.kind == .attribute
         let name = isAttribute ? document.attribute(at: mark.node).usedName : document[mark.node].usedName
+        for (part, correction) in core.value.readers.corrections(of: owner) {
+            switch part {
+            case .attributes where isAttribute: correction.remove { $0 == mark.node }
+            case .elements where !isAttribute: correction.remove { document[$0].usedName == name }
+            default: break
+            }
+        }
         core.value.readers.add(
             ContentReaders.Reader(
                 owner: owner, end: document[owner].end, steps: [], table: nil, index: isAttribute ? -1 : 0,
