@@ -36,6 +36,8 @@ class Generator(Shapes):
         self.families = False
         self.lenient = False  # a malformed value may be dropped
         self.captures = False  # attributes, elements or their text, which formatting may change
+        self.sequences = False  # attributes have an order
+        self.nested = False  # items of arrays in arrays
         self.preserves = False  # white space is content
         self.aliases = {}  # by the name of the key
         self.used = set()  # the names that the last properties use
@@ -157,6 +159,7 @@ class Generator(Shapes):
         return Type(f"{type.swift}??", lambda: self.pick(["nil", ".some(nil)", value()]), hand=type.hand)
 
     def array(self, type, minimum=0, limit=3):
+        self.nested = self.nested or type.swift.startswith("[") and ":" not in type.swift
         def make(low=minimum):
             return "[" + ", ".join(type.make() for _ in range(self.random.randint(low, limit))) + "]"
         return Type(f"[{type.swift}]", make, hand=type.hand, filled=lambda: make(1))
@@ -628,7 +631,12 @@ class Generator(Shapes):
             elif self.chance(0.08):
                 qualified = self.pick(["p:", "q:", "m:"]) + name
             if form == "element":
-                if self.chance(0.45) or simple:
+                if depth > 0 and not simple and self.chance(0.05):
+                    # A value that says nil itself, inside of wrappers.
+                    wrappers, type = self.pick([["XMLChild"], ["XMLIndirect"], ["XMLChild", "XMLLenient"], ["XMLLenient"]]), (
+                        self.optional(self.nillable(self.scalar())))
+                    self.lenient = self.lenient or "XMLLenient" in wrappers
+                elif self.chance(0.45) or simple:
                     wrappers, type = self.layer(False)
                     if self.chance(0.2):
                         wrappers = ["XMLChild"] + wrappers
@@ -891,7 +899,7 @@ class Generator(Shapes):
 
     # MARK: - Structs and classes
 
-    def record(self, kind, depth, simple=False, root=False):
+    def record(self, kind, depth, simple=False, root=False, more=()):
         name = self.fresh("S" if kind == "struct" else "C")
         uri = ""
         conformances = "Codable, Equatable"
@@ -905,6 +913,8 @@ class Generator(Shapes):
             elif root or depth >= 2:
                 self.namespaced_root = uri
         properties = self.properties(depth, simple, uri, root)
+        for each in more:
+            properties.insert(self.random.randint(0, len(properties)), each)
         if root and self.chance(0.15):
             conformances += ", XMLRootNamed"
             members += '    static var xmlRootName: String { "rootnamed" }\n'
@@ -1133,12 +1143,17 @@ class Generator(Shapes):
         protocol, family = self.fresh("Protocol"), self.fresh("Family")
         self.families = True
         self.members += "any attributes in members" in AVOIDED
-        members = [self.struct(depth, simple=self.chance(0.5)) for _ in range(2)]
+        twice = self.chance(0.3) and "elementName" not in discriminator
+        mark = [self.mark(discriminator, ["raw-t0", "raw-t0b"])] if twice else []
+        members = [self.record("struct", depth, self.chance(0.5), more=mark if index == 0 else [])
+                   for index in range(2)]
         self.members -= "any attributes in members" in AVOIDED
         self.declarations.append(f"protocol {protocol}: Codable, Equatable {{}}")
         for member in members:
             self.declarations.append(f"}}\nextension {self.name}.{member.swift}: {self.name}.{protocol} {{}}\nextension {self.name} {{")
         types = ", ".join(f'"raw-t{index}": {member.swift}.self' for index, member in enumerate(members))
+        if twice:
+            types = f'"raw-t0b": {members[0].swift}.self, ' + types
         self.anywhere |= {"raw-t0", "raw-t1", "kind", "type"}
         self.declarations.append(
             f"enum {family}: XMLPolymorphicFamily {{\n    typealias Member = any {protocol}\n"
@@ -1169,11 +1184,11 @@ class Generator(Shapes):
         elif kind == "class":
             root = self.class_type(2)
         elif kind == "choice":
-            root = self.choice(2)
+            root = self.choice(3)
             # Then its namespace is the default one.
             self.namespaced_root = root.uri or None
         elif kind == "[choice]":
-            root = self.choice_list(self.choice(2, single=False))
+            root = self.choice_list(self.choice(3, single=False))
         elif kind == "generic":
             root = self.generic(1)
             while root.swift[-1] in "?]":
@@ -1185,7 +1200,7 @@ class Generator(Shapes):
         elif kind == "poly":
             root = self.polymorphic_class(2)
         elif kind == "told":
-            root = self.told(2)
+            root = self.told(3)
         elif kind == "[told]":
             root = self.array(self.told(2))
         elif kind == "indirect":
@@ -1201,7 +1216,7 @@ class Generator(Shapes):
             options.append("encoder.outputFormatting = .prettyPrinted")
         elif self.chance(0.05) and not self.captures and not self.preserves:
             options.append("encoder.outputFormatting = [.prettyPrinted, .noEmptyElements]")
-        elif self.chance(0.1) and not self.captures:
+        elif self.chance(0.1) and not self.captures and not self.sequences:
             options.append("encoder.outputFormatting = [.sortedAttributes]")
         if self.chance(0.08):
             options.append("encoder.stringEncodingStrategy = .cdata")
@@ -1228,7 +1243,7 @@ class Generator(Shapes):
             "elements": sorted([uri or "", name] for uri, name in {each for each in self.elements if isinstance(each, tuple)}),
             "attributes": sorted([uri, name] for uri, name in self.attributes), "anywhere": sorted(self.anywhere),
             "root": self.namespaced_root, "unordered": self.unordered,
-            "lenient": self.lenient, "sets": self.sets, "aliases": self.aliases, "captures": self.captures}
+            "lenient": self.lenient, "sets": self.sets, "nested": self.nested, "aliases": self.aliases, "captures": self.captures}
         return "\n".join(text) + "\n", names
 
 

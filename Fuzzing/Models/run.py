@@ -163,6 +163,8 @@ class Batch:
                 continue  # the value became malformed, which the model permits
             if self.names[model]["sets"] and extension.kind in ("copy", "split"):
                 continue  # equal members of a Set are one
+            if self.names[model]["nested"] and extension.element and lost == [f"<{extension.element}>"]:
+                continue  # an item of an array in an array gets the name of the array
             if lost and not strict and not listed:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")
             elif bool(strict) != bool(listed) and not self.names[model]["lenient"]:

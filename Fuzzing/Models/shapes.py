@@ -233,6 +233,7 @@ class Shapes:
 
     def nillable(self, type):
         self.anywhere |= {"ra1", "ra2"}
+        self.sequences = True
         swift = f"XML.Nillable<{type.swift}>"
 
         def make():

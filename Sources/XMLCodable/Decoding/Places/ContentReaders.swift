@@ -31,7 +31,7 @@ struct ContentReaders {
         let steps: [DecodingKeyTable.Path.Step]
         /// The table, which its call keeps; nil for the library itself.
         let table: Uncounted<DecodingKeyTable>?
-        /// The index of the key; -1 for all keys of the table.
+        /// The index of the key; -1 for all keys of the table. For the library itself, a number for the name.
         let index: Int
         let part: Part
         /// What is removed from the value of the reader if another one takes it.
@@ -263,9 +263,11 @@ extension PlaceFinder {
             default: break
             }
         }
+        // An element can have several marks.
+        let index = isAttribute ? ~Int(name.number) : Int(name.number)
         core.value.readers.add(
             ContentReaders.Reader(
-                owner: owner, end: document[owner].end, steps: [], table: nil, index: isAttribute ? -1 : 0,
+                owner: owner, end: document[owner].end, steps: [], table: nil, index: index,
                 part: .mark(name, isAttribute: isAttribute)))
     }
 
