@@ -12,49 +12,14 @@ import random
 import re
 import sys
 
-STRINGS = [
-    "", "a", "Waffles", " lead", "trail ", " ", "  ", "\t", "\n", "a\nb", "a\r\nb", "\r", "<&>\"'", "]]>", "a]]>b", "é",
-    "e\u0301", "日本", "🧇", "&amp;", "<!-- -->", "\u0085", "\u2028", "\u00a0", "\u00a0x\u00a0", "nil", "true", "0",
-    "a  b", "\ufeffx", "\ufffd", "]]", "<![CDATA[x]]>", "{x}", " \n x \n ", "\u3000",
-]
-NAMES = [
-    "a", "b", "c", "d", "name", "item", "value", "id", "x1", "été", "title", "foo-bar", "_x", "type", "key", "entry",
-    "super", "self", "Item", "A", "data", "text", "node",
-]
+from shapes import XSI, Shapes
+from swift import NAMES, STRINGS, URIS, Type, quoted
+
 # What is known not to work, to be removed when it does.
 AVOIDED = {"root any attributes", "raw in a namespaced type"}
-URIS = ["urn:x:p", "urn:y:p", "http://example.org/q", "urn:x:r"]
 
 
-def quoted(text):
-    """A Swift string literal."""
-    out = ""
-    for character in text:
-        if character in '"\\':
-            out += "\\" + character
-        elif " " <= character <= "~":
-            out += character
-        else:
-            out += "\\u{%X}" % ord(character)
-    return f'"{out}"'
-
-
-class Type:
-    """A Swift type, and a function that makes an expression for a random value of it."""
-
-    def __init__(self, swift, make, scalar=False, hashable=False, hand=False, choice=False, plain=False, filled=None):
-        self.swift = swift
-        self.make = make
-        self.scalar = scalar  # a text without keys
-        self.hashable = hashable
-        self.hand = hand  # contains existentials: no synthesized ==
-        self.choice = choice
-        self.plain = plain  # a struct whose keys are plain elements and attributes only
-        # A value that is not empty, so that it differs from no value at all.
-        self.filled = filled or make
-
-
-class Generator:
+class Generator(Shapes):
     def __init__(self, seed, index):
         self.random = random.Random(f"{seed}/{index}")
         self.name = f"M{index}"
@@ -71,6 +36,12 @@ class Generator:
         self.families = False
         self.lenient = False  # a malformed value may be dropped
         self.captures = False  # attributes, elements or their text, which formatting may change
+        self.sequences = False  # attributes have an order
+        self.nested = False  # items of arrays in arrays
+        self.preserves = False  # white space is content
+        self.aliases = {}  # by the name of the key
+        self.used = set()  # the names that the last properties use
+        self.raw_types = set()  # types whose elements may be raw content
 
     # MARK: - Chances
 
@@ -188,6 +159,7 @@ class Generator:
         return Type(f"{type.swift}??", lambda: self.pick(["nil", ".some(nil)", value()]), hand=type.hand)
 
     def array(self, type, minimum=0, limit=3):
+        self.nested = self.nested or type.swift.startswith("[") and ":" not in type.swift
         def make(low=minimum):
             return "[" + ", ".join(type.make() for _ in range(self.random.randint(low, limit))) + "]"
         return Type(f"[{type.swift}]", make, hand=type.hand, filled=lambda: make(1))
@@ -220,7 +192,8 @@ class Generator:
                       "[[struct]]", "[[choice]]", "[String:struct]", "[String:[scalar]]", "[String:[String:scalar]]",
                       "generic", "generic", "class", "poly", "[poly]", "raw", "[raw]", "nodes", "[String:choice]",
                       "[scalar]?", "[struct]?", "[String:struct]?", "recursive", "[[[scalar]]]", "[single choice]",
-                      "[dict]", "unkeyed"]
+                      "[dict]", "unkeyed", "told", "told", "told?", "[told]", "[told]", "[String:told]", "nillable", "nillable",
+                      "indirect"]
         kind = self.pick(kinds)
         if kind == "scalar":
             return self.scalar()
@@ -284,6 +257,14 @@ class Generator:
             return self.recursive(depth - 1)
         if kind == "unkeyed":
             return self.unkeyed()
+        if kind in ("told", "told?", "[told]", "[String:told]"):
+            told = self.told(depth - 1, None if kind == "[String:told]" else name)
+            wrap = {"told?": self.optional, "[told]": self.array, "[String:told]": self.dictionary}
+            return wrap.get(kind, lambda type: type)(told)
+        if kind == "nillable":
+            return self.any_nillable(depth)
+        if kind == "indirect":
+            return self.pick([lambda t: t, self.optional, self.array])(self.indirect())
         if kind == "raw":
             return self.pick([lambda t: t, self.optional])(self.raw_element(name))
         if kind == "[raw]":
@@ -385,6 +366,9 @@ class Generator:
             members += f'    static var xmlNamespaceURI: String {{ "{uri}" }}\n'
         pool = [each for each in NAMES if each not in taken and each not in ("self", "super")]
         keys = self.random.sample(pool, self.random.randint(1, 4))
+        if self.chance(0.15):
+            keys[0] = self.aliased()
+        aliases = [(f"case{index}", key) for index, key in enumerate(keys) if key not in pool]
         cases, coding, nested, makers = [], [], [], []
         texts = False
         hand = False
@@ -459,14 +443,20 @@ class Generator:
             cases.append("    case words(String)")
             coding.append('        case words = "#text"')
             text = lambda: f"{name}.words({quoted(self.string(True))})"
+            if self.chance(0.4):
+                conformances += ", XMLMixedContent"
+                self.preserves = True
+                spaces = [" ", "\n"]
+                text = lambda: f"{name}.words({quoted(self.pick([*spaces, self.string(True)]))})"
         if not single and self.chance(0.2):
             self.captures = True
             cases.append("    case other(XML.Element)")
             coding.append('        case other = "*"')
             makers.append(lambda: f"{name}.other(try raw({quoted(self.raw_text())}))")
         self.declarations.append(
-            f"indirect enum {name}: {conformances} {{\n" + "\n".join(cases) + "\n\n    enum CodingKeys: String, CodingKey {\n"
-            + "\n".join(coding) + "\n    }\n" + "\n".join(nested) + "\n" + members + "}")
+            f"indirect enum {name}: {conformances} {{\n" + "\n".join(cases)
+            + f"\n\n    enum CodingKeys: String, {'XMLAliasedKey' if aliases else 'CodingKey'} {{\n"
+            + "\n".join(coding + self.alias_lines(aliases)) + "\n    }\n" + "\n".join(nested) + "\n" + members + "}")
         type = Type(name, lambda: self.pick(makers)(), choice=True)
         type.text = text
         type.keys = keys
@@ -538,6 +528,13 @@ class Generator:
             if self.chance(0.25):
                 array = self.set(item) if item.swift != "Double" else array
             return ["XMLList"], array
+        transform, type = self.transformed(text_only)
+        if kind == "transformed?":
+            return [f"XMLTransformed<{transform}?>"], self.some(type) if text_only else self.optional(type)
+        return [f"XMLTransformed<{transform}>"], type
+
+    def transformed(self, text_only=False):
+        """A transform, and the type of what it makes."""
         transforms = [
             ("XML.AsString<Int>", "Int", lambda: str(self.random.randint(-99, 99))),
             ("XML.Inverted", "Bool", lambda: self.pick(["true", "false"])),
@@ -553,21 +550,33 @@ class Generator:
             ("XML.AsString<Character>", "Character", lambda: self.pick(['"x"', '"\\u{20}"', '"é"'])),
             ("XML.Chained<XML.AsString<Bool>, XML.Inverted>", "Bool", lambda: "true"),
             ("XML.PercentEncodedURL", "URL", lambda: 'URL(string: "https://a.b/c%20d")!'),
+            ("XML.YesNo", "Bool", lambda: self.pick(["true", "false"])),
+            ("XML.OnOff", "Bool", lambda: self.pick(["true", "false"])),
         ]
+        if self.chance(0.15):
+            # Without other text, indentation is text.
+            self.preserves = self.preserves or text_only
+            return "XML.PreservedString", Type(
+                "String", lambda: quoted(self.string()), True, filled=lambda: quoted(self.string(True)))
+        if self.chance(0.05):
+            return self.spelling(), Type("Bool", lambda: self.pick(["true", "false"]), True, filled=lambda: "true")
         transform, swift, make = self.pick(transforms)
-        type = Type(swift, make, True)
-        if kind == "transformed?":
-            return [f"XMLTransformed<{transform}?>"], self.optional(type)
-        return [f"XMLTransformed<{transform}>"], type
+        return transform, Type(swift, make, True)
 
     def struct(self, depth, simple=False, root=False):
         return self.record("struct", depth, simple, root)
 
-    def properties(self, depth, simple, uri, root=False, few=False, star=True, taken=()):
-        """The properties of a type: dictionaries with name, key, wrappers, type."""
+    def properties(self, depth, simple, uri, root=False, few=False, star=True, taken=(), pool=None, text=True):
+        """The properties of a type: dictionaries with name, key, wrappers, type.
+
+        - pool: The names that are free in the element, if the type is flattened.
+        - text: Whether the text of the element is free.
+        """
         result = []
-        pool = [name for name in NAMES if name not in taken]
-        self.random.shuffle(pool)
+        flat = pool is not None
+        if not flat:
+            pool = [name for name in NAMES if name not in taken]
+            self.random.shuffle(pool)
         used_elements = set(taken)
         used_attributes = set(taken)
         has_text = False
@@ -581,11 +590,13 @@ class Generator:
             name = f"p{len(result)}" + ("s" if few else "")
             result.append(dict(name=name, key=key, wrappers=wrappers, type=type, **more))
 
-        def note(key, is_attribute):
+        def note(key, is_attribute, uri=uri):
             """Records the names that a key produces."""
             for index, step in enumerate(steps := self.steps(key)):
                 last = index == len(steps) - 1
                 attribute = is_attribute if last else False
+                if step.isdigit():
+                    continue
                 step, sigil = (step[1:], True) if step.startswith("@") else (step, False)
                 attribute = attribute or sigil
                 if step.startswith("#") or not step:
@@ -605,19 +616,27 @@ class Generator:
         for _ in range(count):
             form = self.pick(["element"] * 6 + ["attribute"] * 4 + ["text", "path", "path", "path", "star", "star", "any",
                                                                   "anyattributes", "inner", "presence", "both", "cdata", "lossy",
-                                                                  "family"])
+                                                                  "family", "flattened", "flattened", "groups", "comments",
+                                                                  "map", "collected", "indexed"])
             if simple and form not in ("element", "attribute"):
                 form = "attribute"
             if not pool:
                 break
             name = pool.pop()
+            if self.chance(0.08):
+                name = self.aliased()
             qualified = name
             if self.chance(0.12):
                 qualified = "{" + self.pick(URIS) + "}" + name
             elif self.chance(0.08):
                 qualified = self.pick(["p:", "q:", "m:"]) + name
             if form == "element":
-                if self.chance(0.45) or simple:
+                if depth > 0 and not simple and self.chance(0.05):
+                    # A value that says nil itself, inside of wrappers.
+                    wrappers, type = self.pick([["XMLChild"], ["XMLIndirect"], ["XMLChild", "XMLLenient"], ["XMLLenient"]]), (
+                        self.optional(self.nillable(self.scalar())))
+                    self.lenient = self.lenient or "XMLLenient" in wrappers
+                elif self.chance(0.45) or simple:
                     wrappers, type = self.layer(False)
                     if self.chance(0.2):
                         wrappers = ["XMLChild"] + wrappers
@@ -626,11 +645,11 @@ class Generator:
                             add("@" + qualified, wrappers, type)
                             continue
                 else:
-                    wrappers, type = [], self.element_type(depth, name)
+                    wrappers, type = [], self.element_type(depth, None if uri else name)
                     # The nil of an array of Optionals is an item.
                     if not re.search(r"\?\]?$", type.swift) and not type.choice and self.chance(0.1):
                         type = self.twice_optional(type)
-                    if "XML.Element" in type.swift:
+                    if "XML.Element" in type.swift or any(each in type.swift for each in self.raw_types):
                         qualified = name
                     if "XML.Element" in type.swift and uri and "raw in a namespaced type" in AVOIDED:
                         wrappers, type = self.layer(False)
@@ -678,7 +697,7 @@ class Generator:
                 self.anywhere |= {"raw1"}
                 add(name, ["InnerXML"], Type("String", lambda: quoted(self.pick(contents))))
             elif form == "text":
-                if has_text or catch_all in ("nodes", "choices"):
+                if has_text or catch_all in ("nodes", "choices") or not text:
                     continue
                 has_text = True
                 wrappers, type = self.layer(True)
@@ -701,6 +720,24 @@ class Generator:
                     + ([".elementName"] if "element name family" not in AVOIDED else [])))
                 note(name, False)
                 self.add_family(add, family, name)
+            elif form == "flattened":
+                if depth > 0:
+                    taken_text = self.flattened(add, depth, pool, name, text and not has_text and not catch_all)
+                    has_text = has_text or taken_text
+            elif form == "groups":
+                self.groups(add, note, pool, depth, name)
+            elif form == "comments":
+                if few or catch_all == "nodes" or any("XMLComments" in each["wrappers"] for each in result):
+                    continue
+                self.comments(add, name)
+            elif form == "map":
+                note(name, False)
+                self.map(add, name)
+            elif form == "collected":
+                note(name, False)
+                self.collected(add, name)
+            elif form == "indexed":
+                self.indexed(add, note, qualified, depth)
             elif form == "any":
                 if catch_all or not star:
                     continue
@@ -726,13 +763,21 @@ class Generator:
                 if has_text and wrapped_text and "text wrapper beside *" in AVOIDED:
                     continue
                 catch_all = self.star(add, depth, [self.steps(p["key"])[0].split("}")[-1].split(":")[-1] for p in result]
-                                      + pool[:0], has_text, pool)
+                                      + pool[:0], has_text, pool,
+                                      has_comments=any("XMLComments" in each["wrappers"] for each in result))
         if not result:
             name = self.fresh("only")
             note(name, False)
             add(name, [], self.scalar())
         # A wrapper that contradicts its key must come before `*`.
         result.sort(key=lambda each: not (each["key"].startswith("@") and "XMLChild" in each["wrappers"]))
+        # What flattened values and groups name is only known when they are read, as that of a superclass is.
+        if any(wrapper in ("XMLFlattened", "XMLGroups") for each in result for wrapper in each["wrappers"]):
+            def is_rest(each):
+                last = self.steps(each["key"])[-1]
+                return last.startswith("*") or not last and not each["wrappers"]
+            result.sort(key=is_rest)
+        self.used = {name for name in NAMES if name not in pool}
         return result
 
     def steps(self, key):
@@ -765,7 +810,7 @@ class Generator:
                     if self.chance(0.2):
                         wrappers = ["XMLChild"] + wrappers
                 else:
-                    wrappers, type = [], self.element_type(depth, leaf)
+                    wrappers, type = [], self.element_type(depth, None)
                     if "XML.Element" in type.swift or type.swift == "[XML.Node]":
                         wrappers, type = self.layer(False)
                 if type.swift.startswith("[[") or "Pair" in type.swift:
@@ -790,11 +835,11 @@ class Generator:
                 self.star(add, depth, [], True, pool, prefix=f"{first}.")
                 return
 
-    def star(self, add, depth, taken, has_text, pool, prefix=""):
+    def star(self, add, depth, taken, has_text, pool, prefix="", has_comments=False):
         """One key `*`, or two."""
         kind = self.pick(["choices", "choices", "choices", "choice", "choice?", "two", "raw", "nodes", "named", "rootnamed",
                           "family", "named1"])
-        if kind == "nodes" and has_text:
+        if kind == "nodes" and (has_text or has_comments):
             kind = "raw"
         # The names of cases are not names of other keys.
         def choice(single):
@@ -854,7 +899,7 @@ class Generator:
 
     # MARK: - Structs and classes
 
-    def record(self, kind, depth, simple=False, root=False):
+    def record(self, kind, depth, simple=False, root=False, more=()):
         name = self.fresh("S" if kind == "struct" else "C")
         uri = ""
         conformances = "Codable, Equatable"
@@ -868,6 +913,8 @@ class Generator:
             elif root or depth >= 2:
                 self.namespaced_root = uri
         properties = self.properties(depth, simple, uri, root)
+        for each in more:
+            properties.insert(self.random.randint(0, len(properties)), each)
         if root and self.chance(0.15):
             conformances += ", XMLRootNamed"
             members += '    static var xmlRootName: String { "rootnamed" }\n'
@@ -891,9 +938,7 @@ class Generator:
             wrappers = "".join(f"@{wrapper} " for wrapper in each["wrappers"])
             lines.append(f"    {wrappers}var {each['name']}: {each['type'].swift}")
         lines.append("")
-        lines.append("    enum CodingKeys: String, CodingKey {")
-        lines += [f"        case {each['name']} = {quoted(each['key'])}" for each in properties] or ["        case none"]
-        lines.append("    }")
+        lines += self.coding_keys(properties)
         if kind != "struct":
             lines.append("    init(" + ", ".join(f"{each['name']}: {each['type'].swift}" for each in properties) + ") {")
             lines += [f"        self.{each['name']} = {each['name']}" for each in properties]
@@ -924,7 +969,7 @@ class Generator:
             return self.record("class", depth)
         base, name = self.fresh("Base"), self.fresh("Sub")
         inherited = [each for each in self.properties(depth, False, "", few=True, star=False)]
-        taken = {self.steps(each["key"])[0].split("}")[-1].split(":")[-1].lstrip("@") for each in inherited}
+        taken = self.used
         if any(each["key"] in ("", "#text") or "XMLText" in each["wrappers"] for each in inherited):
             own = [each for each in self.properties(depth, True, "", star=False, taken=taken)]
         else:
@@ -943,8 +988,7 @@ class Generator:
         fields = lambda properties: [
             "    " + "".join(f"@{wrapper} " for wrapper in each["wrappers"]) + f"var {each['name']}: {each['type'].swift}"
             for each in properties]
-        keys = lambda properties: ["    private enum CodingKeys: String, CodingKey {"] + [
-            f"        case {each['name']} = {quoted(each['key'])}" for each in properties] + ["    }"]
+        keys = lambda properties: self.coding_keys(properties, "private ")
         parameters = lambda properties: ", ".join(f"{each['name']}: {each['type'].swift}" for each in properties)
         if declare_base:
             lines = fields(inherited) + keys(inherited)
@@ -1001,8 +1045,11 @@ class Generator:
         """The type that stores a property with wrappers."""
         text = each["type"].swift
         for wrapper in reversed(each["wrappers"]):
-            if "<" in wrapper or wrapper in ("XMLAnyElements", "XMLAnyAttributes", "InnerXML", "XMLPresence", "XMLElementName"):
+            if "<" in wrapper or wrapper in ("XMLAnyElements", "XMLAnyAttributes", "InnerXML", "XMLPresence", "XMLElementName",
+                                             "XMLComments"):
                 text = wrapper
+            elif wrapper == "XMLGroups":
+                text = f"XMLGroups<{text[1:-1]}>"
             else:
                 text = f"{wrapper}<{text}>"
         return text
@@ -1058,15 +1105,20 @@ class Generator:
         base = self.fresh("Poly")
         subs = [self.fresh("PolySub") for _ in range(2)]
         inherited = self.properties(depth, True, "", few=True, star=False)
-        taken = {self.steps(each["key"])[0].split("}")[-1].split(":")[-1].lstrip("@") for each in inherited}
-        discriminator = self.pick([".xsiType", '.attribute("kind")', '.element("kind")'])
+        taken = self.used
+        discriminator = self.pick([".xsiType", ".xsiTypeIfDerived", '.attribute("kind")', '.element("kind")'])
         self.anywhere |= {"kind", "type"}
         types = ", ".join(f'"t{index}": {sub}.self' for index, sub in enumerate(subs)) + f', "base": {base}.self'
         members = (f"    class var xmlDiscriminator: XMLDiscriminator {{ {discriminator} }}\n"
                    f"    class var xmlTypes: [String: any Codable.Type] {{ [{types}] }}\n")
         owns = []
+        if twice := self.chance(0.4):
+            types += f', "t0b": {subs[0]}.self'
+            members = members.replace('"base"', f'"t0b": {subs[0]}.self, "base"')
         for index, sub in enumerate(subs):
             own = self.properties(depth, index == 0, "", star=False, taken=taken)
+            if twice and index == 0:
+                own.insert(self.random.randint(0, len(own)), self.mark(discriminator, ["t0", "t0b"]))
             self.subclass(base, sub, inherited, own, False, members, index == 0, "Codable, Equatable, XMLPolymorphicCoding")
             owns.append(own)
 
@@ -1078,17 +1130,30 @@ class Generator:
                 f"{each['name']}: {each['type'].make()}" for each in inherited + owns[which]) + ")"
         return Type(base, make)
 
+    def mark(self, discriminator, values):
+        """A property for the discriminator value of a type that has several."""
+        key = f"@{{{XSI}}}type" if "xsi" in discriminator else "@kind" if "attribute" in discriminator else "kind"
+        wrappers = []
+        if key == "@kind" and self.chance(0.5):
+            key, wrappers = "kind", ["XMLAttribute"]
+        return dict(name="mark", key=key, wrappers=wrappers, type=Type("String", lambda: quoted(self.pick(values)), True))
+
     def family(self, depth, discriminator):
         """A family of structs: the name of the family, its protocol, and a function for values."""
         protocol, family = self.fresh("Protocol"), self.fresh("Family")
         self.families = True
         self.members += "any attributes in members" in AVOIDED
-        members = [self.struct(depth, simple=self.chance(0.5)) for _ in range(2)]
+        twice = self.chance(0.3) and "elementName" not in discriminator
+        mark = [self.mark(discriminator, ["raw-t0", "raw-t0b"])] if twice else []
+        members = [self.record("struct", depth, self.chance(0.5), more=mark if index == 0 else [])
+                   for index in range(2)]
         self.members -= "any attributes in members" in AVOIDED
         self.declarations.append(f"protocol {protocol}: Codable, Equatable {{}}")
         for member in members:
             self.declarations.append(f"}}\nextension {self.name}.{member.swift}: {self.name}.{protocol} {{}}\nextension {self.name} {{")
         types = ", ".join(f'"raw-t{index}": {member.swift}.self' for index, member in enumerate(members))
+        if twice:
+            types = f'"raw-t0b": {members[0].swift}.self, ' + types
         self.anywhere |= {"raw-t0", "raw-t1", "kind", "type"}
         self.declarations.append(
             f"enum {family}: XMLPolymorphicFamily {{\n    typealias Member = any {protocol}\n"
@@ -1112,17 +1177,18 @@ class Generator:
     # MARK: - The whole model
 
     def model(self):
-        kind = self.pick(["struct"] * 12 + ["class"] * 2 + ["choice", "[choice]", "generic", "[struct]", "dict", "poly", "recursive"])
+        kind = self.pick(["struct"] * 12 + ["class"] * 2 + ["choice", "[choice]", "generic", "[struct]", "dict", "poly", "recursive",
+                                             "told", "[told]", "indirect"])
         if kind == "struct":
             root = self.struct(2, root=True)
         elif kind == "class":
             root = self.class_type(2)
         elif kind == "choice":
-            root = self.choice(2)
+            root = self.choice(3)
             # Then its namespace is the default one.
             self.namespaced_root = root.uri or None
         elif kind == "[choice]":
-            root = self.choice_list(self.choice(2, single=False))
+            root = self.choice_list(self.choice(3, single=False))
         elif kind == "generic":
             root = self.generic(1)
             while root.swift[-1] in "?]":
@@ -1133,6 +1199,12 @@ class Generator:
             root = self.dictionary(self.struct(1))
         elif kind == "poly":
             root = self.polymorphic_class(2)
+        elif kind == "told":
+            root = self.told(3)
+        elif kind == "[told]":
+            root = self.array(self.told(2))
+        elif kind == "indirect":
+            root = self.indirect()
         else:
             root = self.recursive(2)
         key = "root" if self.chance(0.5) or root.swift[0] == "[" else None
@@ -1140,11 +1212,11 @@ class Generator:
         self.anywhere |= {base, "root", "rootnamed", "Array", "item", "element"}
         options = []
         # White space in captured content may be indentation.
-        if self.chance(0.25) and not self.captures:
+        if self.chance(0.25) and not self.captures and not self.preserves:
             options.append("encoder.outputFormatting = .prettyPrinted")
-        elif self.chance(0.05) and not self.captures:
+        elif self.chance(0.05) and not self.captures and not self.preserves:
             options.append("encoder.outputFormatting = [.prettyPrinted, .noEmptyElements]")
-        elif self.chance(0.1) and not self.captures:
+        elif self.chance(0.1) and not self.captures and not self.sequences:
             options.append("encoder.outputFormatting = [.sortedAttributes]")
         if self.chance(0.08):
             options.append("encoder.stringEncodingStrategy = .cdata")
@@ -1171,7 +1243,7 @@ class Generator:
             "elements": sorted([uri or "", name] for uri, name in {each for each in self.elements if isinstance(each, tuple)}),
             "attributes": sorted([uri, name] for uri, name in self.attributes), "anywhere": sorted(self.anywhere),
             "root": self.namespaced_root, "unordered": self.unordered,
-            "lenient": self.lenient, "sets": self.sets}
+            "lenient": self.lenient, "sets": self.sets, "nested": self.nested, "aliases": self.aliases, "captures": self.captures}
         return "\n".join(text) + "\n", names
 
 

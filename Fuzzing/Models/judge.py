@@ -34,9 +34,11 @@ class Content:
         parser.StartElementHandler = start
         parser.EndElementHandler = end
         parser.CharacterDataHandler = lambda text: texts[-1].append(text)
+        comments = []
+        parser.CommentHandler = comments.append
         parser.Parse(document.encode(), True)
         self.text = "\n".join(node[-1] for node in self.nodes if node[0] == "text")
-        self.values = "\n".join(value for _, value in self.attributes)
+        self.values = "\n".join([value for _, value in self.attributes] + comments)
         self.nodes.sort()
 
 
@@ -73,12 +75,13 @@ TAG = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>|<(/?)([^\s/>!?]+)((?
 class Extension:
     """A document with one more node: its kind, the text of the new document, and what must come back."""
 
-    def __init__(self, kind, document, marks=(), element=None, attribute=None):
+    def __init__(self, kind, document, marks=(), element=None, attribute=None, output=None):
         self.kind = kind
         self.document = document
         self.marks = marks  # texts and values
         self.element = element  # an expanded name
         self.attribute = attribute
+        self.output = output  # what exactly must come back, and nothing be reported
 
     def lost(self, output):
         """What is not in the output; the whole document is compared if nothing is marked."""
@@ -98,7 +101,7 @@ class Extension:
         return lost
 
 
-def extensions(document, random, count):
+def extensions(document, random, count, aliases):
     """Some documents with a node that the model does not name, or a copy of one that it names."""
     tags = [match for match in TAG.finditer(document) if match.group(2)]
     names = sorted({match.group(2).split(":")[-1] for match in tags} | {
@@ -109,7 +112,7 @@ def extensions(document, random, count):
         kind = random.choice([
             "element", "element", "element in a namespace", "attribute", "attribute", "attribute in a namespace", "text", "text",
             "section", "known element in a namespace", "known attribute", "known attribute in a namespace", "known element",
-            "copy", "copy", "split", "empty element"])
+            "copy", "copy", "split", "empty element", "comment", "alias"])
         tag = random.choice(tags)
         name = random.choice(names)
         closes, opened, attributes, empty = tag.group(1), tag.group(2), tag.group(3), tag.group(4)
@@ -125,7 +128,20 @@ def extensions(document, random, count):
             position = tag.start() + 1 + len(opened)
             return document[:position] + " " + attribute + document[position:]
 
-        if kind == "element":
+        if kind == "alias":
+            used = [name for name in aliases if re.search(rf"[<:\s]{name}[\s=/>]", document)]
+            if used:
+                name = random.choice(used)
+                renamed = re.sub(rf"(</?(?:[\w.-]+:)?){name}(?=[\s/>])", rf"\1{aliases[name]}", document)
+                renamed = re.sub(rf"(\s(?:[\w.-]+:)?){name}(?==\")", rf"\1{aliases[name]}", renamed)
+                result.append(Extension(kind, renamed, output=document))
+        elif kind == "comment":
+            # Beside one that the model has a property for.
+            places = [each.end() for each in re.finditer("<!-- kept.*?-->", document, re.S)]
+            if places:
+                place = random.choice(places)
+                result.append(Extension(kind, f"{document[:place]}<!--mark4-->{document[place:]}", ["mark4"]))
+        elif kind == "element":
             text = '<mark1 mark2="mark3">mark4</mark1>'
             if (random.random()) < 0.3:
                 text = '<mark1 mark2="mark3"><mark5>mark4</mark5></mark1>'

@@ -122,7 +122,7 @@ class Batch:
                 judge.Content(document)
             except judge.expat.ExpatError:
                 continue
-            for extension in judge.extensions(document, choice, 8):
+            for extension in judge.extensions(document, choice, 8, self.names[model]["aliases"]):
                 try:
                     judge.Content(extension.document)
                 except judge.expat.ExpatError:
@@ -138,6 +138,15 @@ class Batch:
             def report(problem, detail):
                 self.report(model, value, f"{problem}: {extension.kind}", extension.document, detail)
             strict, listed = answer.get("strict"), answer.get("report") or []
+            if extension.output:
+                output = answer.get("output") or answer.get("thrown") or ""
+                same = output == extension.output or self.names[model]["unordered"] and (
+                    sorted(output) == sorted(extension.output))
+                if not same and not self.names[model]["captures"]:
+                    report("another value", f"{output}\n{extension.output}")
+                if strict or listed:
+                    report("reported, but read", f"{strict}\n{listed}")
+                continue
             if answer.get("thrown"):
                 if not strict:
                     report("only plain decoding throws", answer["thrown"])
@@ -154,6 +163,8 @@ class Batch:
                 continue  # the value became malformed, which the model permits
             if self.names[model]["sets"] and extension.kind in ("copy", "split"):
                 continue  # equal members of a Set are one
+            if self.names[model]["nested"] and extension.element and lost == [f"<{extension.element}>"]:
+                continue  # an item of an array in an array gets the name of the array
             if lost and not strict and not listed:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")
             elif bool(strict) != bool(listed) and not self.names[model]["lenient"]:

@@ -8,9 +8,10 @@ final class LateCorrection: Sendable {
 
     init(_ nodes: [UInt32]) { self.nodes = nodes }
 
-    /// Removes some nodes.
+    /// Removes some nodes. Those that were removed before are not asked about.
     func remove(where isRemoved: (UInt32) -> Bool) {
-        let found = nodes.indices.filter { isRemoved(nodes[$0]) }
+        let known = removed.withLock { $0 }
+        let found = nodes.indices.filter { !known.contains($0) && isRemoved(nodes[$0]) }
         if found.isEmpty { return }
         removed.withLock { $0.formUnion(found) }
     }

@@ -76,6 +76,19 @@ extension DecodingState {
         }
     }
 
+    /// Records the elements before those that a path with indices leads through: they are written as well.
+    func noteIndexed(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
+        document.search(from: node) { search in
+            var matches = Matches.one(node)
+            for step in places.learned(steps, from: node, &search).steps {
+                if case .index(let index) = step {
+                    for match in document.array(matches).prefix(index) { inspection.noteRead(match, below: node) }
+                }
+                matches = places.elements(matches, step, &search)
+            }
+        }
+    }
+
     /// Records the elements along a path whose target does not exist.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         document.search(from: node) { search in

@@ -125,7 +125,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
             inspection.noteRead(attribute: key)
         }
-        if place.kind == .missing, let steps { state.noteSteps(steps, from: base.node, inspection) }
+        if place.kind == .missing, let steps {
+            state.noteSteps(steps, from: base.node, inspection)
+        } else if let steps, steps.hasIndices {
+            state.noteIndexed(steps, from: base.node, inspection)
+        }
         let single = state.places.single(place)
         if !all, single.isElement {
             inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))

@@ -102,6 +102,12 @@ struct CodingPaths {
         entries.value[Int(path)].isFlattened = true
     }
 
+    /// Records that a value is read from the same element as the one around it, which may be flattened itself.
+    func noteShared(_ path: Int32, with outer: Int32) {
+        guard let entry = entry(outer), entry.isFlattened, let keys = entry.keys else { return }
+        noteFlattened(path, keys)
+    }
+
     /// Whether the value at a path shares its element: with its superclass, or with the value around it.
     func sharesElement(_ path: Int32) -> Bool {
         guard let entry = entry(path) else { return false }

@@ -42,6 +42,10 @@ final class DecodingKeyTable {
         var literalAttribute: NameSet
         /// The key, if the table learns the names that the steps lead to.
         var learner: Learner?
+
+        var hasIndices: Bool {
+            steps.contains { if case .index = $0 { true } else { false } }
+        }
     }
 
     /// A key of a table that learns names.

@@ -31,7 +31,7 @@ struct ContentReaders {
         let steps: [DecodingKeyTable.Path.Step]
         /// The table, which its call keeps; nil for the library itself.
         let table: Uncounted<DecodingKeyTable>?
-        /// The index of the key; -1 for all keys of the table.
+        /// The index of the key; -1 for all keys of the table. For the library itself, a number for the name.
         let index: Int
         let part: Part
         /// What is removed from the value of the reader if another one takes it.
@@ -81,6 +81,18 @@ struct ContentReaders {
         return all.filter { reader in
             guard let id = reader.table?.id, id != table else { return true }
             return hierarchy.contains(id) && hierarchy.contains(table)
+        }
+    }
+
+    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` took from an element.
+    func corrections(of owner: UInt32) -> [(part: Part, correction: LateCorrection)] {
+        readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
+    }
+
+    /// Returns whether the library itself reads the child elements of an element with a name.
+    func hasMark(_ name: UsedName, of owner: UInt32) -> Bool {
+        readers(of: owner).contains {
+            if case .mark(name, isAttribute: false) = $0.part { true } else { false }
         }
     }
 
@@ -244,9 +256,18 @@ extension PlaceFinder {
     func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
         let isAttribute = mark.kind == .attribute
         let name = isAttribute ? document.attribute(at: mark.node).usedName : document[mark.node].usedName
+        for (part, correction) in core.value.readers.corrections(of: owner) {
+            switch part {
+            case .attributes where isAttribute: correction.remove { $0 == mark.node }
+            case .elements where !isAttribute: correction.remove { document[$0].usedName == name }
+            default: break
+            }
+        }
+        // An element can have several marks.
+        let index = isAttribute ? ~Int(name.number) : Int(name.number)
         core.value.readers.add(
             ContentReaders.Reader(
-                owner: owner, end: document[owner].end, steps: [], table: nil, index: isAttribute ? -1 : 0,
+                owner: owner, end: document[owner].end, steps: [], table: nil, index: index,
                 part: .mark(name, isAttribute: isAttribute)))
     }
 

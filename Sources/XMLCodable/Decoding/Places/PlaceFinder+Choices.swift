@@ -45,7 +45,9 @@ extension PlaceFinder {
             if next.kind == NodeKind.element {
                 try endRun(child)
                 gap = next.end
-                if left?.has(next) != false {
+                // Without other keys, only the library itself can have read it.
+                let isLeft = left?.has(next) ?? !core.value.readers.hasMark(next.usedName, of: node)
+                if isLeft {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)

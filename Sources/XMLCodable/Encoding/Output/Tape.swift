@@ -248,11 +248,12 @@ struct Tape: ~Copyable {
     /// The children of an element with one name.
     enum Children: Equatable { case none, one(Int32), several }
 
-    /// Returns the children of an element that have a name.
-    mutating func children(of element: Int32, named name: NameID) -> Children {
+    /// Returns the children of an element that have a name, from a record on.
+    mutating func children(of element: Int32, named name: NameID, since start: Int32) -> Children {
         var found = Children.none
         let isScan = prepareSearch(of: element)
         search(element, TapeContents.Key(element, name), isScan) { index in
+            guard index >= start else { return true }
             let isFirst = found == .none
             found = isFirst ? .one(index) : .several
             return isFirst
@@ -260,12 +261,12 @@ struct Tape: ~Copyable {
         return found
     }
 
-    /// Returns how many children with a name an element has.
-    mutating func count(of name: NameID, in element: Int32) -> Int32 {
+    /// Returns how many children with a name an element has, from a record on.
+    mutating func count(of name: NameID, in element: Int32, since start: Int32) -> Int32 {
         var count: Int32 = 0
         let isScan = prepareSearch(of: element)
-        search(element, TapeContents.Key(element, name), isScan) { _ in
-            count += 1
+        search(element, TapeContents.Key(element, name), isScan) { index in
+            if index >= start { count += 1 }
             return true
         }
         return count

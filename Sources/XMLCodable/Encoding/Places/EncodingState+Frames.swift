@@ -138,6 +138,17 @@ extension EncodingState {
         frames.truncate(to: 1)
     }
 
+    /// Finishes the frames from an index on that the keys of a group left in an element, such as the steps of paths.
+    func closeGroup(in element: Int32, from index: Int32) {
+        var other = frames.count
+        while other > index {
+            other -= 1
+            end(other)
+        }
+        frames.unlinkSteps(of: element, from: index)
+        frames.truncate(to: index)
+    }
+
     private func end(_ index: Int32) {
         let frame = frames[index]
         // A super encoder that was never written to is an empty element.

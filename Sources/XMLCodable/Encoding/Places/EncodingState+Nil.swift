@@ -110,6 +110,15 @@ extension EncodingState {
         try writeAttribute(true.description, vocabulary.plainEntry("xsi:nil", .attribute, isOpen: true), of: place)
     }
 
+    /// Whether an element can say nil for a value of a type, so that an Optional of it is nil only if there is no
+    /// element.
+    @inline(__always)
+    func tellsNil<T: Encodable>(_ type: T.Type) -> Bool {
+        guard options.nils != .omit else { return false }
+        let plan = TypePlan.of(type)
+        return plan.isOptional || plan.isNillable
+    }
+
     /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.
     @inline(__always)
     func nilEntry<T: Encodable>(_ entry: @autoclosure () -> EntryID, _ type: T.Type) -> EntryID {

@@ -27,6 +27,8 @@ final class EncodingState {
         var nodeClosures = NodeClosures()
         /// The attributes that the model may repeat, by the element's frame and the name.
         var implied: [UInt64: ImpliedAttribute] = [:]
+        /// The number of records before the group that is being written.
+        var groupStart: Int32 = 0
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -83,6 +85,11 @@ final class EncodingState {
     var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
         get { parts.value.usualDeclarations }
         set { parts.value.usualDeclarations = newValue }
+    }
+    /// Where the records begin that paths may lead to: those of the group that is being written.
+    var groupStart: Int32 {
+        get { parts.value.groupStart }
+        set { parts.value.groupStart = newValue }
     }
     var expectedCount: Int {
         get { parts.value.expectedCount }

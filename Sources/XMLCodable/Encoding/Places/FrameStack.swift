@@ -125,6 +125,22 @@ struct FrameStack: ~Copyable {
         self[place].flags.insert(.hasPaths)
     }
 
+    /// Unlinks the steps of an element from an index on.
+    func unlinkSteps(of place: Int32, from index: Int32) {
+        var step = self[place].firstStep
+        var last: Int32 = -1
+        self[place].firstStep = -1
+        while step >= 0 {
+            let next = self[step].nextStep
+            if step < index {
+                self[step].nextStep = -1
+                if last < 0 { self[place].firstStep = step } else { self[last].nextStep = step }
+                last = step
+            }
+            step = next
+        }
+    }
+
     /// Notes the name of a step of an element that has more than a few.
     mutating func add(step index: Int32, _ name: NameID, in place: Int32) {
         manySteps[Self.pair(place, name.number)] = id(index)

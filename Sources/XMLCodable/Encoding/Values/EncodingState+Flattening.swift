@@ -32,10 +32,16 @@ extension EncodingState {
     func put<T: Encodable>(groups value: T, in place: FrameID) throws {
         try check(place, value)
         var first: NameID?
+        let outerStart = groupStart
+        defer { groupStart = outerStart }
         for item in (value as? any GroupsProperty)?.encodableItems ?? [] {
             let start = tape.count
+            // What the paths of an item lead through is its own.
+            groupStart = start
+            let (element, count) = (frames.element(of: place.index), frames.count)
             try write(flattened: item, place)
             try check(place, value)
+            closeGroup(in: element, from: count)
             let names = tape.names(of: frames[frames.element(of: place.index)].record, since: start)
             if first == nil { first = names.first }
             guard let first, names.first == first, !names.dropFirst().contains(first) else {

@@ -201,6 +201,8 @@ private final class MarkedEncoder: Encoder {
     private let mark: String
     private let others: [String]
     private var isWritten = false
+    /// The child element with the discriminator value; -1 for none.
+    private var record: Int32 = -1
 
     init(_ base: ValueEncoder, _ form: XMLDiscriminator.Form, _ mark: String, _ others: [String]) {
         self.base = base
@@ -218,7 +220,14 @@ private final class MarkedEncoder: Encoder {
         if case .element(let name) = form, let key = Key(stringValue: name) {
             isKnown = ScalarEquality.equal(key.stringValue, name) && Key(stringValue: "\u{0}probe") == nil
         }
-        if isKnown { isWritten = true } else { write() }
+        if isKnown {
+            // The keys of a superclass did not tell.
+            if record >= 0 { base.state.tape.remove(record) }
+            record = -1
+            isWritten = true
+        } else {
+            write()
+        }
         return base.container(keyedBy: type)
     }
 
@@ -242,6 +251,7 @@ private final class MarkedEncoder: Encoder {
         isWritten = true
         do throws(EncodingProblem) {
             try base.state.write(mark: mark, others, form, base.frame.index)
+            if case .element = form { record = base.state.tape.count - 1 }
         } catch {
             _ = base.state.failed(error, base.frame.index)
         }

@@ -128,6 +128,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
                 if state.isPath(entry) { try state.openSteps(entry, in: target.frame, forEmpty: value) }
                 return
             }
+            if state.tellsNil(T.self) { return }
             try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
         }
     }
