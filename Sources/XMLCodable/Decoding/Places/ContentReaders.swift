@@ -84,6 +84,13 @@ struct ContentReaders {
         }
     }
 
+    /// Returns whether a name is that of a discriminator in an element.
+    func hasMark(_ name: UsedName, isAttribute: Bool, in owner: UInt32) -> Bool {
+        readers(of: owner).contains {
+            if case .mark(name, isAttribute: isAttribute) = $0.part { true } else { false }
+        }
+    }
+
     private func readers(of owner: UInt32) -> ArraySlice<Reader> {
         var end = readers.count
         while end > 0, readers[end - 1].owner > owner { end -= 1 }
