@@ -135,6 +135,13 @@ struct Refused88: Codable { @XMLTransformed<XML.EpochSeconds> @XMLCData var a: I
 struct Refused89: Codable { @XMLPresence @XMLCData var a: Bool }  // refused
 struct Refused90: Codable { @InnerXML @XMLCData var a: String }  // refused
 
+struct Refused351: Codable { @XMLIndirect @XMLAttribute var a: Int }  // refused
+struct Refused352: Codable { @XMLIndirect @XMLChild var a: Int? }  // refused
+struct Refused353: Codable { @XMLIndirect @XMLText var a: Int }  // refused
+struct Refused354: Codable { @XMLIndirect @XMLElementAndAttribute var a: String }  // refused
+struct Refused355: Codable { @XMLIndirect @XMLComments var a: [String] }  // refused
+struct Refused356: Codable { @XMLIndirect @XMLFlattened var a: Shapes.Value }  // refused
+
 // MARK: - One value wrapper decodes
 
 struct Refused91: Codable { @XMLDefault<XML.Zero> @XMLLenient var a: Int? }  // refused
@@ -211,4 +218,6 @@ final class Accepted67: Codable { @XMLFlattened var a: Shapes.Value? }
 struct Accepted68: Codable { @XMLAttribute @XMLIndirect var a: Int }
 final class Accepted69: Codable { @XMLChild @XMLIndirect var a: Int? }
 struct Accepted70: Codable { @XMLText @XMLIndirect var a: Int }
+struct Accepted72: Codable { @XMLIndirect @XMLLossy var a: [Int] }
+struct Accepted73: Codable { @XMLIndirect @XMLDefault<XML.Zero> var a: Int }
 struct Accepted71: Codable { @XMLElementAndAttribute @XMLIndirect var a: Int }

@@ -58,6 +58,16 @@ extension XMLAttribute where Value: _XMLRefusedByAttribute {
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 }
 
+extension XMLIndirect where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
+extension XMLIndirect where Value: _XMLRefusedByChild {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLIndirect`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+}
+
 extension XMLElementAndAttribute where Value: XMLPropertyWrapper {
     /// Wraps a value.
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }

@@ -164,6 +164,25 @@ struct DiscriminatedChoiceTests {
         #expect(try decoded(Wrapped.self, encoded(wrapped)) == wrapped)
     }
 
+    @Test("The value of a case can be nil")
+    func nilValues() throws {
+        enum Attribute: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("k") }
+            case number(Int?), circle(Circle?), labelled(x: Int?)
+        }
+        enum Element: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .element("k") }
+            case number(Int?), circle(Circle?), labelled(x: Int?)
+        }
+        try expectCase(
+            #"<r><s k="number" /><s k="circle" /><s k="labelled" /><s k="number">1</s></r>"#,
+            Model<Attribute>(s: [.number(nil), .circle(nil), .labelled(x: nil), .number(1)], o: nil))
+        try expectCase(
+            "<r><s><k>number</k></s><s><k>circle</k></s><s><k>labelled</k></s><s><k>number</k>1</s></r>",
+            Model<Element>(s: [.number(nil), .circle(nil), .labelled(x: nil), .number(1)], o: nil))
+        #expect(refusal(Model<Attribute>.self, #"<r><s k="circle" id="1"/></r>"#)?.kind == "keyNotFound")
+    }
+
     indirect enum Expression: Codable, Equatable, XMLDiscriminatedChoice {
         static var xmlDiscriminator: XMLDiscriminator { .attribute("op") }
         case sum(left: Expression, right: Expression), literal(Int), negated(Expression)

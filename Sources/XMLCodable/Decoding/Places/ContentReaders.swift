@@ -89,10 +89,10 @@ struct ContentReaders {
         readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
     }
 
-    /// Returns whether the library itself reads the child elements of an element with a name.
-    func hasMark(_ name: UsedName, of owner: UInt32) -> Bool {
+    /// Returns whether a name is that of a discriminator in an element.
+    func hasMark(_ name: UsedName, isAttribute: Bool, in owner: UInt32) -> Bool {
         readers(of: owner).contains {
-            if case .mark(name, isAttribute: false) = $0.part { true } else { false }
+            if case .mark(name, isAttribute: isAttribute) = $0.part { true } else { false }
         }
     }
 

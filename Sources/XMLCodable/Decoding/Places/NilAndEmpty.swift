@@ -67,7 +67,23 @@ extension PlaceFinder {
     private func isEmpty(_ place: DecodingPlace, isString: Bool) -> Bool {
         let place = single(place)
         if place.kind == .attribute { return document.isEmpty(attribute: place.node, isString: isString) }
-        return place.isElement && place.flags & DecodingPlace.isContent == 0 && document.isEmpty(place.node)
+        guard place.isElement, place.flags & DecodingPlace.isContent == 0 else { return false }
+        return document.isEmpty(place.node) || place.flags & DecodingPlace.isCase != 0 && hasOnlyMark(place.node)
+    }
+
+    /// Returns whether an element is empty but for its discriminator.
+    @inline(never)
+    private func hasOnlyMark(_ node: UInt32) -> Bool {
+        let readers = core.value.readers
+        return !document.hasText(node)
+            && document.attributes(of: node).allSatisfy {
+                let attribute = document.attribute(at: $0)
+                return attribute.flags & AttributeFlag.declaration != 0
+                    || readers.hasMark(attribute.usedName, isAttribute: true, in: node)
+            }
+            && document.children(node).allSatisfy {
+                readers.hasMark(document[$0].usedName, isAttribute: false, in: node)
+            }
     }
 
     /// What an Optional is decoded from.

@@ -46,7 +46,7 @@ extension PlaceFinder {
                 try endRun(child)
                 gap = next.end
                 // Without other keys, only the library itself can have read it.
-                let isLeft = left?.has(next) ?? !core.value.readers.hasMark(next.usedName, of: node)
+                let isLeft = left?.has(next) ?? !core.value.readers.hasMark(next.usedName, isAttribute: false, in: node)
                 if isLeft {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {

@@ -88,7 +88,7 @@ extension DecodingState {
                 : places.mismatch(type, place, "expected an element", "found \(places.described(single))")
         }
         var item = places.item(single.node, place.path)
-        item.flags = 0
+        item.flags = DecodingPlace.isCase
         return try discriminatedCase(choice.keyType, choice, family, item, type)
     }
 
