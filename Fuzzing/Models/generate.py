@@ -36,6 +36,7 @@ class Generator(Shapes):
         self.families = False
         self.lenient = False  # a malformed value may be dropped
         self.captures = False  # attributes, elements or their text, which formatting may change
+        self.narrow = 0  # in structs inside of wrappers, where the compiler does not align an Int128
         self.sequences = False  # attributes have an order
         self.nested = False  # items of arrays in arrays
         self.preserves = False  # white space is content
@@ -72,6 +73,8 @@ class Generator(Shapes):
             "UInt64", "Float", "Int128", "enum", "intenum", "fallback", "Duration", "HexColor", "single", "QName"])
         if kind == "String":
             return Type("String", lambda: quoted(self.string()), True, True, filled=lambda: quoted(self.string(True)))
+        if kind == "Int128" and self.narrow:
+            kind = "Int"
         if kind in ("Int", "Int8", "UInt64", "Int128"):
             low, high = {"Int": (-2**63, 2**63 - 1), "Int8": (-128, 127), "UInt64": (0, 2**64 - 1),
                          "Int128": (-2**127, 2**127 - 1)}[kind]
@@ -722,7 +725,9 @@ class Generator(Shapes):
                 self.add_family(add, family, name)
             elif form == "flattened":
                 if depth > 0:
+                    self.narrow += 1
                     taken_text = self.flattened(add, depth, pool, name, text and not has_text and not catch_all)
+                    self.narrow -= 1
                     has_text = has_text or taken_text
             elif form == "groups":
                 self.groups(add, note, pool, depth, name)
@@ -922,7 +927,9 @@ class Generator(Shapes):
             self.elements.add((uri, "rootnamed"))
             self.elements.add((uri, "root"))
             self.elements.add((uri, name))
-        if properties and self.chance(0.1):
+        # Elements with an index are written in the order of their indices.
+        has_indices = any(self.steps(each["key"])[-1].isdigit() for each in properties)
+        if properties and not has_indices and self.chance(0.1):
             conformances += ", XMLOrdered"
             listed = self.random.sample(properties, self.random.randint(1, len(properties)))
             members += "    static var xmlOrder: [any CodingKey] { [" + ", ".join(

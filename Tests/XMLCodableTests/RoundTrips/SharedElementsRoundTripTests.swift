@@ -187,6 +187,28 @@ struct SharedElementsRoundTripTests {
         #expect(report == ["1:11: nothing in Indexed reads <x> at /r/a[2]/x"])
     }
 
+    // MARK: - Attributes
+
+    struct Title: Codable, Equatable { var text: String }
+    struct Optionals: Codable, Equatable {
+        var plain: Title?
+        @XMLIndirect var indirect: Title?
+        var list: [Int]
+    }
+
+    @Test("An attribute with the name of an Optional that needs an element is unknown")
+    func rejectedAttributes() throws {
+        let xml = #"<r plain="a" indirect="b"/>"#
+        let report = XMLDecoder().diagnose(Optionals.self, from: xml).map(\.description)
+        #expect(
+            report == [
+                "1:4: nothing in Optionals reads the attribute 'plain' at /r/@plain",
+                "1:14: nothing in Optionals reads the attribute 'indirect' at /r/@indirect",
+            ])
+        let value = try XMLDecoder().decode(Optionals.self, from: xml)
+        #expect(value == Optionals(plain: nil, indirect: nil, list: []))
+    }
+
     // MARK: - Nil
 
     struct Nils: Codable, Equatable {

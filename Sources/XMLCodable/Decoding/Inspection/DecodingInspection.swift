@@ -124,6 +124,10 @@ final class DecodingInspection {
         for index in attributeMarks.indices { attributeMarks[index] = false }
     }
 
+    func forget(attribute: UInt32) {
+        if tracks, Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = false }
+    }
+
     func forget(_ node: UInt32) { mark(node, 0, clearing: Mark.read | Mark.whole) }
 
     func noteContent(of node: UInt32, _ children: [UInt32]) {

@@ -109,6 +109,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         defer { inspection.old[path] = nil }
         let value = try body()
+        if state.places.isRejected(place) { inspection.forget(attribute: place.node) }
         if place.kind == .text, !inspection.isKeyedText(place.node) { inspection.noteText(of: place.node) }
         state.noteDecoded(place, plan, inspection)
         if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {

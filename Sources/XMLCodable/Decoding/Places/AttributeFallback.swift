@@ -36,7 +36,13 @@ extension PlaceFinder {
             return try make()
         } catch  where core.value.fallbackRejected {
             core.value.fallbackRejected = false
+            core.value.rejectedAttributes.insert(place.node)
             return nil
         }
+    }
+
+    /// Whether a place is an attribute that the type of a value rejected.
+    func isRejected(_ place: DecodingPlace) -> Bool {
+        place.flags & DecodingPlace.isFallback != 0 && core.value.rejectedAttributes.contains(place.node)
     }
 }

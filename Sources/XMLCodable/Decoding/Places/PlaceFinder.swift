@@ -13,6 +13,8 @@ final class PlaceFinder {
     struct Core {
         /// Whether a type needed more than the attribute to which a plain name fell back.
         var fallbackRejected = false
+        /// The attributes to which plain names fell back, for Optionals of types that need more.
+        var rejectedAttributes: Set<UInt32> = []
         /// The list in a single text whose items are being read.
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
@@ -32,6 +34,7 @@ final class PlaceFinder {
         /// Discards everything about the document.
         mutating func clear() {
             fallbackRejected = false
+            if !rejectedAttributes.isEmpty { rejectedAttributes = [] }
             tokens = TokenList()
             if !choices.isEmpty { choices = .init() }
             if !claims.isEmpty { claims = ContentClaims() }

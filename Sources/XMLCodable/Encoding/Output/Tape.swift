@@ -251,9 +251,8 @@ struct Tape: ~Copyable {
     /// Returns the children of an element that have a name, from a record on.
     mutating func children(of element: Int32, named name: NameID, since start: Int32 = 0) -> Children {
         var found = Children.none
-        let isScan = prepareSearch(of: element)
-        search(element, TapeContents.Key(element, name), isScan) { index in
-            guard index >= start else { return true }
+        let isScan = prepareSearch(of: element, since: start)
+        search(element, TapeContents.Key(element, name), isScan, since: start) { index in
             let isFirst = found == .none
             found = isFirst ? .one(index) : .several
             return isFirst
@@ -264,9 +263,9 @@ struct Tape: ~Copyable {
     /// Returns how many children with a name an element has, from a record on.
     mutating func count(of name: NameID, in element: Int32, since start: Int32 = 0) -> Int32 {
         var count: Int32 = 0
-        let isScan = prepareSearch(of: element)
-        search(element, TapeContents.Key(element, name), isScan) { index in
-            if index >= start { count += 1 }
+        let isScan = prepareSearch(of: element, since: start)
+        search(element, TapeContents.Key(element, name), isScan, since: start) { _ in
+            count += 1
             return true
         }
         return count
@@ -303,22 +302,23 @@ struct Tape: ~Copyable {
     }
 
     /// Returns whether a search reads the records one by one; otherwise the index is up to date for it.
-    private mutating func prepareSearch(of element: Int32) -> Bool {
-        if contents.mayScan(element + 1..<count) { return true }
+    private mutating func prepareSearch(of element: Int32, since start: Int32 = 0) -> Bool {
+        if contents.mayScan(min(max(element + 1, start), count)..<count) { return true }
         while contents.end < count { contents.addNext(key(of: contents.end)) }
         return false
     }
 
-    /// Calls `body` with the records of a list of ``TapeContents`` until it returns false.
+    /// Calls `body` with the records of a list of ``TapeContents``, from a record on, until it returns false.
     private func search(
-        _ element: Int32, _ list: TapeContents.Key, _ isScan: Bool, _ body: (Int32) -> Bool
+        _ element: Int32, _ list: TapeContents.Key, _ isScan: Bool, since start: Int32 = 0, _ body: (Int32) -> Bool
     ) {
         func visit(_ index: Int32) -> Bool { key(of: index) == list ? body(index) : true }
         if isScan {
-            var index = element + 1
+            var index = max(element + 1, start)
             while index < count, visit(index) { index += 1 }
         } else {
-            contents.forEach(in: list, visit)
+            // What was added before the first record of a group is older than it.
+            contents.forEach(in: list) { $0 >= start && visit($0) }
         }
     }
 

@@ -222,7 +222,9 @@ private final class MarkedEncoder: Encoder {
         }
         if isKnown {
             // The keys of a superclass did not tell.
-            if record >= 0 { base.state.tape.remove(record) }
+            if record >= 0, base.state.frames.isLive(base.frame), record < base.state.tape.count {
+                base.state.tape.remove(record)
+            }
             record = -1
             isWritten = true
         } else {
