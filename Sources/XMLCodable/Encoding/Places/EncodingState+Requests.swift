@@ -204,10 +204,6 @@ extension EncodingState {
         if frames.isLive(place) {
             do throws(EncodingProblem) {
                 if try becomeChoice(place.index, entry, isSingle: isSingle) { return place }
-                if frames[place.index].owner.flags.contains(.isDiscriminated) {
-                    try writeCase(entry, in: place.index, isSingle: isSingle)
-                    return place
-                }
             } catch {
                 return failed(error, place.index)
             }

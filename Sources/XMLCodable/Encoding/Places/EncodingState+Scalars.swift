@@ -259,7 +259,7 @@ extension EncodingState {
         guard let known = implied(name, of: place) else { return .none }
         let text = try text(of: value)
         let isSame = try text == self.text(of: known.text)
-        if isSame, !(value is QualifiedNameText) { return .same }
+        if isSame, !value.isName { return .same }
         let isOther = try isOther(text, known)
         guard known.record >= 0, known.record < tape.count, isSame || isOther else { return isSame ? .same : .none }
         tape.remove(known.record)

@@ -10,16 +10,20 @@ protocol ScalarValue {
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem)
     /// The user's value, for errors. Defaults to the scalar itself.
     var subject: Any { get }
+    /// Whether the text is a name whose prefix may be renamed.
+    var isName: Bool { get }
 }
 
 extension ScalarValue {
     var subject: Any { self }
+    var isName: Bool { false }
 }
 
 /// A scalar of a type that is less common, so that the code for these types is the same.
 struct RareScalar: ScalarValue {
     private let scalar: any ScalarValue
     var subject: Any { scalar.subject }
+    var isName: Bool { scalar.isName }
 
     init(_ scalar: any ScalarValue) { self.scalar = scalar }
 

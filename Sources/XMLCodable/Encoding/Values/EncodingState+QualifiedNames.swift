@@ -61,6 +61,7 @@ struct QualifiedNameText: ScalarValue {
     /// The prefix, if it may be renamed.
     var use: DocumentNamespaces.Use?
     var subject: Any { name }
+    var isName: Bool { true }
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
         try style.append(text: written, mode, to: &out)

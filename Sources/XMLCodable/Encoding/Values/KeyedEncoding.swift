@@ -146,7 +146,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     ) -> KeyedEncodingContainer<NestedKey> {
         let isSingle = CasePayload.isSingle(keyType)
         return withEntry(key) { state, entry, frame in
-            let new = state.pushCase(entry, in: frame, isSingle: isSingle)
+            let new = state.pushNested(entry, in: frame, isSingle: isSingle)
             if isSingle {
                 return KeyedEncodingContainer(PayloadEncoding<NestedKey>(state: state, frame: new))
             }
@@ -172,6 +172,17 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 }
 
 extension EncodingState {
+    /// Returns the frame for the value of an enum case, or for any nested container.
+    fileprivate func pushNested(_ entry: EntryID, in place: FrameID, isSingle: Bool) -> FrameID {
+        guard frames.isLive(place), frames[place.index].owner.flags.contains(.isDiscriminated) else {
+            return pushCase(entry, in: place, isSingle: isSingle)
+        }
+        do throws(EncodingProblem) { try writeCase(entry, in: place.index, isSingle: isSingle) } catch {
+            return failed(error, place.index)
+        }
+        return place
+    }
+
     /// Returns an encoder whose output appears at the current place in the document.
     fileprivate func superEncoder(_ entry: EntryID, in frame: FrameID) -> ValueEncoder {
         ValueEncoder(state: self, frame: reservePlace(for: pushLasting(entry, in: frame)))

@@ -1,0 +1,170 @@
+import Testing
+import XMLCodable
+
+@Suite("XMLGroups")
+struct GroupsTests {
+    struct Entry: Codable, Hashable {
+        var key: String
+        var integer: Int?
+        var string: [String] = []
+        var unit: String?
+
+        enum CodingKeys: String, CodingKey {
+            case key, integer, string
+            case unit = "size.@unit"
+        }
+    }
+
+    struct Table: Codable, Hashable {
+        @XMLAttribute var id: Int?
+        @XMLGroups var entries: [Entry]
+        var last: Int?
+        @XMLAnyElements var rest: [XML.Element]
+
+        init(id: Int? = nil, _ entries: [Entry], last: Int? = nil, rest: [XML.Element] = []) {
+            (self.id, self.entries, self.last, self.rest) = (id, entries, last, rest)
+        }
+    }
+
+    @Test(
+        "A group begins with each element of the first name",
+        arguments: [
+            ("<r />", Table([])),
+            ("<r><key>a</key></r>", Table([Entry(key: "a")])),
+            (
+                #"<r id="1"><key>a</key><integer>3</integer><key>b</key><string>x</string><string>y</string></r>"#,
+                Table(id: 1, [Entry(key: "a", integer: 3), Entry(key: "b", string: ["x", "y"])])
+            ),
+            (
+                #"<r><key>a</key><size unit="cm" /><key>b</key><last>4</last><other /></r>"#,
+                Table(
+                    [Entry(key: "a", unit: "cm"), Entry(key: "b")], last: 4, rest: [XML.Element("other")])
+            ),
+        ])
+    func groups(xml: String, table: Table) throws {
+        try expectCase(xml, table)
+        #expect(try decoded(Table.self, xml) { $0.unknownNodes = .throw } == table)
+        #expect(XMLDecoder().diagnose(Table.self, from: xml).isEmpty)
+        let indented = try encoded(table) { $0.outputFormatting = .prettyPrinted }
+        #expect(try decoded(Table.self, indented) == table)
+    }
+
+    @Test("Other elements may be between those of a group, which may be in any order")
+    func order() throws {
+        let xml = "<r><integer>1</integer><x/><key>a</key><last>5</last><integer>2</integer><key>b</key></r>"
+        let table = try decoded(Table.self, xml)
+        #expect(table.entries == [Entry(key: "a", integer: 1), Entry(key: "b", integer: 2)])
+        #expect(table.last == 5)
+        #expect(table.rest.map(\.name.localName) == ["x"])
+    }
+
+    @Test("JSON has an array")
+    func json() throws {
+        struct Plain: Codable, Equatable { @XMLGroups var entries: [Item] }
+        struct Item: Codable, Equatable { var a: Int }
+        try expectJSON(#"{"entries":[{"a":1},{"a":2}]}"#, Plain(entries: [Item(a: 1), Item(a: 2)]))
+        try expectJSON(#"{"entries":[]}"#, Plain(entries: []))
+    }
+
+    @Test("In lists, paths, cases, classes and other groups, and with a second document")
+    func places() throws {
+        struct Pair: Codable, Equatable {
+            var k: Int
+            var v: Table?
+        }
+        struct Outer: Codable, Equatable {
+            var table: [Table]
+            var deep: Table
+            @XMLGroups var pairs: [Pair]
+            enum CodingKeys: String, CodingKey { case table, deep = "a.b", pairs }
+        }
+        let entry = Entry(key: "e", integer: 1)
+        let outer = Outer(
+            table: [Table([entry, entry]), Table([])], deep: Table([entry]),
+            pairs: [Pair(k: 1, v: Table([entry, entry])), Pair(k: 2, v: nil), Pair(k: 3, v: Table([]))])
+        let text = "<key>e</key><integer>1</integer>"
+        let xml = """
+            <r><table>\(text)\(text)</table><table /><a><b>\(text)</b></a><k>1</k><v>\(text)\(text)</v><k>2</k><k>3</k>\
+            <v /></r>
+            """
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase(xml, outer, decoder: decoder)
+        let second = "<r><a><b><key>e</key></b></a><k>4</k></r>"
+        #expect(try decoder.decode(Outer.self, from: second).pairs == [Pair(k: 4, v: nil)])
+    }
+
+    @Test("Namespaces, key strategies and aliases")
+    func names() throws {
+        struct Item: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:example:a"
+            var shortName: Int
+            var value: Int?
+            enum CodingKeys: String, XMLAliasedKey {
+                case shortName, value
+                var xmlAliases: [String] { self == .value ? ["amount"] : [] }
+            }
+        }
+        struct Model: Codable, Equatable { @XMLGroups var items: [Item] }
+        let xml = """
+            <r xmlns:a="urn:example:a"><a:short_name>1</a:short_name><a:amount>2</a:amount><a:short_name>3</a:short_name></r>
+            """
+        let model = Model(items: [Item(shortName: 1, value: 2), Item(shortName: 3, value: nil)])
+        #expect(try decoded(Model.self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase } == model)
+        let written = try encoded(model) { $0.keyEncodingStrategy = .convertToSnakeCase }
+        #expect(try decoded(Model.self, written) { $0.keyDecodingStrategy = .convertFromSnakeCase } == model)
+    }
+
+    @Test(
+        "Errors have the place and the index of the group",
+        arguments: [
+            ("<r><key>a</key><key>b</key><integer>x</integer></r>", "1:37: expected an integer", ["entries", "Index 1", "integer"]),
+            ("<r><integer>1</integer><integer>2</integer></r>", "1:4: expected <key>", ["entries", "Index 0"]),
+        ])
+    func errors(xml: String, sentence: String, path: [String]) throws {
+        let failure = try #require(unreadable(Table.self, xml))
+        #expect(failure.sentence.contains(sentence), "\(failure.sentence)")
+        #expect(failure.path == path)
+    }
+
+    @Test("A second element of a group that has only one is unknown content")
+    func unknown() throws {
+        let xml = "<r><key>a</key><integer>1</integer><integer>2</integer></r>"
+        #expect(try decoded(Table.self, xml).entries == [Entry(key: "a", integer: 1)])
+        let report = XMLDecoder().diagnose(Table.self, from: xml)
+        #expect(report.map(\.kind) == [.unknownElement])
+        #expect(report.first?.location.column == 36)
+    }
+
+    struct Loose: Codable, Equatable {
+        var a: Int?
+        var b: Int?
+        @XMLAttribute var c: Int?
+    }
+
+    @Test("Groups that could not be told apart are not written")
+    func refused() throws {
+        struct Model: Codable { @XMLGroups var items: [Item] }
+        struct Item: Codable {
+            var a: Int?
+            var b: Int?
+        }
+        struct Twice: Codable { @XMLGroups var items: [Repeated] }
+        struct Repeated: Codable { var a: [Int] }
+        let other = try #require(unwritable(Model(items: [Item(a: 1, b: 2), Item(a: nil, b: 3)])))
+        #expect(other.sentence.contains("each must begin with <a>, and have only one of it"))
+        let empty = try #require(unwritable(Model(items: [Item()])))
+        #expect(empty.sentence.contains("a group without elements could not be read back"))
+        #expect(unwritable(Twice(items: [Repeated(a: [1, 2])])) != nil)
+    }
+
+    @Test("Items must have keys, which are names of elements")
+    func itemsWithKeys() throws {
+        struct Numbers: Codable { @XMLGroups var items: [Int] }
+        struct Attributes: Codable { @XMLGroups var items: [Loose] }
+        #expect(unwritable(Numbers(items: [1])) != nil)
+        #expect(unreadable(Numbers.self, "<r><a>1</a></r>")?.sentence.contains("expected a type with keys") == true)
+        let failure = try #require(unreadable(Attributes.self, "<r><a>1</a></r>"))
+        #expect(failure.sentence.contains("which is not that of an element"))
+    }
+}
