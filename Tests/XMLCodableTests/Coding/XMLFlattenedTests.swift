@@ -272,6 +272,59 @@ struct FlattenedTests {
             Both(typed: .rect(w: 1), a: 2, named: .square(v: 3)))
     }
 
+    enum Tagged: Codable, Hashable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        case address(Address), labelled(x: Int)
+    }
+
+    @Test(
+        "Keys for what is left leave the content of a case and its discriminator, in any order",
+        arguments: [
+            (#"<r kind="circle"><street>s</street><q /></r>"#, #"<r u="1" kind="circle"><q /><street>s</street></r>"#),
+            (#"<r kind="rect"><w>1</w><h>2</h><q /></r>"#, #"<r u="1" kind="rect"><q /><w>1</w><h>2</h></r>"#),
+        ])
+    func restOfCases(after: String, before: String) throws {
+        struct After: Codable {
+            @XMLFlattened var shape: Shape
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        struct Before: Codable {
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLFlattened var shape: Shape
+        }
+        #expect(try encoded(decoded(After.self, after) { $0.unknownNodes = .throw }) == after)
+        #expect(try encoded(decoded(Before.self, before) { $0.unknownNodes = .throw }) == before)
+    }
+
+    @Test(
+        "A child element that is the discriminator is not left either",
+        arguments: [
+            "<r><q /><type>address</type><street>s</street></r>", "<r><q /><type>labelled</type><x>1</x></r>",
+        ])
+    func restOfElements(xml: String) throws {
+        struct Model: Codable {
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLFlattened var tagged: Tagged
+        }
+        #expect(try encoded(decoded(Model.self, xml) { $0.unknownNodes = .throw }) == xml)
+    }
+
+    @Test("An update keeps a case without a discriminator")
+    func updatedCases() throws {
+        struct Model: Codable, Equatable {
+            @XMLFlattened var shape: Shape
+            @XMLFlattened var tagged: Tagged?
+            var z: Int
+        }
+        var model = Model(shape: .rect(w: 1, h: 2), tagged: .labelled(x: 3), z: 4)
+        try XMLDecoder().update(&model, from: "<r><z>5</z></r>")
+        #expect(model == Model(shape: .rect(w: 1, h: 2), tagged: .labelled(x: 3), z: 5))
+        try XMLDecoder().update(&model, from: #"<r kind="number">6</r>"#)
+        #expect(model.shape == .number(6))
+    }
+
     @Test("Classes with flattened properties, and classes that are flattened")
     func classes() throws {
         class Base: Codable {

@@ -118,7 +118,10 @@ struct GroupsTests {
     @Test(
         "Errors have the place and the index of the group",
         arguments: [
-            ("<r><key>a</key><key>b</key><integer>x</integer></r>", "1:37: expected an integer", ["entries", "Index 1", "integer"]),
+            (
+                "<r><key>a</key><key>b</key><integer>x</integer></r>", "1:37: expected an integer",
+                ["entries", "Index 1", "integer"]
+            ),
             ("<r><integer>1</integer><integer>2</integer></r>", "1:4: expected <key>", ["entries", "Index 0"]),
         ])
     func errors(xml: String, sentence: String, path: [String]) throws {

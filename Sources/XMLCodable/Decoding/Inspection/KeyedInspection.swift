@@ -54,6 +54,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         do {
             place = try base.place(key, plan)
             if isAbsent(place), let kept = try kept(type, key) { return kept }
+            // A flattened value has no element that could be absent.
+            if plan.role == .flattened, let kept = try kept(type, key) {
+                return try reading(key, plan, place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
+            }
             return try reading(key, plan, place) {
                 if let current = try currentType(type, key) {
                     return try base.decode(current, forKey: key) as? T ?? base.decode(type, forKey: key)
@@ -83,7 +87,6 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-            // A flattened value has no element that could be absent.
             let keeps = inspection.ignoresNil || plan.role == .flattened
             return try value == nil && keeps ? kept(type, key) : value
         } catch  where inspection.collects {
