@@ -249,7 +249,7 @@ struct Tape: ~Copyable {
     enum Children: Equatable { case none, one(Int32), several }
 
     /// Returns the children of an element that have a name, from a record on.
-    mutating func children(of element: Int32, named name: NameID, since start: Int32) -> Children {
+    mutating func children(of element: Int32, named name: NameID, since start: Int32 = 0) -> Children {
         var found = Children.none
         let isScan = prepareSearch(of: element, since: start)
         search(element, TapeContents.Key(element, name), isScan, since: start) { index in
@@ -261,7 +261,7 @@ struct Tape: ~Copyable {
     }
 
     /// Returns how many children with a name an element has, from a record on.
-    mutating func count(of name: NameID, in element: Int32, since start: Int32) -> Int32 {
+    mutating func count(of name: NameID, in element: Int32, since start: Int32 = 0) -> Int32 {
         var count: Int32 = 0
         let isScan = prepareSearch(of: element, since: start)
         search(element, TapeContents.Key(element, name), isScan, since: start) { _ in
