@@ -202,8 +202,8 @@ struct SharedElementsRoundTripTests {
         let report = XMLDecoder().diagnose(Optionals.self, from: xml).map(\.description)
         #expect(
             report == [
-                "1:4: nothing in Optionals reads the attribute 'plain' at /r/@plain",
-                "1:14: nothing in Optionals reads the attribute 'indirect' at /r/@indirect",
+                "1:11: nothing in Optionals reads the attribute 'plain' at /r/@plain",
+                "1:24: nothing in Optionals reads the attribute 'indirect' at /r/@indirect",
             ])
         let value = try XMLDecoder().decode(Optionals.self, from: xml)
         #expect(value == Optionals(plain: nil, indirect: nil, list: []))
