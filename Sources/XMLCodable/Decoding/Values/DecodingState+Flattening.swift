@@ -22,7 +22,7 @@ extension DecodingState {
 
     /// Whether anything that the keys of a flattened value name is present.
     func isFlattenedPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) -> Bool {
-        if let family = plan.core.discriminator { return hasDiscriminator(place, family) }
+        if let isPresent = hasDiscriminator(place, of: plan.core) { return isPresent }
         let probe = FlattenedProbe(state: self, place: place)
         _ = try? T(from: probe)
         return probe.found.isPresent

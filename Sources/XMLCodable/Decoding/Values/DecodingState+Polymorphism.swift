@@ -57,8 +57,10 @@ extension DecodingState {
         return mark
     }
 
-    /// Whether an element has a discriminator.
-    func hasDiscriminator(_ place: DecodingPlace, _ family: Polymorphism) -> Bool { mark(of: place, family) != nil }
+    /// Returns whether an element has a discriminator; nil if the type has none.
+    func hasDiscriminator(_ place: DecodingPlace, of plan: TypePlan) -> Bool? {
+        plan.discriminator.map { mark(of: place, $0) != nil }
+    }
 
     /// Returns the error for a discriminator value that is unknown, or missing.
     private func noMember(
@@ -74,10 +76,11 @@ extension DecodingState {
         return places.mismatch(type, place, "expected \(expected) with \(family.listed)", "found none")
     }
 
-    /// Returns the case of an enum that the discriminator in an element identifies.
+    /// Returns the case of an enum that the discriminator in an element identifies; nil if the enum has none.
     func discriminatedCase(
-        _ choice: ChoiceType, _ family: Polymorphism, of plan: TypePlan, _ place: DecodingPlace
-    ) throws -> PlaceFinder.Case {
+        _ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case? {
+        guard let family = plan.discriminator else { return nil }
         let single = places.single(place)
         // The type is only read.
         let type: Any.Type = unsafe plan.decodable ?? Any.self
@@ -183,15 +186,13 @@ extension DecodingState {
 }
 #else
 extension DecodingState {
-    /// Not called: no type has a discriminator.
-    func hasDiscriminator(_ place: DecodingPlace, _ family: Polymorphism) -> Bool { false }
+    /// No type has a discriminator.
+    func hasDiscriminator(_ place: DecodingPlace, of plan: TypePlan) -> Bool? { nil }
 
-    /// Not called: no type has a discriminator.
+    /// No type has a discriminator.
     func discriminatedCase(
-        _ choice: ChoiceType, _ family: Polymorphism, of plan: TypePlan, _ place: DecodingPlace
-    ) throws -> PlaceFinder.Case {
-        try places.choiceCase(choice, of: plan, place)
-    }
+        _ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case? { nil }
 
     /// Not called: no type has a family.
     func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
