@@ -649,8 +649,8 @@ class Generator(Shapes):
                             continue
                 else:
                     wrappers, type = [], self.element_type(depth, None if uri else name)
-                    # The nil of an array of Optionals is an item.
-                    if not re.search(r"\?\]?$", type.swift) and not type.choice and self.chance(0.1):
+                    # The nil of an array of values that may say nil is an item.
+                    if not re.search(r"\?\]?$|^\[XML.Nillable", type.swift) and not type.choice and self.chance(0.1):
                         type = self.twice_optional(type)
                     if "XML.Element" in type.swift or any(each in type.swift for each in self.raw_types):
                         qualified = name
@@ -675,6 +675,8 @@ class Generator(Shapes):
                     add(qualified, wrappers, type)
             elif form == "both" and "both" not in AVOIDED:
                 wrappers, type = self.layer(False)
+                if "XMLList" in wrappers:
+                    continue  # An empty list is not written as an attribute.
                 note(name, False)
                 note(name, True)
                 add(name, ["XMLElementAndAttribute"] + wrappers, type)

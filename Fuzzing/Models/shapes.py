@@ -221,7 +221,8 @@ class Shapes:
                         wrappers = ["XMLAttribute"] + wrappers
                 else:
                     type = self.element_type(depth - 1, None)
-                    if "XML.Element" in type.swift or type.swift == "[XML.Node]":
+                    # The element before one with a later index is empty, as around a list without items.
+                    if "XML.Element" in type.swift or type.swift == "[XML.Node]" or type.swift.endswith("]?"):
                         wrappers, type = self.layer(False)
                 if type.swift.startswith("[[") or "Pair" in type.swift:
                     self.anywhere.add(leaf)

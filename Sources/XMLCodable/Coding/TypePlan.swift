@@ -298,6 +298,14 @@ extension TypePlan.Role {
         }
     }
 
+    /// Whether a value is taken from the element that has the property, whatever the key of the property.
+    var hasUnnamedPlace: Bool {
+        switch self {
+        case .elementName, .anyElements, .anyAttributes, .comments, .flattened, .groups: true
+        default: false
+        }
+    }
+
     /// Whether a value is taken from the element that has the property, or consists of several of its nodes.
     var isCapture: Bool {
         switch self {

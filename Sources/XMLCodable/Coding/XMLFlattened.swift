@@ -15,8 +15,8 @@
 /// <Customer id="7"><street>Meir 1</street><city>Antwerp</city></Customer>
 /// ```
 ///
-/// The value is a type with keys, or an ``XMLDiscriminatedChoice``. An Optional is nil if nothing that its keys name is
-/// present. Its keys and those of the model count as one model's, like those of a class and its superclass; no two of
+/// The value is a type with keys, or an ``XMLDiscriminatedChoice`` without a case for the rest. An Optional is nil if
+/// nothing that its keys name is present, nor text or comments that its property wrappers read. Its keys and those of the model count as one model's, like those of a class and its superclass; no two of
 /// them can have the same name. Other coders see a value under the key.
 @propertyWrapper
 public struct XMLFlattened<Value>: XMLPropertyWrapper {
@@ -50,7 +50,7 @@ extension XMLFlattened: Hashable where Value: Hashable {}
 extension XMLFlattened: Sendable where Value: Sendable {}
 
 extension KeyedDecodingContainer {
-    /// Decodes a flattened Optional; nil if nothing that its keys name is present.
+    /// Decodes a flattened Optional; nil if nothing that it reads is present.
     public func decode<Value: Decodable>(
         _ type: XMLFlattened<Value?>.Type, forKey key: Key
     ) throws -> XMLFlattened<Value?> {

@@ -73,5 +73,15 @@ extension XMLIndirect: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
+/// The coders' view of ``XMLIndirect``.
+protocol IndirectProperty {
+    /// The value; nil if its type cannot be encoded.
+    var encodableValue: (any Encodable)? { get }
+}
+
+extension XMLIndirect: IndirectProperty {
+    var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
+}
+
 extension XMLIndirect.Storage: Sendable where Value: Sendable {}
 extension XMLIndirect: Sendable where Value: Sendable {}

@@ -48,6 +48,17 @@ extension XML {
             return values
         }
 
+        /// Decodes the entries.
+        ///
+        /// - Throws: `DecodingError.dataCorrupted` if two entries have one key, and the errors of the entries.
+        public static func decode(from decoder: any Decoder) throws -> [Entry.Key: Entry.Value] {
+            let entries = try decoder.singleValueContainer().decode([Entry].self)
+            do { return try decode(entries) } catch let error as XML.TransformError {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: error.description))
+            }
+        }
+
         /// Returns the value in the document for the property's value.
         public static func encode(_ value: [Entry.Key: Entry.Value]) throws -> [Entry] {
             value.map { (text: "\($0.key)", entry: $0) }.sorted { $0.text < $1.text }.map {

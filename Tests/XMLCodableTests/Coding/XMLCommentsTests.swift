@@ -125,4 +125,29 @@ struct CommentsTests {
         try expectJSON(#"{"comments":["a"],"value":1}"#, Setting(comments: ["a"], value: 1))
         try expectJSON(#"{"comments":[],"value":1}"#, Setting(comments: [], value: 1))
     }
+
+    @Test(
+        "The key of what is taken from the element names nothing",
+        arguments: [
+            #"<r attributes="1" name="2"><comments /><elements /><name /><attributes /></r>"#,
+            #"<r comments="1" elements="2"><attributes comments="3" /></r>"#,
+        ])
+    func keys(xml: String) throws {
+        struct First: Codable, Equatable {
+            @XMLComments var comments: [String]
+            @XMLElementName var name: String
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        struct Last: Codable, Equatable {
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLAnyAttributes var attributes: [XML.Attribute]
+            @XMLElementName var name: String
+            @XMLComments var comments: [String]
+        }
+        for _ in 1...2 {
+            #expect(try encoded(decoded(First.self, xml) { $0.unknownNodes = .throw }) == xml)
+            #expect(try encoded(decoded(Last.self, xml) { $0.unknownNodes = .throw }) == xml)
+        }
+    }
 }

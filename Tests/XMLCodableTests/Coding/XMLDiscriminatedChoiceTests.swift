@@ -290,4 +290,20 @@ struct DiscriminatedChoiceTests {
             #"{"s":[{"circle":{"_0":{"radius":1}}},{"rect":{"height":2,"width":1}},{"empty":{}}]}"#,
             Model<Schema>(s: [.circle(Circle(id: nil, radius: 1)), .rect(width: 1, height: 2), .empty], o: nil))
     }
+
+    @Test("A child element that identifies the case is no item of its array, and no key of its dictionary")
+    func collections() throws {
+        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+            case list([Int]), map([String: Int]), both(list: [Int], map: [String: Int]?)
+        }
+        try expectCase(
+            "<r><s><type>list</type><s>1</s><s>2</s></s><s><type>map</type><a>3</a></s></r>",
+            Model<Choice>(s: [.list([1, 2]), .map(["a": 3])], o: nil))
+        try expectCase(
+            "<r><s><type>list</type></s><s><type>map</type></s><s><type>both</type><list>1</list></s></r>",
+            Model<Choice>(s: [.list([]), .map([:]), .both(list: [1], map: nil)], o: nil))
+        #expect(
+            try decoded(Model<Choice>.self, "<r><s><i>1</i><type>list</type><i>2</i></s></r>").s == [.list([1, 2])])
+    }
 }

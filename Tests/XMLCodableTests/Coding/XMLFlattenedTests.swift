@@ -473,4 +473,134 @@ struct FlattenedTests {
         let refusal = refusal(Model(contact: Contact(mail: "a", phone: []), mail: "b"))
         #expect(refusal?.sentence.hasSuffix("the element already has an attribute \"mail\"") == true)
     }
+
+    struct Note: Codable, Hashable {
+        @XMLAttribute var lang: String?
+        @XMLText var text: String
+    }
+    struct Remarks: Codable, Hashable {
+        @XMLComments var comments: [String]
+        var level: Int?
+    }
+    struct Noted: Codable, Equatable {
+        var z: Int?
+        @XMLFlattened var note: Note?
+        @XMLFlattened var remarks: Remarks?
+        @XMLAnyElements var rest: [XML.Element]
+    }
+
+    @Test("Text and comments that wrappers of an Optional read make it present")
+    func optionalContent() throws {
+        let both = Noted(
+            z: 1, note: Note(lang: nil, text: "t"), remarks: Remarks(comments: ["c"], level: nil), rest: [])
+        try expectCase("<r><z>1</z>t<!--c--></r>", both)
+        #expect(try decoded(Noted.self, "<r><z>1</z>t<!--c--></r>") { $0.unknownNodes = .throw } == both)
+        try expectCase(
+            "<r><z>1</z><!--c--></r>",
+            Noted(z: 1, note: nil, remarks: Remarks(comments: ["c"], level: nil), rest: []))
+        try expectCase("<r>t</r>", Noted(z: nil, note: Note(lang: nil, text: "t"), remarks: nil, rest: []))
+        try expectCase("<r><z>1</z></r>", Noted(z: 1, note: nil, remarks: nil, rest: []))
+        let rest = try decoded(Noted.self, "<r> <q/> <z>1</z> </r>") { $0.unknownNodes = .throw }
+        #expect(rest.note == nil)
+        #expect(rest.remarks == nil)
+        #expect(rest.rest.map(\.name.qualifiedName) == ["q"])
+    }
+
+    @Test("Text of another key does not make an Optional present, and its own errors are thrown")
+    func foreignContent() throws {
+        struct Text: Codable, Equatable {
+            @XMLText var text: String
+            @XMLFlattened var address: Address?
+            @XMLFlattened var inner: Inner?
+            @XMLAnyElements var elements: [XML.Element]
+            struct Inner: Codable, Equatable {
+                var s: Int?
+                @XMLAnyElements var elements: [XML.Element]
+            }
+        }
+        let text = try decoded(Text.self, "<r>t<q/></r>")
+        #expect(text.address == nil)
+        #expect(text.inner == nil)
+        #expect(text.elements.map(\.name.qualifiedName) == ["q"])
+        struct Number: Codable, Equatable { @XMLText var number: Int }
+        struct Numbered: Codable { @XMLFlattened var number: Number? }
+        #expect(
+            refusal(Numbered.self, "<r>x</r>")?.sentence
+                == #"1:4: expected an integer for Number.number at /r, found "x""#
+        )
+        #expect(try decoded(Numbered.self, "<r> </r>").number == nil)
+    }
+
+    @Test("A case for the rest would be the element of the value around it")
+    func refusedRest() throws {
+        enum Open: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+            case circle(Address), other(XML.Element)
+            enum CodingKeys: String, CodingKey { case circle, other = "*" }
+        }
+        struct Model: Codable, Equatable {
+            var id: Int?
+            @XMLFlattened var open: Open
+        }
+        try expectCase(
+            #"<r kind="circle"><street>s</street></r>"#, Model(open: .circle(Address(street: "s", city: nil))))
+        #expect(
+            refusal(Model.self, "<r kind='x'><id>1</id></r>")?.sentence
+                == #"1:10: expected "circle" for Model.open at /r/@kind, found "x""#)
+        #expect(refusal(Model.self, "<r><id>1</id></r>")?.kind == "typeMismatch")
+        #expect(
+            refusal(Model(open: .other(XML.Element("q"))))?.sentence.hasSuffix(
+                "an enum with a discriminator needs an element of its own") == true)
+    }
+
+    @Test("A value outside of the struct can be flattened, one that may be nil cannot")
+    func indirect() throws {
+        struct Model<Value: Codable & Equatable>: Codable, Equatable {
+            var id: Int
+            @XMLFlattened var value: Value
+        }
+        try expectCase(
+            "<r><id>1</id><street>s</street></r>",
+            Model(id: 1, value: XMLIndirect(wrappedValue: Address(street: "s", city: nil))))
+        #expect(
+            refusal(Model<XML.Nillable<Address>>.self, "<r><id>1</id><street>s</street></r>")?.kind == "typeMismatch")
+        let value = Model(id: 1, value: XML.Nillable.value(Address(street: "s", city: nil)))
+        #expect(refusal(value)?.sentence.hasSuffix("only a type with keys can be flattened") == true)
+    }
+
+    @Test("The coding path of what is inside has the key")
+    func codingPaths() throws {
+        struct Refusing: Codable {
+            init() {}
+            init(from decoder: any Decoder) throws {
+                throw DecodingError.valueNotFound(Int.self, .init(codingPath: decoder.codingPath, debugDescription: ""))
+            }
+            func encode(to encoder: any Encoder) throws {
+                throw EncodingError.invalidValue(1, .init(codingPath: encoder.codingPath, debugDescription: ""))
+            }
+        }
+        struct Inner: Codable {
+            var deep = Refusing()
+            @XMLAttribute var number = Double.nan
+        }
+        struct Item: Codable {
+            var k = 1
+            var inner = Refusing()
+        }
+        struct Model: Codable {
+            @XMLFlattened var inner: Inner
+            init() { inner = Inner() }
+        }
+        struct Outer: Codable {
+            var model = [Model()]
+        }
+        struct Groups: Codable {
+            @XMLGroups var item: [Item]
+            init() { item = [Item(), Item()] }
+        }
+        #expect(refusal(Outer())?.path == ["model", "Index 0", "inner", "deep"])
+        #expect(refusal(Groups())?.path == ["item", "Index 0", "inner"])
+        #expect(
+            refusal(Outer.self, "<r><model><deep/></model></r>")?.path == ["model", "Index 0", "inner", "deep"])
+    }
 }

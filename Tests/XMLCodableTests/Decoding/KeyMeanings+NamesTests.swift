@@ -385,4 +385,30 @@ struct KeyMeaningsNamesTests {
         }
         #expect(keys == ["iD", "name", "a.B.c"])
     }
+
+    @Test("The names of discriminators without case; their values have one")
+    func caseOfDiscriminators() throws {
+        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+            case number(Int)
+        }
+        enum Child: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+            case number(value: Int)
+        }
+        struct Model: Codable, Equatable {
+            var a: Choice?
+            var b: Child?
+        }
+        let xml = "<r><A KIND='number'>1</A><B><Kind>number</Kind><VALUE>2</VALUE></B></r>"
+        let model = try decoded(Model.self, xml) {
+            $0.keyDecodingStrategy = .ignoringCase
+            $0.unknownNodes = .throw
+        }
+        #expect(model == Model(a: .number(1), b: .number(value: 2)))
+        #expect(
+            refusal(Model.self, "<r><a kind='NUMBER'>1</a></r>") { $0.keyDecodingStrategy = .ignoringCase }?.sentence
+                == #"1:13: expected "number" for Model.a at /r/a/@kind, found "NUMBER""#)
+        #expect(refusal(Model.self, xml.lowercased().replacing("kind", with: "KIND"))?.kind == "typeMismatch")
+    }
 }

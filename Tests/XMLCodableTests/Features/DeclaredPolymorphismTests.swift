@@ -194,4 +194,52 @@ struct DeclaredPolymorphismTests {
         let shapes = Shapes<Attributes>(s: [Round(kind: kind, r: 1)], o: nil)
         #expect(refusal(shapes)?.sentence.hasSuffix("the element already has an attribute \"kind\"") == true)
     }
+
+    @Test("A child element that is none of the type's values cannot be written, one that is missing is")
+    func foreignElement() throws {
+        #expect(
+            refusal(Shapes<Elements>(s: [Named(kind: "square", r: 1)], o: nil))?.sentence.hasSuffix(
+                #"the discriminator value is "square", not "circle""#) == true)
+        struct Perhaps: Codable, Equatable {
+            var kind: String?
+            var r: Int
+        }
+        enum Family: XMLPolymorphicFamily {
+            typealias Member = any Codable
+            static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+            static var xmlTypes: [String: any Codable.Type] { ["a&b": Perhaps.self] }
+        }
+        let shapes = Shapes<Family>(s: [Perhaps(kind: nil, r: 1), Perhaps(kind: "a&b", r: 2)], o: nil)
+        let xml = "<r><s><r>1</r><kind>a&amp;b</kind></s><s><kind>a&amp;b</kind><r>2</r></s></r>"
+        #expect(try encoded(shapes) == xml)
+        #expect(try decoded(Shapes<Family>.self, xml).s.map { ($0 as? Perhaps)?.kind } == ["a&b", "a&b"])
+    }
+
+    class Typed: Codable, XMLPolymorphicCoding {
+        class var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        class var xmlTypes: [String: any Codable.Type] { ["typed": Typed.self, "other": Typed.self] }
+        var type: String?
+        var n = 1
+        enum CodingKeys: String, CodingKey { case type = "@xsi:type", n }
+
+        init(_ type: String?) { self.type = type }
+    }
+
+    @Test(
+        "A key with the prefix of the type's attribute reads it, and does not write it twice",
+        arguments: [
+            nil, ["xsi": "http://www.w3.org/2001/XMLSchema-instance"],
+        ])
+    func prefixedKey(bindings: [String: String]?) throws {
+        let xml = #"<r xsi:type="other" \#(Self.schema)><n>1</n></r>"#
+        let namespaces: XMLNamespaceStrategy? = bindings.map { .bound($0) }
+        let value = try decoded(Typed.self, xml) { if let namespaces { $0.namespaces = namespaces } }
+        #expect(value.type == "other")
+        func written(_ value: Typed) throws -> String {
+            try encoded(value) { if let namespaces { $0.namespaces = namespaces } }
+        }
+        #expect(try decoded(Typed.self, written(value)).type == "other")
+        #expect(try decoded(Typed.self, written(Typed(nil))).type == "other")
+        #expect(throws: EncodingError.self) { try written(Typed("square")) }
+    }
 }

@@ -11,7 +11,6 @@ extension DecodingState {
     ) throws -> T {
         guard let property = type as? any GroupsProperty.Type else { throw places.missingValue(place) }
         if stack.isLow { throw places.tooDeep(place) }
-        if !outer[index].isFlattened { places.noteFlattened(index, outer) }
         func wrapped<G: GroupsProperty>(_ property: G.Type) throws -> G {
             let group = GroupDecoder.Group(next: place.node + 1)
             var count = 0
@@ -20,7 +19,7 @@ extension DecodingState {
                 defer { paths.pop(to: mark) }
                 let path = paths.push(parent: place.path, index: count, table: nil)
                 // The first group tells the names of all. The call keeps the table until it ends.
-                if count == 0 { paths.noteFlattened(path, unsafe Uncounted(outer)) }
+                if count == 0 { paths.noteSharing(path, unsafe Uncounted(outer)) }
                 group.elements = nil
                 count += 1
                 return try self.value(item, places.item(place.node, path), group)

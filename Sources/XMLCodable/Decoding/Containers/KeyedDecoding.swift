@@ -167,14 +167,15 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try state.captured(type, plan.role, node, own, table, index)
     }
 
-    /// Whether anything that the keys of a flattened value name is present.
-    private func isFlattenedPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) -> Bool {
-        guard entries < 0, !isDictionary else { return true }
+    /// Returns a flattened value; nil if nothing that it reads is present.
+    private func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
         let (state, table) = (state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        let own = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-        return state.isFlattenedPresent(type, state.places.item(node, own), plan)
+        let index = state.keys.index(of: key, table, path)
+        let own = state.paths.push(parent: path, index: index, table: table)
+        if !table[index].isCaptured { state.places.noteCaptured(index, table, in: node) }
+        return try state.flattenedIfPresent(type, state.places.item(node, own), table, index)
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
@@ -281,8 +282,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.role.isCapture {
-                    if plan.role == .flattened, !isFlattenedPresent(type, key, plan) { return nil }
-                    return try captured(type, key, plan)
+                    guard plan.role == .flattened, entries < 0, !isDictionary else {
+                        return try captured(type, key, plan)
+                    }
+                    return try flattenedIfPresent(type, key)
                 }
                 let index = state.keys.index(of: key, table, path)
                 var place = try place(key, index, plan, state, table)

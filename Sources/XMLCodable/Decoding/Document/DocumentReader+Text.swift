@@ -34,6 +34,16 @@ extension DocumentReader {
         return !isBlank(record)
     }
 
+    /// Whether there are comments directly in an element.
+    func hasComments(_ node: UInt32) -> Bool {
+        var child = node + 1
+        while child < self[node].end {
+            if self[child].kind == NodeKind.comment { return true }
+            child = self[child].end
+        }
+        return false
+    }
+
     /// Whether an element has no text of its own, not even empty CDATA.
     ///
     /// - Parameter trimming: Whether white space counts as no text, where it is not preserved.

@@ -102,7 +102,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
-        note(place, key, all: plan.core.isSequence)
+        var place = place
+        if plan.core.role.hasUnnamedPlace, base.entries < 0, !base.isDictionary {
+            // The key names nothing.
+            place = state.places.item(base.node, base.path)
+        }
+        // Nodes are the content of one element.
+        note(place, key, all: plan.core.isSequence && plan.core.role != .rawNodes)
         if plan.placement == .elementAndAttribute { noteAttribute(key) }
         let path = state.paths.next
         if old != nil, plan.core.role == .other, !plan.isCoreCollection {

@@ -15,7 +15,7 @@ struct CodingPaths {
         /// The first key type that the value was read with there.
         var keys: Uncounted<DecodingKeyTable>?
         /// Whether the value is read from the element of the value around it.
-        var isFlattened = false
+        var sharesOuter = false
     }
 
     private let entries: StateBox<RecordBuffer<Entry>>
@@ -96,22 +96,22 @@ struct CodingPaths {
     }
 
     /// Records that the value at a path is read from the element of the value around it, whose keys are in a table.
-    func noteFlattened(_ path: Int32, _ outer: Uncounted<DecodingKeyTable>) {
+    func noteSharing(_ path: Int32, _ outer: Uncounted<DecodingKeyTable>) {
         guard path >= 0, Int(path) < entries.value.count else { return }
         entries.value[Int(path)].keys = outer
-        entries.value[Int(path)].isFlattened = true
+        entries.value[Int(path)].sharesOuter = true
     }
 
     /// Records that a value is read from the same element as the one around it, which may be flattened itself.
     func noteShared(_ path: Int32, with outer: Int32) {
-        guard let entry = entry(outer), entry.isFlattened, let keys = entry.keys else { return }
-        noteFlattened(path, keys)
+        guard let entry = entry(outer), entry.sharesOuter, let keys = entry.keys else { return }
+        noteSharing(path, keys)
     }
 
     /// Whether the value at a path shares its element: with its superclass, or with the value around it.
     func sharesElement(_ path: Int32) -> Bool {
         guard let entry = entry(path) else { return false }
-        return entry.isFlattened || entry.plan?.object.isSubclass == true
+        return entry.sharesOuter || entry.plan?.object.isSubclass == true
     }
 
     // MARK: - Types

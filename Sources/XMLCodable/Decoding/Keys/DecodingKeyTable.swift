@@ -17,8 +17,8 @@ final class DecodingKeyTable {
         var hasAlternates = false
         /// Whether a property wrapper reads the element's text for the key.
         var isWrappedText = false
-        /// Whether the value is flattened, so that the key names nothing.
-        var isFlattened = false
+        /// Whether the value is taken from the element around it, so that the key names nothing.
+        var isCaptured = false
         /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/fallback(_:)``.
         var hasOwnFallback = false
         /// The position at which the attribute was found last.
@@ -233,9 +233,9 @@ final class DecodingKeyTable {
         return number
     }
 
-    /// Records that the value of a key is flattened.
-    func noteFlattened(_ index: Int) {
-        core.value.entries[index].isFlattened = true
+    /// Records that the value of a key is taken from the element around it.
+    func noteCaptured(_ index: Int) {
+        core.value.entries[index].isCaptured = true
         core.value.knownNames = .init()
     }
 

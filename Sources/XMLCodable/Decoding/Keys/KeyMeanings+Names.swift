@@ -175,7 +175,9 @@ extension KeyMeanings {
     func markNames(_ name: String, isAttribute: Bool) -> NameSet {
         let key = MarkName(name: name, isAttribute: isAttribute)
         if let known = core.value.markNames[key] { return known }
-        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+        let table = DecodingKeyTable(
+            XMLNameKey.self, isLiteral: false, convertsNames: options.keyDecodingStrategy.ignoresCase,
+            nodeDecoding: nil)
         let set = names(name, isAttribute: isAttribute, table, -1, of: -1)
         core.value.markNames[key] = set
         return set

@@ -35,7 +35,7 @@ struct KnownNames {
     /// Adds the names of the key with an index.
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
         if table[index].isWrappedText { hasText = true }
-        if table[index].isFlattened { return }
+        if table[index].isCaptured { return }
         switch table[index].kind {
         case .element:
             // A property wrapper may turn it into an attribute.

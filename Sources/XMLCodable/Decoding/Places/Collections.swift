@@ -12,6 +12,10 @@ extension PlaceFinder {
         switch place.kind {
         case .siblings, .elementList, .attributeList, .textList, .contentList:
             return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
+        case .item where place.flags & DecodingPlace.isCase != 0 && hasElementMark(place.node):
+            let items = document.children(place.node) { !isMark($0, of: place.node) }
+            let found = document.range(of: .list(document.list(items)))
+            return ItemRange(first: found.lowerBound, limit: found.upperBound, kind: .elementList)
         case .item:
             let end = document[place.node].end
             return ItemRange(first: document.nextElement(place.node + 1, end), limit: end, kind: .item)

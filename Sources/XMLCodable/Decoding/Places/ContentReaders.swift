@@ -271,6 +271,17 @@ extension PlaceFinder {
                 part: .mark(name, isAttribute: isAttribute)))
     }
 
+    /// Whether a child element is a discriminator of its parent.
+    func isMark(_ child: UInt32, of parent: UInt32) -> Bool {
+        !core.value.readers.isEmpty
+            && core.value.readers.hasMark(document[child].usedName, isAttribute: false, in: parent)
+    }
+
+    /// Whether a discriminator of an element is one of its children.
+    func hasElementMark(_ node: UInt32) -> Bool {
+        !core.value.readers.isEmpty && document.children(node).contains { isMark($0, of: node) }
+    }
+
     /// Records that a property wrapper reads an element or an attribute that the key does not name without it.
     ///
     /// What ``XMLAnyElements`` or ``XMLAnyAttributes`` took is corrected. Any other key that took it before could not
@@ -294,12 +305,22 @@ extension PlaceFinder {
         }
     }
 
-    /// Records that the value of a key is flattened. If another key took content before that could not know, the whole
-    /// call starts again; the table remembers it.
+    /// Records that the value of a key is taken from the element around it. If another key took content before that
+    /// could not know, the whole call starts again; the table remembers it.
     @inline(never)
-    func noteFlattened(_ key: Int, _ table: DecodingKeyTable) {
-        table.noteFlattened(key)
-        if !core.value.readers.isEmpty { core.value.mustRestart = true }
+    func noteCaptured(_ key: Int, _ table: DecodingKeyTable, in node: UInt32) {
+        table.noteCaptured(key)
+        guard !core.value.readers.isEmpty else { return }
+        switch table[key].kind {
+        case .element:
+            let isFree =
+                document.children(node, table.names(key)).isEmpty
+                && document.attribute(node, table.fallback(key)) == nil
+            if isFree { return }
+        case .attribute: if document.attribute(node, table.names(key)) == nil { return }
+        case .text, .rest, .path, .unresolved: break
+        }
+        core.value.mustRestart = true
     }
 
     /// Records that the content of an element is read with keys again: those of the same type, or of a second one.

@@ -74,16 +74,13 @@ extension PlaceFinder {
     /// Returns whether an element is empty but for its discriminator.
     @inline(never)
     private func hasOnlyMark(_ node: UInt32) -> Bool {
-        let readers = core.value.readers
         return !document.hasText(node)
             && document.attributes(of: node).allSatisfy {
                 let attribute = document.attribute(at: $0)
                 return attribute.flags & AttributeFlag.declaration != 0
-                    || readers.hasMark(attribute.usedName, isAttribute: true, in: node)
+                    || core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
             }
-            && document.children(node).allSatisfy {
-                readers.hasMark(document[$0].usedName, isAttribute: false, in: node)
-            }
+            && document.children(node).allSatisfy { isMark($0, of: node) }
     }
 
     /// What an Optional is decoded from.

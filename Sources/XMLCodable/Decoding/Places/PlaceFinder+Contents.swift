@@ -25,7 +25,9 @@ extension PlaceFinder {
         while child < record.end {
             let next = document[child]
             let name = next.usedName
-            if next.kind == NodeKind.element, names.insert(name).inserted {
+            if next.kind == NodeKind.element, names.insert(name).inserted,
+                !table.isLiteral || !isMark(child, of: node)
+            {
                 found.append(.child(keys.keyName(name, isAttribute: false, table, path), name))
             } else if next.kind == NodeKind.text || next.kind == NodeKind.cdata, !text {
                 text = true

@@ -7,6 +7,7 @@ extension PlaceFinder {
     ) -> DecodingPlace {
         if placement.isText {
             if !table[index].isWrappedText { table.noteWrappedText(index) }
+            core.value.hasReadText = true
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         }
         let number = table.variant(index, placement) ?? newVariant(index, table, placement, path, node)

@@ -28,6 +28,9 @@ final class PlaceFinder {
         var readers = ContentReaders()
         /// Whether the call must start again, now that its tables know more about the model.
         var mustRestart = false
+        /// Whether a property wrapper has read the text of an element, or comments, since this was last set to false.
+        var hasReadText = false
+        var hasReadComments = false
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
 
@@ -42,6 +45,8 @@ final class PlaceFinder {
             if !itemCounts.isEmpty { itemCounts = .init() }
             if !readers.isEmpty { readers.removeAll() }
             mustRestart = false
+            hasReadText = false
+            hasReadComments = false
             if !rests.isEmpty { rests.removeAll() }
         }
     }

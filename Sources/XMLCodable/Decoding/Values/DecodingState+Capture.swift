@@ -32,6 +32,7 @@ extension DecodingState {
     func captured<T: Decodable>(
         _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) throws -> T? {
+        if role.hasUnnamedPlace, !table[index].isCaptured { places.noteCaptured(index, table, in: node) }
         switch role {
         case .elementName: return LayoutCast.same(XMLElementName(keys.elementName(document[node].usedName)), as: type)
         case .anyElements:
@@ -80,9 +81,11 @@ extension DecodingState {
     private func comments(of node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> [String] {
         guard places.leftContent(node, path, table, index, isAny: true).hasComments else { return [] }
         places.noteReader(.comments, of: node, table, index, nil)
-        return document.store.children(of: Int(node)).compactMap {
-            if case .comment(let text) = $0 { text } else { nil }
+        let comments = document.store.children(of: Int(node)).compactMap { child -> String? in
+            if case .comment(let text) = child { text } else { nil }
         }
+        if !comments.isEmpty { places.core.value.hasReadComments = true }
+        return comments
     }
 
     /// Returns the value of a capturing type from a place.

@@ -10,18 +10,40 @@ extension DecodingState {
         _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
     ) throws -> T {
         let plan = plan(type)
-        guard plan.core.hasKeys else {
+        guard plan.core.hasKeys, !plan.isNillable else {
             throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)")
         }
         if stack.isLow { throw places.tooDeep(place) }
-        if !outer[index].isFlattened { places.noteFlattened(index, outer) }
         // The call keeps the table until it ends.
-        paths.noteFlattened(place.path, unsafe Uncounted(outer))
+        paths.noteSharing(place.path, unsafe Uncounted(outer))
         return try ownValue(type, place, plan)
     }
 
+    /// Decodes a flattened value under a key that may be absent; nil if nothing that it reads is present.
+    func flattenedIfPresent<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T? {
+        if isPresent(type, place) { return try flattened(type, place, outer, index) }
+        // Only an attempt can tell whether property wrappers of the value read the text or the comments.
+        let hasText = document.hasText(place.node)
+        guard hasText || document.hasComments(place.node) else { return nil }
+        let core = places.core
+        let before = (core.value.hasReadText, core.value.hasReadComments)
+        defer {
+            if before.0 { core.value.hasReadText = true }
+            if before.1 { core.value.hasReadComments = true }
+        }
+        let (readers, claims) = (core.value.readers, core.value.claims)
+        (core.value.hasReadText, core.value.hasReadComments) = (false, false)
+        let found = Result { try flattened(type, place, outer, index) }
+        if core.value.hasReadText && hasText || core.value.hasReadComments { return try found.get() }
+        (core.value.readers, core.value.claims) = (readers, claims)
+        return nil
+    }
+
     /// Whether anything that the keys of a flattened value name is present.
-    func isFlattenedPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+    private func isPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) -> Bool {
+        let plan = plan(type)
         if let isPresent = hasDiscriminator(place, of: plan.core) { return isPresent }
         let probe = FlattenedProbe(state: self, place: place)
         _ = try? T(from: probe)

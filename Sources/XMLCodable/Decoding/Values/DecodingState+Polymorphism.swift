@@ -109,6 +109,10 @@ extension DecodingState {
             key = known.first { ScalarEquality.equal($0.stringValue, marks[index]) }
         }
         guard let key else { throw noMember(mark, family, place, type) }
+        if key.stringValue == capture?.stringValue, paths.sharesElement(place.path) {
+            // The whole element is not the value's, but that of the value around it.
+            throw noMember(mark, family, place, type)
+        }
         return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
     }
 

@@ -278,10 +278,10 @@ extension EncodingState {
         return false
     }
 
-    /// The text of an attribute's value, as it would be written.
-    private func text(of value: any ScalarValue) throws(EncodingProblem) -> [UInt8] {
+    /// The text of a value, as it would be written.
+    func text(of value: any ScalarValue, _ mode: TextMode = .attribute) throws(EncodingProblem) -> [UInt8] {
         try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
-            try value.append(to: &out, style, .attribute)
+            try value.append(to: &out, style, mode)
             return out.array
         }
     }

@@ -27,6 +27,8 @@ final class EncodingState {
         var nodeClosures = NodeClosures()
         /// The attributes that the model may repeat, by the element's frame and the name.
         var implied: [UInt64: ImpliedAttribute] = [:]
+        /// The values that are being written into the element of the value around them, innermost last.
+        var shared: [SharedValue] = []
         /// The number of records before the group that is being written.
         var groupStart: Int32 = 0
         /// The declarations that were added to the last document that needed any.
@@ -143,6 +145,22 @@ final class EncodingState {
         withExtendedLifetime(old) {}
     }
 
+    // MARK: - Shared elements
+
+    /// A value that is being written into the element of the value around it, without a frame of its own.
+    struct SharedValue {
+        let frame: Int32
+        /// What the value adds to the coding path, as for a frame.
+        let component: Int32
+    }
+
+    /// Calls `body`, which writes a value into the element of the value around it.
+    func sharing(_ frame: FrameID, _ component: Int32, _ body: () throws -> Void) rethrows {
+        parts.value.shared.append(SharedValue(frame: frame.index, component: component))
+        defer { parts.value.shared.removeLast() }
+        try body()
+    }
+
     // MARK: - Implied attributes
 
     /// Notes that the encoder wrote an attribute that the model may write again with the same text.
@@ -189,14 +207,18 @@ final class EncodingState {
     func codingPath(_ frame: Int32, _ last: (any CodingKey)? = nil) -> [any CodingKey] {
         var path: [any CodingKey] = []
         if let last { path.append(last) }
+        func add(_ component: Int32) {
+            if component >= 0 {
+                path.append(vocabulary.components[Int(component)])
+            } else if component < -1 {
+                path.append(ItemKey(Int(-2 - component)))
+            }
+        }
         var index = frame
         while index >= 0, index < frames.count {
+            for value in parts.value.shared.reversed() where value.frame == index { add(value.component) }
             let frame = frames[index]
-            if frame.component >= 0 {
-                path.append(vocabulary.components[Int(frame.component)])
-            } else if frame.component < -1 {
-                path.append(ItemKey(Int(-2 - frame.component)))
-            }
+            add(frame.component)
             index = frames.isLive(frame.array) ? frame.array.index : frame.parent
         }
         return path.reversed()

@@ -84,6 +84,8 @@ struct Frame: BitwiseCopyable {
 
         /// The element has more than a few steps, which are found by their names.
         static let hasManySteps = Flags(bits: 16384)
+        /// A flattened value is being written into the element, which is not its own.
+        static let isFlattened = Flags(bits: 32768)
 
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData

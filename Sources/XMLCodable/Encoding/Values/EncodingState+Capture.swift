@@ -24,8 +24,8 @@ extension EncodingState {
             try put(captured: value, entry, place) { index throws(EncodingProblem) in
                 try append(attributes, to: index)
             }
-        case .flattened: try put(flattened: value, in: place)
-        case .groups: try put(groups: value, in: place)
+        case .flattened: try put(flattened: value, entry, in: place)
+        case .groups: try put(groups: value, entry, in: place)
         default:
             try check(place, value)
             return false

@@ -23,7 +23,9 @@ extension EncodingState {
         try adopt(owner: plan(of: member), frame, value)
         let base = ValueEncoder(state: self, frame: frame)
         let others = family.marks(of: Swift.type(of: member))
-        try write(member, to: MarkedEncoder(base, family.form, mark, others))
+        let encoder = MarkedEncoder(base, family.form, mark, others)
+        try write(member, to: encoder)
+        do throws(EncodingProblem) { try encoder.checkOwnMark() } catch { throw self.error(error, value, index) }
     }
 
     /// Writes the discriminator value of an enum's case into the element of a frame, which becomes that of the case.
@@ -31,6 +33,7 @@ extension EncodingState {
     /// - Parameter isSingle: Whether the case has a single value without a label, which is the element itself.
     func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {
         let entry = vocabulary[id]
+        if entry.kind == .rest, frames[index].flags.contains(.isFlattened) { throw .noOwnElement }
         if entry.kind != .rest, entry.component >= 0, let form = plans[frames[index].owner].polymorphism?.form {
             try write(mark: vocabulary.components[Int(entry.component)].stringValue, [], form, index)
         }
@@ -129,6 +132,28 @@ extension EncodingState {
         imply(vocabulary[entry].name, mark, of: element, record: record, others: others)
     }
 
+    /// Checks the discriminator value that a member has written itself, as a child element, or writes it.
+    fileprivate func checkOwnMark(
+        _ name: String, _ mark: String, _ others: [String], _ frame: FrameID
+    ) throws(EncodingProblem) {
+        guard frames.isLive(frame) else { return }
+        let element = frames[frames.element(of: frame.index)].record
+        guard element >= 0 else { return }
+        // Its name may have a namespace.
+        let written = tape.names(of: element, since: element + 1).first {
+            DocumentNames.local(vocabulary.names.string($0)) == name
+        }
+        guard let written else {
+            return try writeElement(mark, vocabulary.plainEntry(name, .element), in: frame.index, isCData: false)
+        }
+        guard case .one(let record) = tape.children(of: element, named: written), tape[record].kind == .leaf else {
+            return
+        }
+        let text = tape.string(record)
+        for known in [mark] + others where try self.text(of: known, .text).elementsEqual(text.utf8) { return }
+        throw .noText("the discriminator value is \"\(text)\", not \"\(mark)\"")
+    }
+
     /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.
     private func write(type mark: String, _ others: [String], of place: Int32) throws(EncodingProblem) {
         let written = vocabulary.written(mark, isAttribute: false, .none)
@@ -136,7 +161,15 @@ extension EncodingState {
         namespaces.needsXSI = true
         let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
         let record = tape.count
-        try write(written.name, others.map { String($0[Self.local($0)...]) }, attribute, of: place)
+        let locals = others.map { String($0[Self.local($0)...]) }
+        try write(written.name, locals, attribute, of: place)
+        // A key may have the prefix that the attribute gets, instead of the namespace.
+        let plain = vocabulary[vocabulary.plainEntry("xsi:type", .attribute)]
+        if plain.kind == .attribute, vocabulary.names[plain.name].namespace == 0 {
+            let element = frames.element(of: place)
+            _ = frames.add(attribute: plain.attribute, to: element)
+            imply(plain.name, written.name, of: element, record: record, others: locals)
+        }
         guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
         let name = vocabulary.plainEntry(mark, .element)
         use(name, in: place)
@@ -201,6 +234,8 @@ private final class MarkedEncoder: Encoder {
     private let mark: String
     private let others: [String]
     private var isWritten = false
+    /// Whether the member has a key for the child element with the discriminator value.
+    private var hasOwnMark = false
     /// The child element with the discriminator value; -1 for none.
     private var record: Int32 = -1
 
@@ -227,6 +262,7 @@ private final class MarkedEncoder: Encoder {
             }
             record = -1
             isWritten = true
+            hasOwnMark = true
         } else {
             write()
         }
@@ -246,6 +282,13 @@ private final class MarkedEncoder: Encoder {
     func singleValueContainer() -> any SingleValueEncodingContainer {
         write()
         return base.singleValueContainer()
+    }
+
+    /// Checks that the discriminator value that the member has written is one of its type's. Writes it if the member has
+    /// not, because its property is nil.
+    func checkOwnMark() throws(EncodingProblem) {
+        guard hasOwnMark, case .element(let name) = form else { return }
+        try base.state.checkOwnMark(name, mark, others, base.frame)
     }
 
     private func write() {
