@@ -522,6 +522,7 @@ struct FlattenedTests {
         #expect(text.address == nil)
         #expect(text.inner == nil)
         #expect(text.elements.map(\.name.qualifiedName) == ["q"])
+        #expect(XMLDecoder().diagnose(Text.self, from: "<r>t<q/></r>").isEmpty)
         struct Number: Codable, Equatable { @XMLText var number: Int }
         struct Numbered: Codable { @XMLFlattened var number: Number? }
         #expect(

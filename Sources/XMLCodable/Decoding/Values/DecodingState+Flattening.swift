@@ -35,7 +35,8 @@ extension DecodingState {
         }
         let (readers, claims) = (core.value.readers, core.value.claims)
         (core.value.hasReadText, core.value.hasReadComments) = (false, false)
-        let found = Result { try flattened(type, place, outer, index) }
+        func make() throws -> T { try flattened(type, place, outer, index) }
+        let found = Result { try observer?.trying(make) ?? make() }
         if core.value.hasReadText && hasText || core.value.hasReadComments { return try found.get() }
         (core.value.readers, core.value.claims) = (readers, claims)
         return nil
