@@ -14,7 +14,7 @@ package struct MapExtract: Codable, Sendable {
     }
 }
 
-struct MapNode: Codable, Sendable {
+package struct MapNode: Codable, Sendable {
     @XMLAttribute var id: Int64
     @XMLAttribute var latitude: Double
     @XMLAttribute var longitude: Double
@@ -33,7 +33,7 @@ struct MapNode: Codable, Sendable {
     }
 }
 
-struct MapWay: Codable, Sendable {
+package struct MapWay: Codable, Sendable {
     @XMLAttribute var id: Int64
     @XMLAttribute var version: Int
     @XMLAttribute var user: String

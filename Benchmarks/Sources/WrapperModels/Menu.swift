@@ -7,7 +7,7 @@ package struct Menu: Codable, Sendable {
     enum CodingKeys: String, CodingKey { case foods = "food" }
 }
 
-struct Food: Codable, Sendable {
+package struct Food: Codable, Sendable {
     var name: String
     var price: Price
     var description: String

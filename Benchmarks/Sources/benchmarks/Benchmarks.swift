@@ -5,13 +5,15 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|growth|linear|peak|threads|count] [OPTION]...
+        usage: benchmarks [time|growth|linear|peak|stream|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           growth    time and memory for each byte of documents that grow in length, children and attributes
           linear    every entry point, option and kind of model for n, 2n and 4n; fails if one is not linear; may be
                     followed by what the names of the cases begin with
           peak      the memory of a process that decodes once
+          stream    how long records take that are read one by one, beside a call for the whole document, and the
+                    memory of a process that reads a stream of 2 GB
           threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
 
@@ -44,6 +46,8 @@ enum Benchmarks {
             let failures = try LinearCommand(iterations: options.iterations, names: names).run()
             if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
+        case "stream": try StreamCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
+        case StreamCall.command: try StreamCall(Array(rest)).run()
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
         case LinearCall.command: try LinearCall(Array(rest)).run()

@@ -59,9 +59,15 @@ final class DocumentTypeDefinition {
     /// Whether an entity was used that the document neither declares nor can leave to an external subset.
     var hasUndeclaredEntities = false
     /// The number of references expanded so far.
-    var expansions = 0
+    var expansions: Int
     /// The number of bytes that entities and default attributes have produced so far.
-    var producedBytes = 0
+    var producedBytes: Int
+
+    /// - Parameter earlier: What the pieces before this one had, if the document is read in pieces.
+    init(after earlier: TextOrigin.Expansion?) {
+        expansions = earlier?.references ?? 0
+        producedBytes = earlier?.produced ?? 0
+    }
 
     /// The number of a general entity, or nil if it is not declared.
     func general(_ name: UInt32) -> Int? { general[name] }

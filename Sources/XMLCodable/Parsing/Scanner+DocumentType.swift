@@ -12,7 +12,7 @@ extension Scanner {
         // The record comes before those of the processing instructions in the internal subset.
         let node = nodes.count
         addText(start, 0, NodeKind.doctype, 0, leading: 0)
-        let definition = DocumentTypeDefinition()
+        let definition = DocumentTypeDefinition(after: source.origin?.earlier)
         self.definition = definition
         let hasSpace = skipSpace(&at)
         if at[0] != UInt8(ascii: "["), at[0] != UInt8(ascii: ">") {

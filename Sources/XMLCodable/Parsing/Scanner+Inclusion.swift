@@ -68,13 +68,22 @@ extension Scanner {
         let produced = definition.producedBytes
         guard
             produced <= limits.amplificationThreshold
-                || produced / Swift.max(limits.amplification, 1) <= source.count
+                || produced / Swift.max(limits.amplification, 1) <= source.count + (source.origin?.earlier.size ?? 0)
         else {
             throw failure(
                 .limitExceeded, at,
                 "entities and default attributes make the document \(produced) bytes larger, more than the limit "
                     + "amplification of \(limits.amplification) times its size")
         }
+    }
+
+    /// What entities and default attributes have added to the document so far.
+    var expansion: TextOrigin.Expansion {
+        let earlier = source.origin?.earlier ?? TextOrigin.Expansion()
+        return TextOrigin.Expansion(
+            size: earlier.size + source.count - (source.origin?.bodyStart ?? 0),
+            produced: definition?.producedBytes ?? earlier.produced,
+            references: definition?.expansions ?? earlier.references)
     }
 
     /// Checks that offsets in the side buffer still fit into the 32 bits that records have for them.
@@ -93,7 +102,7 @@ extension Scanner {
     ///   - length: The length of the reference in bytes.
     ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
     mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
-        let definition = self.definition ?? DocumentTypeDefinition()
+        let definition = self.definition ?? DocumentTypeDefinition(after: source.origin?.earlier)
         self.definition = definition
         let name = names.intern(input.slice(start + 1, start + (length - 1)))
         if let number = try entity(name, definition, isInValue: isInValue, start) {

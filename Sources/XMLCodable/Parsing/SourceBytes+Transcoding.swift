@@ -30,12 +30,18 @@ extension SourceBytes {
             offsets.original(of: offset, in: self, encoding)
         }
         if document.needsDeclaration, DocumentEncoding.declaredName(source) == nil {
-            let failure = ScanFailure(
-                code: .invalidEncoding, offset: 0,
-                message: "a document in \(encoding.name) must begin with a byte order mark, or with an XML declaration "
-                    + "that specifies the encoding")
-            throw XMLParsingError(failure, in: source)
+            throw XMLParsingError(ScanFailure.withoutDeclaration(encoding), in: source)
         }
         return source
+    }
+}
+
+extension ScanFailure {
+    /// The error for a document that does not say that it is in an encoding.
+    static func withoutDeclaration(_ encoding: CharacterEncoding) -> ScanFailure {
+        ScanFailure(
+            code: .invalidEncoding, offset: 0,
+            message: "a document in \(encoding.name) must begin with a byte order mark, or with an XML declaration "
+                + "that specifies the encoding")
     }
 }

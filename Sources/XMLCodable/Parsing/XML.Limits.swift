@@ -17,6 +17,11 @@ extension XML {
         /// The maximum size of a document in bytes, both in its original encoding and as UTF-8, at most 4 GiB - 1.
         /// Defaults to 4 GiB - 1, or to what an `Int` can count on a 32-bit platform.
         public var documentSize = Int(clamping: UInt32.max)
+        /// The maximum size in bytes of UTF-8 of a record that is read from a stream, together with what lies between it
+        /// and the record before. Defaults to 64 MiB.
+        public var recordSize = 64 * 1_024 * 1_024
+        /// The maximum size of a stream in bytes. Defaults to `Int.max`, which is no limit.
+        public var streamSize = Int.max
 
         /// The maximum ratio of the bytes that entities and default attributes produce to the size of the document.
         /// Defaults to 100.

@@ -197,6 +197,18 @@ struct CursorText: BitwiseCopyable {
         unsafe end = ByteCursor(base + count, end: base + count)
     }
 
+    /// An empty text.
+    static var empty: CursorText {
+        // The literal lives as long as the program.
+        unsafe CursorText(("" as StaticString).utf8Start, 0)
+    }
+
+    /// The part of the text before an offset, or all of it.
+    func prefix(_ offset: Int) -> CursorText {
+        // As many bytes are there.
+        unsafe CursorText(start.pointer, Swift.max(0, Swift.min(offset, end - start)))
+    }
+
     /// The position at an offset from the start.
     @inline(__always)
     func cursor(at offset: Int) -> ByteCursor {

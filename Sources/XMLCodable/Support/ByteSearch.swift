@@ -234,6 +234,15 @@ enum ByteSearch {
         }
     }
 
+    /// Moves to the next `>`, quote or `/`, or to the end.
+    @inline(__always)
+    static func tagStop(_ at: inout ByteCursor) -> UInt8 {
+        search(&at) { block in
+            equal(block, UInt8(ascii: ">")) .| equal(block, UInt8(ascii: "\"")) .| equal(block, UInt8(ascii: "'"))
+                .| equal(block, UInt8(ascii: "/"))
+        }
+    }
+
     /// The position of the next `byte`, or the end.
     @inline(__always)
     static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {

@@ -10,6 +10,8 @@ final class SourceBytes: Sendable {
     let isText: Bool
     /// Maps an offset to the offset in the original encoding; nil for a document that was UTF-8.
     private let originalOffset: (@Sendable (Int) -> Int)?
+    /// Set for a part of a longer document.
+    let origin: TextOrigin?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
     /// The owner of the bytes; nil if the source owns them itself.
@@ -18,9 +20,13 @@ final class SourceBytes: Sendable {
     let isShared: Bool
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
-    init(capacity: Int, isText: Bool = false, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+    init(
+        capacity: Int, isText: Bool = false, origin: TextOrigin? = nil,
+        _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
+    ) {
         self.isText = isText
         originalOffset = nil
+        self.origin = origin
         owner = nil
         isShared = false
         let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
@@ -38,6 +44,7 @@ final class SourceBytes: Sendable {
     init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
         isText = false
         originalOffset = nil
+        origin = nil
         self.owner = owner
         self.isShared = isShared
         unsafe storage = start
@@ -60,6 +67,20 @@ final class SourceBytes: Sendable {
         }
     }
 
+    /// Joins the pieces of a part of a longer document, which is UTF-8 whatever the document declares.
+    convenience init(joining pieces: [ArraySlice<UInt8>], origin: TextOrigin) {
+        let count = pieces.reduce(0) { $0 + $1.count }
+        unsafe self.init(capacity: count, isText: true, origin: origin) { target in
+            var rest = unsafe target[...]
+            for piece in pieces {
+                // The target has room for all pieces.
+                unsafe _ = rest.update(fromContentsOf: piece)
+                unsafe rest = unsafe rest.dropFirst(piece.count)
+            }
+            return count
+        }
+    }
+
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
@@ -68,6 +89,7 @@ final class SourceBytes: Sendable {
         isShared = false
         count = buffer.count
         isText = false
+        origin = nil
         self.originalOffset = originalOffset
     }
 
@@ -107,9 +129,11 @@ final class SourceBytes: Sendable {
 
     /// The offset of the first character, after any byte order mark. A transcoded document no longer has one.
     var textStart: Int {
-        originalOffset == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
+        originalOffset == nil && origin == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
     }
 
     /// The offset, in the document's original encoding, of the character at an offset.
-    func documentOffset(of offset: Int) -> Int { originalOffset?(offset) ?? offset }
+    func documentOffset(of offset: Int) -> Int {
+        originalOffset?(offset) ?? origin?.documentOffset(of: offset) ?? offset
+    }
 }

@@ -86,13 +86,24 @@ struct DocumentPlaces {
         while parent != node, let step = step(from: parent, toward: node) {
             let record = store.nodes[step.child]
             if record.kind == NodeKind.element {
-                let number = step.total == 1 ? 0 : step.number
-                let trail = ElementTrail(known.open.last?.trail, name(record.name), number: number)
+                let name = name(record.name)
+                let number = number(step, name, in: parent)
+                let trail = ElementTrail(known.open.last?.trail, name, number: number)
                 known.open.append((step.child, Int(record.end), trail))
             }
             parent = step.child
         }
         return known.open.last?.trail
+    }
+
+    /// Returns the number of an element in a path; 0 for none.
+    private func number(_ step: Step, _ name: String, in parent: Int) -> Int {
+        let level = known.open.count
+        guard let origin = store.source.origin, level < origin.siblings.count else {
+            return step.total == 1 ? 0 : step.number
+        }
+        let isOpen = Int(store.nodes[parent].position) < origin.bodyStart
+        return origin.number(step.number, of: name, level: level, isOpen: isOpen)
     }
 
     private mutating func name(_ number: UInt32) -> String {

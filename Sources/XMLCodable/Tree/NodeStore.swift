@@ -18,6 +18,8 @@ final class NodeStore: @unchecked Sendable {
     let hasCarriageReturn: Bool
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
     let hasUndeclaredEntities: Bool
+    /// What entities and default attributes added, also to the pieces of the document before this one.
+    let expansion: TextOrigin.Expansion
     let side: ByteBuffer
     private let box: ScannerParts.Box
     /// What is known about places, from the first question on; changed only under `placesLock`.
@@ -37,6 +39,7 @@ final class NodeStore: @unchecked Sendable {
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
+        expansion = scanner.expansion
         side = scanner.side
     }
 
@@ -58,19 +61,35 @@ final class NodeStore: @unchecked Sendable {
             throw XMLParsingError(error, in: source)
         }
         let source = try source.transcoded(from: encoding, limit: options.limits.documentSize)
+        return try parse(source, options, in: encoding, isFragment: isFragment)
+    }
+
+    /// Parses the UTF-8 text of a document.
+    ///
+    /// - Parameter encoding: The encoding of the document before it was transcoded.
+    static func parse(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
+    ) throws(XMLParsingError) -> NodeStore {
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
-            do throws(ScanFailure) {
-                try scanner.scan()
-            } catch {
-                // No store will take ownership of the parts.
-                unsafe scanner.parts.deallocate()
-                throw error
-            }
-            return NodeStore(scanner)
+            return try scan(source, options, in: encoding, isFragment: isFragment)
         } catch {
             throw XMLParsingError(error, in: source)
         }
+    }
+
+    /// Parses the UTF-8 text of a document, and throws errors that have only an offset.
+    static func scan(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
+    ) throws(ScanFailure) -> NodeStore {
+        var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
+        do throws(ScanFailure) {
+            try scanner.scan()
+        } catch {
+            // No store will take ownership of the parts.
+            unsafe scanner.parts.deallocate()
+            throw error
+        }
+        return NodeStore(scanner)
     }
 
     // MARK: - Places

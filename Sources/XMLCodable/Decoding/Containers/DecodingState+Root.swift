@@ -17,8 +17,8 @@ extension DecodingState {
             let isWhole = path == nil && Int(node) == document.store.root
             if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
             guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
-            let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-            var place = try places.place(node, root.path, table, keys.index(of: XMLNameKey(path), table), of: plan)
+            let table = DecodingKeyTable(PathKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+            var place = try places.place(node, root.path, table, keys.index(of: PathKey(path), table), of: plan)
             place.flags |= DecodingPlace.isTop
             let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
             if place.kind == .missing, !mayMiss, !plan.isOptional {
@@ -27,6 +27,26 @@ extension DecodingState {
                     places.context(root, "expected a value at the path \"\(path)\", found none"))
             }
             return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
+        }
+    }
+
+    /// The key of a path that is passed to the decoder: the only one of the model, so that `*` stands for all content.
+    private struct PathKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ path: String) { stringValue = path }
+        init?(stringValue: String) { nil }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Decodes a value from one of several elements that are decoded one after the other.
+    func decode<T: Decodable>(record type: T.Type, _ node: UInt32) throws -> T {
+        try reusingContainers {
+            let mark = paths.count
+            defer { paths.pop(to: mark) }
+            let plan = plan(type)
+            let place = rootPlace(node)
+            return try complete { try value(type, place, plan) }
         }
     }
 

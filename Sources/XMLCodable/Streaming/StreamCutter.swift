@@ -1,0 +1,344 @@
+#if Streaming || !SWIFT_PACKAGE
+/// Finds the places at which a document that arrives in pieces can be cut, so that every record is whole.
+///
+/// A document can be cut after any tag outside of the records: where no more elements are open than are around a record.
+/// The cutter only finds tags and counts the open elements. It checks nothing: the scanner reads everything that was cut,
+/// and whatever is malformed is either part of such a piece or never ends.
+struct StreamCutter {
+    /// An element around the records that is open.
+    struct Ancestor {
+        /// The start tag.
+        let tag: [UInt8]
+        let name: [UInt8]
+        let place: TextPlace
+    }
+
+    private enum State {
+        case content
+        /// After `<`.
+        case markup
+        case startTag
+        /// After a `/` in a start tag.
+        case slash
+        case quoted(UInt8)
+        case endTag
+        /// After `<!`.
+        case declaration
+        /// In a comment, a section or a processing instruction, which ends in a mark.
+        case until(StaticString)
+        /// In a document type declaration.
+        case documentType
+    }
+
+    /// The number of elements around a record.
+    let recordLevel: Int
+    /// The open elements around the records.
+    private(set) var ancestors: [Ancestor] = []
+    /// The elements before the last cut, by the number of elements around them.
+    private(set) var siblings: [SiblingNumbers]
+    /// The number of open elements.
+    private(set) var depth = 0
+    /// Whether the root element has begun.
+    private(set) var hasRoot = false
+    /// The range of the XML declaration, and that of the document type declaration, once they have ended.
+    private(set) var declarations: [Range<Int>] = []
+    /// The end of what was read. All offsets are those of the text that is passed.
+    private var position = 0
+    /// The start of the last tag or declaration.
+    private var tagStart = 0
+    /// The start of the content of a comment or the like, before which its end cannot be.
+    private var contentStart = 0
+    private var state = State.content
+    /// Where the name of the record or other element is that is being read, which is counted when it has ended.
+    private var childName: Range<Int>?
+    /// The last place to cut at, if there is one after the last cut.
+    private(set) var lastCut: Int?
+    private var subset = InternalSubset()
+    private var counter = TextPlace()
+    private var counted = 0
+
+    init(recordLevel: Int) {
+        self.recordLevel = recordLevel
+        siblings = Array(repeating: SiblingNumbers(), count: recordLevel + 1)
+    }
+
+    /// The place in the document of an offset that is not before the last one asked for.
+    mutating func place(of offset: Int, in text: CursorText) -> TextPlace {
+        if counted < offset { counter.pass(text.slice(counted, offset - counted)) }
+        counted = offset
+        return counter
+    }
+
+    /// Removes the bytes before a cut.
+    mutating func cut(at offset: Int) {
+        position -= offset
+        tagStart -= offset
+        contentStart -= offset
+        counted -= offset
+        childName = childName.map { $0.lowerBound - offset..<$0.upperBound - offset }
+        declarations = []
+        if let last = lastCut { lastCut = last > offset ? last - offset : nil }
+    }
+
+    /// Reads the text up to its end, or to the first cut at or after an offset.
+    ///
+    /// - Parameter text: The text since the last cut, of which the part that was read before has not changed.
+    /// - Returns: Whether it was cut there.
+    mutating func read(_ text: CursorText, to goal: Int) -> Bool {
+        var at = text.cursor(at: position)
+        defer { position = at - text.start }
+        while at < text.end {
+            switch state {
+            case .content:
+                at = ByteSearch.next(UInt8(ascii: "<"), at)
+                guard at < text.end else { return false }
+                tagStart = at - text.start
+                at += 1
+                state = .markup
+            case .markup:
+                switch at[0] {
+                case UInt8(ascii: "/"):
+                    state = .endTag
+                    at += 1
+                case UInt8(ascii: "!"):
+                    state = .declaration
+                    at += 1
+                case UInt8(ascii: "?"):
+                    at += 1
+                    begin(.until("?>"), at - text.start)
+                // The first byte of a name, or part of what the scanner rejects.
+                default: state = .startTag
+                }
+            case .startTag:
+                switch ByteSearch.tagStop(&at) {
+                case UInt8(ascii: ">"):
+                    at += 1
+                    if endStartTag(text, at - text.start, isEmpty: false), at - text.start >= goal { return true }
+                case UInt8(ascii: "/"):
+                    at += 1
+                    state = .slash
+                case 0: break
+                case let quote:
+                    at += 1
+                    state = .quoted(quote)
+                }
+            case .slash:
+                state = .startTag
+                guard at[0] == UInt8(ascii: ">") else { continue }
+                at += 1
+                if endStartTag(text, at - text.start, isEmpty: true), at - text.start >= goal { return true }
+            case .quoted(let quote):
+                at = ByteSearch.next(quote, at)
+                guard at < text.end else { return false }
+                at += 1
+                state = .startTag
+            case .endTag:
+                at = ByteSearch.next(UInt8(ascii: ">"), at)
+                guard at < text.end else { return false }
+                at += 1
+                if endElement(text, at - text.start), at - text.start >= goal { return true }
+            case .declaration:
+                guard readDeclaration(text, &at) else { return false }
+            case .until(let mark):
+                guard readEnd(mark, text, &at) else { return false }
+            case .documentType:
+                guard subset.read(text, &at) else { return false }
+                declarations.append(tagStart..<at - text.start)
+                state = .content
+            }
+        }
+        return false
+    }
+
+    private mutating func begin(_ state: State, _ position: Int) {
+        self.state = state
+        contentStart = position
+    }
+
+    // MARK: - Tags
+
+    /// Notes a start tag; returns whether the text can be cut after it.
+    @inline(__always)
+    private mutating func endStartTag(_ text: CursorText, _ position: Int, isEmpty: Bool) -> Bool {
+        state = .content
+        if depth > recordLevel {
+            if !isEmpty { depth += 1 }
+            return false
+        }
+        return endOuterTag(text, position, isEmpty: isEmpty)
+    }
+
+    /// Notes the start tag of a record or of an element that is in no record.
+    @inline(never)
+    private mutating func endOuterTag(_ text: CursorText, _ position: Int, isEmpty: Bool) -> Bool {
+        hasRoot = true
+        let name = nameRange(text.slice(tagStart + 1, position - tagStart - 1))
+        if depth == recordLevel || isEmpty {
+            childName = name
+            if !isEmpty {
+                depth += 1
+                return false
+            }
+            endChild(text)
+        } else {
+            let bytes = text.slice(name.lowerBound, name.count)
+            siblings[depth].count(bytes)
+            let place = place(of: tagStart, in: text)
+            let tag = Array(text.slice(tagStart, position - tagStart))
+            ancestors.append(Ancestor(tag: tag, name: Array(bytes), place: place))
+            depth += 1
+        }
+        lastCut = position
+        return true
+    }
+
+    private func nameRange(_ tag: ByteSlice) -> Range<Int> {
+        let end = tag.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") }
+        return tagStart + 1..<tagStart + 1 + (end ?? tag.count)
+    }
+
+    /// Notes an end tag; returns whether the text can be cut after it.
+    @inline(__always)
+    private mutating func endElement(_ text: CursorText, _ position: Int) -> Bool {
+        state = .content
+        guard depth > 0 else { return false }
+        depth -= 1
+        guard depth <= recordLevel else { return false }
+        if ancestors.count > depth {
+            ancestors.removeLast()
+            if depth + 1 < siblings.count { siblings[depth + 1] = SiblingNumbers() }
+        } else {
+            endChild(text)
+        }
+        lastCut = position
+        return true
+    }
+
+    /// Counts an element that has no element in it that is around a record.
+    private mutating func endChild(_ text: CursorText) {
+        if let name = childName { siblings[depth].count(text.slice(name.lowerBound, name.count)) }
+        childName = nil
+    }
+
+    // MARK: - Other markup
+
+    /// Finds out what begins with `<!`; returns false if the text ends before that is known.
+    private mutating func readDeclaration(_ text: CursorText, _ at: inout ByteCursor) -> Bool {
+        let start = text.cursor(at: tagStart + 2)
+        for (word, next) in [("--", State.until("-->")), ("[CDATA[", .until("]]>")), ("DOCTYPE", .documentType)]
+            as [(StaticString, State)]
+        {
+            let count = min(word.utf8CodeUnitCount, Int(start.rest))
+            guard text.slice(start, start + count) == ByteSlice(word).part(0..<count) else { continue }
+            guard count == word.utf8CodeUnitCount else {
+                at = text.end
+                return false
+            }
+            at = start + count
+            begin(next, at - text.start)
+            if case .documentType = next { subset = InternalSubset() }
+            return true
+        }
+        // Malformed: the scanner rejects it once the element around it has ended, or with the end of the document.
+        state = .endTag
+        depth += 1
+        return true
+    }
+
+    /// Moves past the mark that ends a comment or the like; returns false if the text ends before.
+    private mutating func readEnd(_ mark: StaticString, _ text: CursorText, _ at: inout ByteCursor) -> Bool {
+        let length = mark.utf8CodeUnitCount
+        while true {
+            at = ByteSearch.next(UInt8(ascii: ">"), at)
+            guard at < text.end else { return false }
+            at += 1
+            let start = at - text.start - length
+            guard start >= contentStart, text.cursor(at: start).stands(mark) else { continue }
+            state = .content
+            if !hasRoot, tagStart == 0, text.start.stands("<?xml"), ByteClass.isSpace(text.start[5]) {
+                declarations.append(0..<at - text.start)
+            }
+            return true
+        }
+    }
+}
+
+/// How many elements of each name came before, inside one element.
+struct SiblingNumbers {
+    private var last: [UInt8] = []
+    private var lastCount = 0
+    private var others: [[UInt8]: Int] = [:]
+
+    /// The number of names above which elements with others are not counted.
+    private static let limit = 1_000
+
+    mutating func count(_ name: ByteSlice) {
+        if last.count == name.count, last.withBytes({ $0 == name }) {
+            lastCount += 1
+            return
+        }
+        if lastCount > 0, others.count < Self.limit || others[last] != nil { others[last] = lastCount }
+        last = Array(name)
+        lastCount = (others[last] ?? 0) + 1
+    }
+
+    /// The numbers by name.
+    ///
+    /// - Parameter open: The name of the element that is counted but still open; nil for none.
+    func all(without open: [UInt8]?) -> [String: Int] {
+        var counts = others
+        if lastCount > 0 { counts[last] = lastCount }
+        if let open { counts[open, default: 0] -= 1 }
+        return Dictionary(counts.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }
+    }
+}
+
+/// Finds the end of a document type declaration.
+private struct InternalSubset {
+    private enum State {
+        case outside, quoted(UInt8), comment, instruction
+    }
+
+    private var state = State.outside
+    private var brackets = 0
+    private var declarations = 0
+    private var previous: (UInt8, UInt8, UInt8) = (0, 0, 0)
+
+    /// Moves to after the `>` that ends the declaration; returns false if the text ends before.
+    mutating func read(_ text: CursorText, _ at: inout ByteCursor) -> Bool {
+        while at < text.end {
+            let byte = at[0]
+            at += 1
+            defer { previous = (previous.1, previous.2, byte) }
+            switch state {
+            case .quoted(let quote): if byte == quote { state = .outside }
+            case .comment: if byte == UInt8(ascii: ">"), ends(in: UInt8(ascii: "-")) { state = .outside }
+            case .instruction: if byte == UInt8(ascii: ">"), previous.2 == UInt8(ascii: "?") { state = .outside }
+            case .outside:
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "'"): state = .quoted(byte)
+                case UInt8(ascii: "["): brackets += 1
+                case UInt8(ascii: "]"): brackets -= 1
+                case UInt8(ascii: "?") where previous.2 == UInt8(ascii: "<"):
+                    state = .instruction
+                    declarations -= 1
+                case UInt8(ascii: "-")
+                where previous.2 == UInt8(ascii: "-") && previous.1 == UInt8(ascii: "!")
+                    && previous.0 == UInt8(ascii: "<"):
+                    state = .comment
+                    declarations -= 1
+                    previous = (0, 0, 0)
+                    continue
+                case UInt8(ascii: "<"): declarations += 1
+                case UInt8(ascii: ">"):
+                    if declarations > 0 { declarations -= 1 } else if brackets <= 0 { return true }
+                default: break
+                }
+            }
+        }
+        return false
+    }
+
+    private func ends(in byte: UInt8) -> Bool { previous.1 == byte && previous.2 == byte }
+}
+#endif

@@ -1,0 +1,58 @@
+#if Streaming || !SWIFT_PACKAGE
+/// The path of the records of a stream, below the root element.
+struct StreamPath: Sendable {
+    /// The path as a key; empty if the root is the record.
+    let key: String
+    /// The number of elements around a record.
+    let level: Int
+
+    /// - Throws: `DecodingError.dataCorrupted` for a path that does not lead to elements, or has an index.
+    init(_ path: String, _ rules: KeyGrammar.Rules) throws {
+        key = path
+        guard !path.isEmpty else {
+            level = 0
+            return
+        }
+        let grammar = KeyGrammar(path, rules)
+        let isPlain = grammar.steps.allSatisfy { if case .child = $0 { true } else { false } }
+        guard isPlain, grammar.target == .element || grammar.target == .rest else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: [],
+                    debugDescription: "expected a path of elements without indices for the records of a stream, "
+                        + "found \"\(path)\""))
+        }
+        level = grammar.steps.count + (grammar.target == .rest ? 1 : 0)
+    }
+}
+
+extension DecodingState {
+    /// Returns the elements at a path below the root, in document order.
+    func records(at path: StreamPath) throws -> [UInt32] {
+        let root = UInt32(document.store.root)
+        try places.checkRoot(root, nil)
+        if path.key.isEmpty { return [root] }
+        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+        let index = keys.index(of: XMLNameKey(path.key), table)
+        switch table[index].kind {
+        case .element: return document.children(root, table.names(index))
+        case .rest: return document.children(root)
+        case .path:
+            guard let steps = table.path(index) else { return [] }
+            let found = places.elements(root, steps)
+            return steps.target == .rest ? found.flatMap { document.children($0) } : found
+        case .attribute, .text, .unresolved: return []
+        }
+    }
+
+    /// Whether an element is no record because no case of the records' type names it.
+    func isNoCase<T: Decodable>(_ type: T.Type, _ node: UInt32) -> Bool {
+        let plan = plan(type).core
+        guard !places.refusesUnknownChoices, plan.mayBeChoice, let choice = plan.choice(options.userInfo) else {
+            return false
+        }
+        let cases = places.choiceTable(choice, of: plan, -1)
+        return cases.capture == nil && cases.index(of: document[node]) == nil
+    }
+}
+#endif

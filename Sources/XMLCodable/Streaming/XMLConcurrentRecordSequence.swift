@@ -1,0 +1,207 @@
+#if Streaming || !SWIFT_PACKAGE
+/// The records of a document that arrives asynchronously, decoded by several tasks and delivered in order.
+///
+/// It differs from ``XMLRecordSequence`` in what is read ahead: as many pieces of the document as tasks decode, each with
+/// the records of a chunk.
+public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSequence, Sendable {
+    public typealias Element = Record
+
+    fileprivate let start: @Sendable () -> StreamPump<Record>
+    /// What was read so far.
+    public let progress = XMLRecordProgress()
+
+    init(_ start: @escaping @Sendable () -> StreamPump<Record>) { self.start = start }
+
+    /// Starts to read.
+    public func makeAsyncIterator() -> Iterator { Iterator(start(), progress) }
+
+    /// Delivers the records one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let pump: StreamPump<Record>
+        private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
+        private let progress: XMLRecordProgress
+        private var records: ArraySlice<Result<Record, any Error>> = []
+        private var recordCount = 0
+        private var context = StreamSurroundings()
+        private var failure: (any Error)?
+        private var isAtEnd = false
+
+        fileprivate init(_ pump: StreamPump<Record>, _ progress: XMLRecordProgress) {
+            self.pump = pump
+            self.progress = progress
+            pieces = pump.pieces.makeAsyncIterator()
+        }
+
+        /// Delivers the next record; nil at the end of the document.
+        ///
+        /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
+        public mutating func next() async throws -> Record? {
+            while !isAtEnd {
+                try Task.checkCancellation()
+                if let record = records.popFirst() {
+                    let value = try record.get()
+                    recordCount += 1
+                    progress.note(recordCount)
+                    return value
+                }
+                if let failure {
+                    isAtEnd = true
+                    throw failure
+                }
+                if let piece = await pieces.next() {
+                    let decoded = await piece.value
+                    pump.leave()
+                    (records, failure) = (decoded.records[...], decoded.failure)
+                    if let (piece, store, nodes) = decoded.content { context.add(piece, store, records: nodes) }
+                    progress.note(decoded.byteCount, context, pump.options)
+                } else {
+                    try Task.checkCancellation()
+                    isAtEnd = true
+                }
+            }
+            return nil
+        }
+    }
+}
+
+/// Reads a document, and has each of its pieces decoded by a task. It stops when nothing refers to it anymore.
+final class StreamPump<Record: Decodable & Sendable>: Sendable {
+    typealias Piece = Task<Decoded, Never>
+
+    /// The records of a piece.
+    struct Decoded: Sendable {
+        var records: [Result<Record, any Error>] = []
+        /// The piece, and the elements of its records.
+        var content: (StreamPiece, NodeStore, [UInt32])?
+        /// The error that ends the document after the records.
+        var failure: (any Error)?
+        /// The number of bytes that were read when the piece was complete.
+        var byteCount = 0
+    }
+
+    let options: XML.ParsingOptions
+    /// The pieces in order.
+    let pieces: AsyncStream<Piece>
+    private let gate: StreamGate
+    private let task: Task<Void, Never>
+
+    /// - Parameter concurrency: The number of pieces that are decoded at the same time.
+    init<Source: AsyncSequence & Sendable>(
+        _ source: Source, at key: String, _ options: SharedDecoderOptions, _ onMismatch: XMLRecordMismatchStrategy,
+        concurrency: Int
+    ) where Source.Element: Sequence<UInt8> {
+        let gate = StreamGate(max(1, concurrency))
+        let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
+        task = Task.detached {
+            do {
+                let path = try StreamPath(key, options.value.keyRules)
+                var splitter = StreamSplitter(options, path)
+                var chunks = source.makeAsyncIterator()
+                while !splitter.isAtEnd {
+                    if let piece = try splitter.nextPiece() {
+                        await gate.enter()
+                        try Task.checkCancellation()
+                        let count = splitter.byteCount
+                        let task = Task.detached { Self.decode(piece, path, options, onMismatch, count) }
+                        continuation.yield(task)
+                        // What entities may add depends on what they added before.
+                        if !piece.declarations.isEmpty, let store = await task.value.content?.1 {
+                            splitter.note(store.expansion)
+                        }
+                    } else if let chunk = try await chunks.next() {
+                        try splitter.addChunk(chunk)
+                    } else {
+                        try splitter.end()
+                    }
+                }
+            } catch {
+                await gate.enter()
+                continuation.yield(Task { Decoded(failure: error) })
+            }
+            continuation.finish()
+        }
+        self.options = options.value.parsingOptions
+        self.pieces = pieces
+        self.gate = gate
+    }
+
+    deinit {
+        task.cancel()
+        gate.open()
+    }
+
+    /// Notes that a piece was taken.
+    func leave() { gate.leave() }
+
+    private static func decode(
+        _ piece: StreamPiece, _ path: StreamPath, _ options: SharedDecoderOptions,
+        _ onMismatch: XMLRecordMismatchStrategy, _ byteCount: Int
+    ) -> Decoded {
+        let parsed = piece.parse(options.value.parsingOptions)
+        var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
+        guard let store = parsed.store, !piece.context.isAfterRoot else { return decoded }
+        do {
+            var records = try StreamRecords<Record>(store, at: path, options)
+            decoded.content = (parsed.piece, store, records.nodes)
+            while let record = records.nextResult() {
+                if onMismatch.skips, case .failure(let error) = record {
+                    onMismatch.report(error)
+                } else {
+                    decoded.records.append(record)
+                }
+            }
+        } catch {
+            decoded.failure = error
+        }
+        return decoded
+    }
+}
+
+/// Lets a limited number of tasks pass.
+private final class StreamGate: Sendable {
+    private struct State: Sendable {
+        var free: Int
+        var waiting: [CheckedContinuation<Void, Never>] = []
+        var isOpen = false
+    }
+
+    private let state: Locked<State>
+
+    init(_ count: Int) { state = Locked(State(free: count)) }
+
+    /// Waits until there is a free place, and takes it.
+    func enter() async {
+        await withCheckedContinuation { continuation in
+            let passes = state.withLock { state in
+                if state.free > 0 || state.isOpen {
+                    state.free -= 1
+                    return true
+                }
+                state.waiting.append(continuation)
+                return false
+            }
+            if passes { continuation.resume() }
+        }
+    }
+
+    /// Frees a place.
+    func leave() {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+            state.free += 1
+            return nil
+        }
+        next?.resume()
+    }
+
+    /// Lets everybody pass from now on.
+    func open() {
+        let all = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in all { continuation.resume() }
+    }
+}
+#endif

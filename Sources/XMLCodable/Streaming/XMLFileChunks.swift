@@ -1,0 +1,101 @@
+#if Streaming || !SWIFT_PACKAGE
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(ucrt)
+import ucrt
+#elseif canImport(WASILibc)
+import WASILibc
+#endif
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The bytes of a file as a sequence of chunks of 64 KB, where Foundation has none.
+///
+/// ```swift
+/// for try await chunk in XMLFileChunks(url) { print(chunk.count) }
+/// ```
+public struct XMLFileChunks: AsyncSequence, Sendable {
+    public typealias Element = [UInt8]
+
+    private let url: URL
+
+    /// Creates the chunks of a file, which is opened when they are iterated.
+    public init(_ url: URL) { self.url = url }
+
+    /// Starts to read.
+    public func makeAsyncIterator() -> Iterator { Iterator(url: url) }
+
+    /// Reads the chunks one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let url: URL
+        private var file: FileChunks?
+
+        fileprivate init(url: URL) { self.url = url }
+
+        /// Reads the next chunk; nil at the end.
+        ///
+        /// - Throws: The error of opening or reading the file.
+        public mutating func next() async throws -> [UInt8]? {
+            let file = try file ?? FileChunks(url)
+            self.file = file
+            return try file.next()
+        }
+    }
+}
+
+/// The bytes of a file, read in chunks.
+///
+/// The C library does it, since the FileHandle of Foundation needs all of Foundation on Linux.
+@safe
+final class FileChunks {
+    private static let size = 1 << 16
+    // Used by one caller at a time, and closed only here.
+    #if canImport(Android)
+    private let file: OpaquePointer
+    #else
+    private let file: UnsafeMutablePointer<FILE>
+    #endif
+
+    init(_ url: URL) throws {
+        // The path is only read during the call.
+        guard
+            let file = unsafe url.withUnsafeFileSystemRepresentation({ path in
+                unsafe path.flatMap { unsafe fopen($0, "rb") }
+            })
+        else {
+            throw Self.failure(url)
+        }
+        unsafe self.file = file
+    }
+
+    deinit { unsafe fclose(file) }
+
+    func next() throws -> [UInt8]? {
+        // The array has room for as many bytes as are asked for.
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
+            unsafe count = fread(buffer.baseAddress, 1, Self.size, file)
+        }
+        if unsafe ferror(file) != 0 { throw CocoaError(.fileReadUnknown) }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    /// The error of Foundation for a file that cannot be opened.
+    private static func failure(_ url: URL) -> any Error {
+        do {
+            _ = try Data(contentsOf: url)
+            return CocoaError(.fileReadUnknown)
+        } catch {
+            return error
+        }
+    }
+}
+#endif

@@ -1,0 +1,211 @@
+#if Streaming || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The records of a document that arrives asynchronously.
+///
+/// ```swift
+/// for try await food in XMLDecoder().elements(Food.self, at: "food", in: bytes) { print(food.name) }
+/// ```
+///
+/// A record is decoded when the loop asks for it, and as soon as its last byte is there. No more is read ahead than the
+/// chunk with that byte. The sequence can be iterated once, and ends when its task is cancelled. See ``XMLRecordReader``
+/// for everything else.
+public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: AsyncSequence {
+    public typealias Element = Record
+
+    fileprivate let source: Source
+    fileprivate let feed: (Source.Element, XMLRecordReader<Record>) -> Void
+    fileprivate let reader: () throws -> XMLRecordReader<Record>
+    /// What was read so far.
+    public let progress = XMLRecordProgress()
+
+    /// Starts to read.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(chunks: source.makeAsyncIterator(), feed: feed, reader: Result { try reader() }, progress: progress)
+    }
+
+    /// Decodes the records one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate var chunks: Source.AsyncIterator
+        fileprivate let feed: (Source.Element, XMLRecordReader<Record>) -> Void
+        fileprivate let reader: Result<XMLRecordReader<Record>, any Error>
+        fileprivate let progress: XMLRecordProgress
+        private var isAtEnd = false
+
+        fileprivate init(
+            chunks: Source.AsyncIterator, feed: @escaping (Source.Element, XMLRecordReader<Record>) -> Void,
+            reader: Result<XMLRecordReader<Record>, any Error>, progress: XMLRecordProgress
+        ) {
+            self.chunks = chunks
+            self.feed = feed
+            self.reader = reader
+            self.progress = progress
+        }
+
+        /// Decodes the next record; nil at the end of the document.
+        ///
+        /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
+        public mutating func next() async throws -> Record? {
+            let reader = try reader.get()
+            while !isAtEnd {
+                try Task.checkCancellation()
+                do {
+                    let record = try reader.next()
+                    progress.note(reader)
+                    if let record { return record }
+                } catch {
+                    progress.note(reader)
+                    throw error
+                }
+                if reader.isAtEnd {
+                    isAtEnd = true
+                } else if let chunk = try await chunks.next() {
+                    feed(chunk, reader)
+                } else {
+                    reader.finish()
+                }
+            }
+            return nil
+        }
+    }
+}
+
+/// What a sequence of records has read so far; any task can ask.
+public final class XMLRecordProgress: Sendable {
+    private struct Counts: Sendable {
+        var pieces = 0
+        var bytes = 0
+        var records = 0
+        var context = StreamSurroundings()
+        var options = XML.ParsingOptions()
+    }
+
+    private let counts = Locked(Counts())
+
+    init() {}
+
+    /// The number of bytes that were read.
+    public var byteCount: Int { counts.withLock { $0.bytes } }
+    /// The number of records that were decoded.
+    public var recordCount: Int { counts.withLock { $0.records } }
+
+    /// Returns the root element with everything but the records, as far as it was read; see
+    /// ``XMLRecordReader/surroundings()``.
+    public func surroundings() throws(XMLParsingError) -> XML.Element? {
+        let counts = counts.value
+        return try counts.context.element(counts.options)
+    }
+
+    func note<Record>(_ reader: XMLRecordReader<Record>) {
+        let now = (
+            pieces: reader.pieceCount, bytes: reader.byteCount, records: reader.recordCount
+        )
+        let isSame = counts.withLock { counts in
+            (counts.bytes, counts.records) = (now.bytes, now.records)
+            return counts.pieces == now.pieces
+        }
+        if isSame { return }
+        let (context, options) = (reader.context, reader.parsingOptions)
+        counts.withLock { counts in
+            counts.pieces = now.pieces
+            (counts.context, counts.options) = (context, options)
+        }
+    }
+
+    func note(_ recordCount: Int) { counts.withLock { $0.records = recordCount } }
+
+    func note(_ byteCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions) {
+        counts.withLock { counts in
+            counts.bytes = byteCount
+            (counts.context, counts.options) = (context, options)
+        }
+    }
+}
+
+extension XMLDecoder {
+    /// Returns the records of a document of which the bytes arrive one by one, as those of `URLSession` do.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
+    ///     record throws.
+    ///   - source: The bytes of the document.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable, Source: AsyncSequence>(
+        _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
+        XMLRecordSequence(
+            source: source, feed: { $1.feed(CollectionOfOne($0)) },
+            reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
+    }
+
+    /// Returns the records of a document that arrives in chunks.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
+    ///     record throws.
+    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or buffers of SwiftNIO.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable, Source: AsyncSequence>(
+        _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLRecordSequence<Record, Source> where Source.Element: Sequence<UInt8> {
+        XMLRecordSequence(
+            source: source, feed: { $1.feed($0) },
+            reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
+    }
+
+    /// Returns the records of a document that arrives in chunks, decoded by several tasks and delivered in order.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
+    ///     record throws.
+    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or buffers of SwiftNIO.
+    ///   - concurrency: The number of tasks that decode at the same time.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable & Sendable, Source: AsyncSequence & Sendable>(
+        _ type: Record.Type, at path: String, in source: Source, concurrency: Int,
+        onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLConcurrentRecordSequence<Record> where Source.Element: Sequence<UInt8> {
+        let options = options
+        return XMLConcurrentRecordSequence {
+            StreamPump(source, at: path, options, onMismatch, concurrency: concurrency)
+        }
+    }
+
+    /// Returns the records of the document in a file.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
+    ///     record throws.
+    ///   - url: The URL of the file, which is read in chunks of 64 KB.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable>(
+        _ type: Record.Type, at path: String, contentsOf url: URL, onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLRecordSequence<Record, XMLFileChunks> {
+        elements(type, at: path, in: XMLFileChunks(url), onMismatch: onMismatch)
+    }
+
+    /// Returns the records of the document in a file, decoded by several tasks and delivered in order.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
+    ///     record throws.
+    ///   - url: The URL of the file, which is read in chunks of 64 KB.
+    ///   - concurrency: The number of tasks that decode at the same time.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable & Sendable>(
+        _ type: Record.Type, at path: String, contentsOf url: URL, concurrency: Int,
+        onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLConcurrentRecordSequence<Record> {
+        elements(type, at: path, in: XMLFileChunks(url), concurrency: concurrency, onMismatch: onMismatch)
+    }
+}
+#endif

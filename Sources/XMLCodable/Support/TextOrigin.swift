@@ -1,0 +1,95 @@
+/// Where the text of a source comes from, if it is a part of a longer document: a piece of a stream, after the markup that
+/// is in force there.
+///
+/// The source consists of segments, each of which is somewhere in the document. Offsets in the document are those of its
+/// UTF-8 text.
+struct TextOrigin: Sendable {
+    /// A part of the source whose bytes follow each other in the document.
+    struct Segment: Sendable {
+        /// The offset of its first byte in the source.
+        let start: Int
+        /// The place of that byte in the document.
+        let place: TextPlace
+        /// The end of the line before it, for the snippets of errors.
+        var lead = ""
+    }
+
+    /// The segments in order; the first one starts at 0.
+    let segments: [Segment]
+    /// The offset in the source at which the piece begins. Before it are the tags of the elements around it.
+    let bodyStart: Int
+    /// How many elements of each name come before the piece, by the number of elements around them.
+    let siblings: [[String: Int]]
+    /// What the pieces before it had.
+    let earlier: Expansion
+    /// Maps an offset to the offset in the original encoding; nil if the document is UTF-8.
+    let original: (@Sendable (Int) -> Int)?
+
+    /// How much entities and default attributes added to a document.
+    struct Expansion: Sendable {
+        /// The number of bytes of the document itself.
+        var size = 0
+        /// The number of bytes that were added.
+        var produced = 0
+        /// The number of references to entities.
+        var references = 0
+    }
+
+    /// The segment that contains a byte of the source, or in which the source ends.
+    func segment(at offset: Int) -> Segment {
+        var index = segments.count - 1
+        while index > 0, segments[index].start > offset { index -= 1 }
+        return segments[index]
+    }
+
+    /// The offset of a byte of the source in the document, in the original encoding.
+    func documentOffset(of offset: Int) -> Int {
+        let segment = segment(at: offset)
+        let place = segment.place.offset + (offset - segment.start)
+        return original?(place) ?? place
+    }
+
+    /// The number of an element among its siblings of one name, in an error; 0 if it is not shown.
+    ///
+    /// What follows in the document is not known yet, so only elements after the first one have a number.
+    ///
+    /// - Parameters:
+    ///   - number: The number in the source.
+    ///   - level: The number of elements around it.
+    ///   - isOpen: Whether the innermost of these began before the piece.
+    func number(_ number: Int, of name: String, level: Int, isOpen: Bool) -> Int {
+        let all = number + (isOpen ? siblings[level][name] ?? 0 : 0)
+        return all > 1 ? all : 0
+    }
+}
+
+/// A place in the text of a document.
+struct TextPlace: Sendable, Equatable {
+    /// The offset in bytes of the UTF-8 text.
+    var offset = 0
+    /// The line, from 1.
+    var line = 1
+    /// The column in Unicode scalars, from 1.
+    var column = 1
+
+    /// Moves past a part of a text, which does not end inside a line end. Lines end at LF, CR or CR LF.
+    mutating func pass(_ part: ByteSlice) {
+        offset += part.count
+        var start = 0
+        if part.contains(0x0D) {
+            for index in 0..<part.count {
+                let isEnd = part[index] == 0x0D && (index + 1 == part.count || part[index + 1] != 0x0A)
+                guard isEnd || part[index] == 0x0A else { continue }
+                line += 1
+                start = index + 1
+            }
+        } else {
+            while let end = part.part(from: start).firstIndex(of: 0x0A) {
+                line += 1
+                start += end + 1
+            }
+        }
+        if start > 0 { column = 1 }
+        for index in start..<part.count where part[index] & 0xC0 != 0x80 { column += 1 }
+    }
+}
