@@ -64,7 +64,7 @@ final class DocumentTypeDefinition {
     var producedBytes: Int
 
     /// - Parameter earlier: What the pieces before this one had, if the document is read in pieces.
-    init(after earlier: TextOrigin.Expansion?) {
+    init(after earlier: TextOrigin.Expansion? = nil) {
         expansions = earlier?.references ?? 0
         producedBytes = earlier?.produced ?? 0
     }

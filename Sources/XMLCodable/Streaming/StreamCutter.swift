@@ -90,6 +90,7 @@ struct StreamCutter {
         while at < text.end {
             switch state {
             case .content:
+                if depth > recordLevel { skipContent(text, &at) }
                 at = ByteSearch.next(UInt8(ascii: "<"), at)
                 guard at < text.end else { return false }
                 tagStart = at - text.start
@@ -148,6 +149,48 @@ struct StreamCutter {
             }
         }
         return false
+    }
+
+    /// Moves past text and whole tags in a record, to anything else, to the tag that ends the record, or to the end.
+    ///
+    /// The rest of ``read(_:to:)`` could do it as well, byte by byte if need be. Most of a document is read here.
+    private mutating func skipContent(_ text: CursorText, _ at: inout ByteCursor) {
+        var depth = depth
+        defer { self.depth = depth }
+        while true {
+            at = ByteSearch.next(UInt8(ascii: "<"), at)
+            var end = at
+            switch at[1] {
+            case UInt8(ascii: "/"):
+                end = ByteSearch.next(UInt8(ascii: ">"), at)
+                guard depth > recordLevel + 1, end < text.end else { return }
+                depth -= 1
+            case UInt8(ascii: "!"), UInt8(ascii: "?"), 0: return
+            default:
+                guard let isEmpty = Self.skipTag(&end) else { return }
+                if !isEmpty { depth += 1 }
+            }
+            at = end + 1
+        }
+    }
+
+    /// Moves from the start of a start tag to its `>`; returns whether the element is empty, as by `<a/>`, or nil if the
+    /// text ends before.
+    @inline(__always)
+    private static func skipTag(_ at: inout ByteCursor) -> Bool? {
+        while true {
+            switch ByteSearch.tagStop(&at) {
+            case UInt8(ascii: ">"): return false
+            case UInt8(ascii: "/"):
+                at += 1
+                if at[0] == UInt8(ascii: ">") { return true }
+            case 0: return nil
+            case let quote:
+                at = ByteSearch.next(quote, at + 1)
+                guard at.rest > 0 else { return nil }
+                at += 1
+            }
+        }
     }
 
     private mutating func begin(_ state: State, _ position: Int) {

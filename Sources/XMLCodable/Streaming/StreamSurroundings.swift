@@ -13,16 +13,17 @@ struct StreamSurroundings: Sendable {
 
     /// Adds what a piece contains besides its records.
     mutating func add(_ piece: StreamPiece, _ store: NodeStore, records: [UInt32]) {
+        guard !isFull, !piece.context.isAfterRoot, piece.recordLevel > 0 else { return }
         if declarations.isEmpty { declarations = piece.declarations.flatMap(\.text) }
         encoding = piece.encoding
-        defer { open = piece.open }
-        guard !isFull, !piece.context.isAfterRoot, piece.recordLevel > 0 else { return }
         let count = text.count
         add(store.root, 0, piece, store, Set(records))
-        guard text.count > Self.limit else { return }
-        text.removeSubrange(count...)
-        for name in open.dropFirst(piece.open.count).reversed() { close(name) }
-        isFull = true
+        if text.count > Self.limit {
+            text.removeSubrange(count...)
+            isFull = true
+        } else {
+            open = piece.open
+        }
     }
 
     /// Adds an element that may be around records.

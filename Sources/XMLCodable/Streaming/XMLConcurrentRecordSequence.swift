@@ -40,8 +40,6 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
                 try Task.checkCancellation()
                 if let record = records.popFirst() {
                     let value = try record.get()
-                    recordCount += 1
-                    progress.note(recordCount)
                     return value
                 }
                 if let failure {
@@ -53,7 +51,8 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
                     pump.leave()
                     (records, failure) = (decoded.records[...], decoded.failure)
                     if let (piece, store, nodes) = decoded.content { context.add(piece, store, records: nodes) }
-                    progress.note(decoded.byteCount, context, pump.options)
+                    recordCount += decoded.records.count
+                    progress.note(decoded.byteCount, recordCount, context, pump.options)
                 } else {
                     try Task.checkCancellation()
                     isAtEnd = true
@@ -90,7 +89,8 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         _ source: Source, at key: String, _ options: SharedDecoderOptions, _ onMismatch: XMLRecordMismatchStrategy,
         concurrency: Int
     ) where Source.Element: Sequence<UInt8> {
-        let gate = StreamGate(max(1, concurrency))
+        // One more piece waits for the records before it to be taken.
+        let gate = StreamGate(max(1, concurrency) + 1)
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         task = Task.detached {
             do {
@@ -143,6 +143,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         do {
             var records = try StreamRecords<Record>(store, at: path, options)
             decoded.content = (parsed.piece, store, records.nodes)
+            decoded.records.reserveCapacity(records.nodes.count)
             while let record = records.nextResult() {
                 if onMismatch.skips, case .failure(let error) = record {
                     onMismatch.report(error)

@@ -90,7 +90,7 @@ public final class XMLRecordProgress: Sendable {
 
     /// The number of bytes that were read.
     public var byteCount: Int { counts.withLock { $0.bytes } }
-    /// The number of records that were decoded.
+    /// The number of records that were decoded, of which some may not have been delivered yet.
     public var recordCount: Int { counts.withLock { $0.records } }
 
     /// Returns the root element with everything but the records, as far as it was read; see
@@ -116,12 +116,11 @@ public final class XMLRecordProgress: Sendable {
         }
     }
 
-    func note(_ recordCount: Int) { counts.withLock { $0.records = recordCount } }
-
-    func note(_ byteCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions) {
-        counts.withLock { counts in
-            counts.bytes = byteCount
-            (counts.context, counts.options) = (context, options)
+    func note(
+        _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions
+    ) {
+        counts.withLock {
+            $0 = Counts(bytes: byteCount, records: recordCount, context: context, options: options)
         }
     }
 }

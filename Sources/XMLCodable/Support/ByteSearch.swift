@@ -243,6 +243,28 @@ enum ByteSearch {
         }
     }
 
+    /// The number of bytes equal to `byte`.
+    static func count(of byte: UInt8, in bytes: ByteSlice) -> Int {
+        var count = 0
+        var index = 0
+        while bytes.count &- index >= 16 {
+            // A mark is -1 as a number. Before a sum can overflow, it is added to the count.
+            var sums = SIMD16<UInt8>(repeating: 0)
+            let end = Swift.min(index &+ 255 &* 16, bytes.count &- 15)
+            while index < end {
+                // Sixteen bytes are left, and every bit pattern is a valid number.
+                unsafe sums &-= unsafeBitCast(equal(bytes.block(unchecked: index), byte), to: SIMD16<UInt8>.self)
+                index &+= 16
+            }
+            for lane in 0..<16 { count &+= Int(sums[lane]) }
+        }
+        while index < bytes.count {
+            if bytes[index] == byte { count &+= 1 }
+            index &+= 1
+        }
+        return count
+    }
+
     /// The position of the next `byte`, or the end.
     @inline(__always)
     static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {

@@ -76,7 +76,7 @@ struct TextPlace: Sendable, Equatable {
     mutating func pass(_ part: ByteSlice) {
         offset += part.count
         var start = 0
-        if part.contains(0x0D) {
+        if ByteSearch.count(of: 0x0D, in: part) > 0 {
             for index in 0..<part.count {
                 let isEnd = part[index] == 0x0D && (index + 1 == part.count || part[index + 1] != 0x0A)
                 guard isEnd || part[index] == 0x0A else { continue }
@@ -84,10 +84,8 @@ struct TextPlace: Sendable, Equatable {
                 start = index + 1
             }
         } else {
-            while let end = part.part(from: start).firstIndex(of: 0x0A) {
-                line += 1
-                start += end + 1
-            }
+            line += ByteSearch.count(of: 0x0A, in: part)
+            start = part.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         }
         if start > 0 { column = 1 }
         for index in start..<part.count where part[index] & 0xC0 != 0x80 { column += 1 }

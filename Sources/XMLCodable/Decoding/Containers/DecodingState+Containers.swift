@@ -54,13 +54,16 @@ extension DecodingState {
 
     /// Runs `body` while containers can be reused for other elements.
     func reusingContainers<R>(_ body: () throws -> R) rethrows -> R {
-        containers.value.areReused = true
-        defer { endCall() }
+        beginReuse()
+        defer { endReuse() }
         return try body()
     }
 
+    /// Begins to reuse containers. The caller retains the state until ``endReuse()``, which it calls in any case.
+    func beginReuse() { containers.value.areReused = true }
+
     /// Ends the reuse of containers. Those that are still in use become owners of the state.
-    private func endCall() {
+    func endReuse() {
         containers.value.areReused = false
         var inUse: [KeptContainer] = []
         containers.value.others.removeAll(&inUse)

@@ -39,15 +39,13 @@ extension DecodingState {
         init?(intValue: Int) { nil }
     }
 
-    /// Decodes a value from one of several elements that are decoded one after the other.
+    /// Decodes a value from one of several elements that are decoded one after the other. The caller may reuse containers.
     func decode<T: Decodable>(record type: T.Type, _ node: UInt32) throws -> T {
-        try reusingContainers {
-            let mark = paths.count
-            defer { paths.pop(to: mark) }
-            let plan = plan(type)
-            let place = rootPlace(node)
-            return try complete { try value(type, place, plan) }
-        }
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        let plan = plan(type)
+        let place = rootPlace(node)
+        return try complete { try value(type, place, plan) }
     }
 
     /// Returns the result of `body`, unless content was left over. It is run again, at most once, if the tables have

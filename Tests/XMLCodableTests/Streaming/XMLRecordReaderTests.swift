@@ -1,0 +1,384 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XMLRecordReader")
+struct RecordReaderTests {
+    /// What comes out of a document: the records, or an error after some of them.
+    private struct Outcome<Record> {
+        var records: [Record] = []
+        var error: DecodingError?
+    }
+
+    private func read<Record: Decodable>(
+        _ type: Record.Type, _ bytes: [UInt8], at path: String, chunk size: Int, _ change: (XMLDecoder) -> Void = { _ in }
+    ) throws -> Outcome<Record> {
+        let decoder = XMLDecoder()
+        change(decoder)
+        let reader = try decoder.reader(type, at: path)
+        var outcome = Outcome<Record>()
+        func drain() {
+            do {
+                while let record = try reader.next() { outcome.records.append(record) }
+            } catch {
+                outcome.error = error as? DecodingError
+            }
+        }
+        for start in stride(from: 0, to: bytes.count, by: size) where outcome.error == nil {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            drain()
+        }
+        reader.finish()
+        if outcome.error == nil { drain() }
+        return outcome
+    }
+
+    private func parsingError(_ error: DecodingError?) -> XMLParsingError? {
+        guard case .dataCorrupted(let context)? = error else { return nil }
+        return context.underlyingError as? XMLParsingError
+    }
+
+    /// The code, the message and the place, but not the snippet, which may end earlier in a stream.
+    private func shown(_ error: XMLParsingError) -> String {
+        "\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset) \(error.message)"
+    }
+
+    // MARK: - The same as the whole
+
+    @Test("The records are those of the whole document, however it is cut", arguments: StreamDocuments.samples)
+    func records(_ sample: StreamDocuments.Sample) throws {
+        let root = try XML.Document(parsing: sample.bytes).root
+        let whole = sample.path.isEmpty ? [root] : try XMLDecoder().decode(
+            [XML.Element].self, from: Data(sample.bytes), at: sample.path)
+        #expect(!whole.isEmpty || sample.name.contains("only"))
+        for size in Array(1...64) + [1_000, 100_000] {
+            let outcome = try read(XML.Element.self, sample.bytes, at: sample.path, chunk: size)
+            #expect(outcome.error == nil, "\(size)")
+            #expect(outcome.records == whole, "\(size)")
+            #expect(
+                outcome.records.map { (try? $0.xmlString()) ?? "" } == whole.map { (try? $0.xmlString()) ?? "" },
+                "\(size)")
+        }
+    }
+
+    @Test("Errors are those of the whole document", arguments: StreamDocuments.malformed)
+    func errors(_ text: String) throws {
+        let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: Array(text.utf8)) }
+        for size in 1...max(1, text.utf8.count) {
+            let outcome = try read(XML.Element.self, Array(text.utf8), at: "food", chunk: size)
+            #expect(parsingError(outcome.error).map(shown) == shown(whole), "\(size)")
+            #expect(text.contains("<menu><food/>") == (outcome.records.count >= 1), "\(size)")
+        }
+    }
+
+    @Test("A document that ends anywhere", arguments: [StreamDocuments.samples[0], StreamDocuments.samples[8]])
+    func truncated(_ sample: StreamDocuments.Sample) throws {
+        for count in stride(from: 0, to: sample.bytes.count, by: 3) {
+            let bytes = Array(sample.bytes[..<count])
+            let outcome = try read(XML.Element.self, bytes, at: sample.path, chunk: 7)
+            do {
+                _ = try XML.Document(parsing: bytes)
+                #expect(outcome.error == nil)
+            } catch {
+                #expect(parsingError(outcome.error).map(shown) == shown(error), "\(count)")
+            }
+        }
+    }
+
+    @Test("Bytes that are not valid in the encoding", arguments: [
+        "<menu><food/>\u{0}<food/></menu>", "<?xml version='1.0' encoding='US-ASCII'?><menu><food/><food>é</food></menu>",
+        "<?xml version='1.0' encoding='EUC-JP'?><menu><food/><food>\u{80}\u{81}</food></menu>",
+        "<?xml version='1.0' encoding='nope'?><menu/>", "<?xml version='1.0' encoding='UTF-16'?><menu/>",
+    ])
+    func encodings(_ text: String) throws {
+        for bytes in [Array(text.utf8), Array(text.utf8) + [0xFF]] {
+            let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+            for size in [1, 2, 5, 1_000] {
+                let error = parsingError(try read(XML.Element.self, bytes, at: "food", chunk: size).error)
+                #expect(error.map(shown) == shown(whole), "\(size)")
+            }
+        }
+    }
+
+    // MARK: - Values
+
+    struct Food: Codable, Equatable, Sendable {
+        @XMLAttribute var id: Int?
+        var name: String
+        var price: Double?
+    }
+
+    static let menu = """
+        <menu><title>T</title>
+        <food id="1"><name>Waffles</name><price>5.95</price></food>
+        <food id="2"><name>Eggs</name><price>x</price></food>
+        <food><name>Toast</name></food>
+        </menu>
+        """
+
+    @Test("A record that cannot be decoded is thrown with its place, and the others follow")
+    func mismatch() throws {
+        let reader = try XMLDecoder().reader(Food.self, at: "food")
+        reader.feed(Self.menu.utf8)
+        reader.finish()
+        #expect(try reader.next() == Food(id: 1, name: "Waffles", price: 5.95))
+        let error = try #require(throws: DecodingError.self) { try reader.next() }
+        guard case .dataCorrupted(let context) = error else { throw error }
+        #expect(context.debugDescription == #"3:38: expected a number for Food.price at /menu/food[2]/price, found "x""#)
+        let location = try #require(context.underlyingError as? XMLLocation)
+        #expect(location.byteOffset == Self.menu.utf8.count - Self.menu.drop { $0 != "x" }.utf8.count)
+        #expect(try reader.next() == Food(id: nil, name: "Toast", price: nil))
+        #expect(try reader.next() == nil)
+        #expect(reader.isAtEnd)
+        #expect(reader.recordCount == 2)
+        #expect(reader.byteCount == Self.menu.utf8.count)
+    }
+
+    @Test("Records that cannot be decoded are left out", arguments: [1, 1_000])
+    func skipped(size: Int) throws {
+        let log = ErrorLog()
+        let reader = try XMLDecoder().reader(Food.self, at: "food", onMismatch: .skip { log.add("\($0)") })
+        var names: [String] = []
+        for start in stride(from: 0, to: Self.menu.utf8.count, by: size) {
+            reader.feed(Array(Self.menu.utf8)[start..<min(start + size, Self.menu.utf8.count)])
+            while let food = try reader.next() { names.append(food.name) }
+        }
+        reader.finish()
+        while let food = try reader.next() { names.append(food.name) }
+        #expect(names == ["Waffles", "Toast"])
+        #expect(log.all.count == 1)
+        #expect(log.all[0].contains("3:38: expected a number"))
+        let silent = try XMLDecoder().reader(Food.self, at: "food", onMismatch: .skip)
+        silent.feed(Self.menu.utf8)
+        silent.finish()
+        #expect(try silent.next()?.name == "Waffles")
+        #expect(try silent.next()?.name == "Toast")
+    }
+
+    @Test("The errors of typed records are those of the whole document", arguments: 1...64)
+    func typedErrors(size: Int) throws {
+        let head = "<?xml version='1.0'?>\r\n<list xmlns:p='urn:p'><menu>\r\n<food id='1'><name>é</name></food>"
+        let bad = [
+            "<food id='x'><name>n</name></food>", "<food><price>1</price></food>", "<food id='2'/>",
+            "<food><name>n</name><price/><price>2</price></food>",
+            "<food>\r\n<name>日本</name>\r<price>🧇</price></food>",
+        ]
+        for record in bad {
+            for before in ["", "<menu/>", "</menu><menu><x/>", "<food id='3'><name>m</name></food>"] {
+                let text = head + before + record + "</menu></list>"
+                let outcome = try read(Food.self, Array(text.utf8), at: "menu.food", chunk: size)
+                let whole = #expect(throws: DecodingError.self) {
+                    try XMLDecoder().decode([Food].self, from: text, at: "menu.food")
+                }
+                #expect(outcome.error.map(shown) == whole.map(shown))
+            }
+        }
+    }
+
+    /// What an error says. In a stream, only elements after the first one of a name have an index.
+    private func shown(_ error: DecodingError) -> String {
+        let context =
+            switch error {
+            case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+                .valueNotFound(_, let context):
+                context
+            @unknown default: DecodingError.Context(codingPath: [], debugDescription: "")
+            }
+        let offset = (context.underlyingError as? XMLLocation)?.byteOffset
+        return "\(context.debugDescription.replacing("[1]", with: "")) \(offset ?? -1)"
+    }
+
+    enum Stanza: Decodable, Equatable {
+        case message(to: String?, body: String)
+        case presence
+
+        enum MessageCodingKeys: String, CodingKey { case to = "@to", body }
+    }
+
+    @Test("Stanzas of a stream whose root never ends, each with its last byte")
+    func stanzas() throws {
+        let reader = try XMLDecoder().reader(Stanza.self, at: "*")
+        reader.feed("<stream:stream xmlns:stream='urn:s' xmlns='urn:c'>".utf8)
+        #expect(try reader.next() == nil)
+        reader.feed(" <presence/".utf8)
+        #expect(try reader.next() == nil)
+        reader.feed(">".utf8)
+        #expect(try reader.next() == .presence)
+        reader.feed("<message to='a'><body>Hi</body></message><iq/><message><body>Ho</body></messag".utf8)
+        #expect(try reader.next() == .message(to: "a", body: "Hi"))
+        #expect(try reader.next() == nil)
+        reader.feed("e>".utf8)
+        #expect(try reader.next() == .message(to: nil, body: "Ho"))
+        #expect(try reader.next() == nil)
+        #expect(!reader.isAtEnd)
+        reader.feed("</stream:stream>".utf8)
+        reader.finish()
+        #expect(try reader.next() == nil)
+        #expect(reader.isAtEnd)
+    }
+
+    @Test("Elements that are no case are left out, or errors")
+    func unknownCases() throws {
+        let text = Array("<r><presence/><iq/><presence/></r>".utf8)
+        #expect(try read(Stanza.self, text, at: "*", chunk: 4).records == [.presence, .presence])
+        let strict = try read(Stanza.self, text, at: "*", chunk: 4) { $0.unknownChoices = .throw }
+        #expect(strict.records == [.presence])
+        #expect(strict.error != nil)
+    }
+
+    @Test("Unknown nodes are refused in records")
+    func strict() throws {
+        let text = "<menu><food><name>a</name></food><food><name>b</name><zz/></food></menu>"
+        let outcome = try read(Food.self, Array(text.utf8), at: "food", chunk: 9) { $0.unknownNodes = .throw }
+        #expect(outcome.records.map(\.name) == ["a"])
+        #expect("\(try #require(outcome.error))".contains("1:53: nothing in Food reads <zz> at /menu/food[2]/zz"))
+    }
+
+    @Test("Prefixes of the decoder are those of the path")
+    func namespaces() throws {
+        let text = "<a:r xmlns:a='urn:1'><a:x>1</a:x><x>2</x><b:x xmlns:b='urn:1'>3</b:x></a:r>"
+        let bound = try read(Int.self, Array(text.utf8), at: "p:x", chunk: 5) { $0.namespaces = .bound(["p": "urn:1"]) }
+        #expect(bound.records == [1, 3])
+        #expect(try read(Int.self, Array(text.utf8), at: "{urn:1}x", chunk: 5).records == [1, 3])
+        #expect(try read(Int.self, Array(text.utf8), at: "a:x", chunk: 5).records == [1])
+    }
+
+    @Test("The root is checked as for a whole document")
+    func root() throws {
+        let outcome = try read(Food.self, Array(Self.menu.utf8), at: "food", chunk: 9) { $0.rootKey = "list" }
+        #expect(outcome.records.isEmpty)
+        #expect("\(try #require(outcome.error))".contains("expected the root element <list>, found <menu>"))
+    }
+
+    @Test("Paths that do not lead to elements", arguments: ["a.0", "@a", "a.@b", "#text", "a.#text", "a.0.b"])
+    func paths(path: String) {
+        #expect(throws: DecodingError.self) { try XMLDecoder().reader(Food.self, at: path) }
+    }
+
+    // MARK: - Around the records
+
+    @Test("What is around the records", arguments: [1, 3, 10, 1_000])
+    func surroundings(size: Int) throws {
+        let text = """
+            <?xml version="1.0"?><!DOCTYPE rss [<!ENTITY e "E">]>
+            <rss version="2"><channel xmlns:a="urn:a"><title>T &e;</title><item>1</item> <a:x/><!--c-->t<item>2</item>
+            <![CDATA[d]]><link/></channel><channel/></rss>
+            """
+        let reader = try XMLDecoder().reader(Int.self, at: "channel.item")
+        #expect(try reader.surroundings() == nil)
+        var seen: [String] = []
+        for start in stride(from: 0, to: text.utf8.count, by: size) {
+            reader.feed(Array(text.utf8)[start..<min(start + size, text.utf8.count)])
+            while try reader.next() != nil { seen.append(try reader.surroundings()?.xmlString() ?? "") }
+        }
+        reader.finish()
+        #expect(try reader.next() == nil)
+        let all = try #require(try reader.surroundings())
+        #expect(
+            try all.xmlString() == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title><a:x/><!--c-->t"#
+                + "\n<![CDATA[d]]><link/></channel><channel/></rss>")
+        #expect(all["channel.title"]?.text == "T E")
+        #expect(seen.count == 2)
+        if size == 1 {
+            #expect(
+                seen[0] == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title></channel></rss>"#)
+        }
+    }
+
+    @Test("At most a megabyte is kept")
+    func fullSurroundings() throws {
+        let reader = try XMLDecoder().reader(Int.self, at: "a")
+        reader.feed("<r><t>first</t>".utf8)
+        for _ in 0..<300 {
+            reader.feed("<x>\(String(repeating: "y", count: 10_000))</x><a>1</a>".utf8)
+            while try reader.next() != nil {}
+        }
+        reader.feed("</r>".utf8)
+        reader.finish()
+        #expect(try reader.next() == nil)
+        let all = try #require(try reader.surroundings())
+        #expect(all["t"]?.text == "first")
+        #expect(try all.xmlString().utf8.count < 1 << 20)
+    }
+
+    // MARK: - Limits
+
+    @Test("A record that is too long ends the document")
+    func recordSize() throws {
+        let text = "<r><a>1</a><a>\(String(repeating: "2", count: 500))</a><a>3</a></r>"
+        let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: 10) {
+            $0.parsingOptions.limits.recordSize = 100
+        }
+        #expect(outcome.records == ["1"])
+        let error = try #require(parsingError(outcome.error))
+        #expect(error.code == .limitExceeded)
+        #expect((error.line, error.column, error.byteOffset) == (1, 12, 11))
+    }
+
+    @Test("A stream that is too long ends")
+    func streamSize() throws {
+        let text = "<r>" + String(repeating: "<a>1</a>", count: 100) + "</r>"
+        let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: 10) {
+            $0.parsingOptions.limits.streamSize = 200
+        }
+        #expect(outcome.records.count > 10)
+        #expect(outcome.records.count < 30)
+        #expect(parsingError(outcome.error)?.code == .limitExceeded)
+    }
+
+    @Test("Entities are counted over all records")
+    func amplification() throws {
+        let entity = String(repeating: "x", count: 10_000)
+        let record = "<a>&e;</a>"
+        func text(_ count: Int) -> [UInt8] {
+            Array("<!DOCTYPE r [<!ENTITY e '\(entity)'>]><r>\(String(repeating: record, count: count))</r>".utf8)
+        }
+        func limit(_ decoder: XMLDecoder) {
+            decoder.parsingOptions.limits.amplificationThreshold = 50_000
+            decoder.parsingOptions.limits.amplification = 10
+        }
+        #expect(try read(String.self, text(5), at: "a", chunk: 100, limit).records.count == 5)
+        let outcome = try read(String.self, text(5_000), at: "a", chunk: 100, limit)
+        #expect(parsingError(outcome.error)?.code == .limitExceeded)
+        let whole = try #require(throws: XMLParsingError.self) {
+            var options = XML.ParsingOptions()
+            options.limits.amplificationThreshold = 50_000
+            options.limits.amplification = 10
+            _ = try XML.Document(parsing: text(5_000), options: options)
+        }
+        #expect(whole.code == .limitExceeded)
+        let references = try read(String.self, text(20), at: "a", chunk: 100) {
+            $0.parsingOptions.limits.entityExpansions = 15
+        }
+        #expect(parsingError(references.error)?.message.contains("entityExpansions") == true)
+    }
+
+    // MARK: - Files
+
+    @Test("A file is read in chunks")
+    func files() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let food = (0..<5_000).map { "<food id='\($0)'><name>Waffle \($0)</name></food>\n" }
+        try Data("<menu>\(food.joined())</menu>".utf8).write(to: url)
+        let reader = try XMLDecoder().reader(Food.self, at: "food", contentsOf: url)
+        var count = 0
+        while let food = try reader.next() {
+            #expect(food.id == count)
+            count += 1
+        }
+        #expect(count == 5_000)
+        #expect(throws: CocoaError.self) {
+            try XMLDecoder().reader(Food.self, at: "food", contentsOf: url.appendingPathComponent("none"))
+        }
+    }
+}
+
+/// Errors, noted by any task.
+final class ErrorLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var errors: [String] = []
+
+    func add(_ error: String) { lock.withLock { errors.append(error) } }
+    var all: [String] { lock.withLock { errors } }
+}

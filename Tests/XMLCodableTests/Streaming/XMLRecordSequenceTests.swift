@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XMLRecordSequence")
+struct RecordSequenceTests {
+    typealias Food = RecordReaderTests.Food
+
+    private func document(_ count: Int) -> String {
+        "<menu>" + (0..<count).map { "<food id='\($0)'><name>é\($0)</name></food>\n" }.joined() + "</menu>"
+    }
+
+    private func chunks(_ text: String, _ size: Int) -> AsyncStream<[UInt8]> {
+        let bytes = Array(text.utf8)
+        return AsyncStream { continuation in
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                continuation.yield(Array(bytes[start..<min(start + size, bytes.count)]))
+            }
+            continuation.finish()
+        }
+    }
+
+    @Test("Bytes one by one")
+    func bytes() async throws {
+        let text = document(20)
+        let bytes = AsyncStream<UInt8> { continuation in
+            for byte in text.utf8 { continuation.yield(byte) }
+            continuation.finish()
+        }
+        let records = XMLDecoder().elements(Food.self, at: "food", in: bytes)
+        var ids: [Int?] = []
+        for try await food in records { ids.append(food.id) }
+        #expect(ids == Array(0..<20))
+        #expect(records.progress.recordCount == 20)
+        #expect(records.progress.byteCount == text.utf8.count)
+    }
+
+    @Test("Chunks of any size, decoded by one or several tasks", arguments: [1, 7, 1_000, 100_000], [0, 1, 2, 5])
+    func chunks(size: Int, concurrency: Int) async throws {
+        let text = document(500)
+        var ids: [Int?] = []
+        if concurrency == 0 {
+            for try await food in XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size)) {
+                ids.append(food.id)
+            }
+        } else {
+            let records = XMLDecoder().elements(
+                Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
+            for try await food in records { ids.append(food.id) }
+            #expect(records.progress.recordCount == 500)
+            #expect(records.progress.byteCount == text.utf8.count)
+            #expect(try records.progress.surroundings()?.xmlString() == "<menu></menu>")
+        }
+        #expect(ids == Array(0..<500))
+    }
+
+    @Test("Malformed XML ends the sequence after the records before it", arguments: [0, 2])
+    func malformed(concurrency: Int) async throws {
+        let text = document(100).replacing("<name>é60</name>", with: "<name>é60</nam>")
+        var count = 0
+        await #expect(throws: DecodingError.self) {
+            if concurrency == 0 {
+                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100)) { count += 1 }
+            } else {
+                let all = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100), concurrency: concurrency)
+                for try await _ in all { count += 1 }
+            }
+        }
+        #expect(count == 60)
+    }
+
+    @Test("Records that cannot be decoded are left out, in order", arguments: [0, 3])
+    func skipped(concurrency: Int) async throws {
+        let text = document(100).replacing("id='60'", with: "id='x'").replacing("id='7'", with: "id='y'")
+        let log = ErrorLog()
+        let onMismatch = XMLRecordMismatchStrategy.skip { log.add("\($0)") }
+        var ids: [Int?] = []
+        if concurrency == 0 {
+            let all = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100), onMismatch: onMismatch)
+            for try await food in all { ids.append(food.id) }
+        } else {
+            let all = XMLDecoder().elements(
+                Food.self, at: "food", in: chunks(text, 100), concurrency: concurrency, onMismatch: onMismatch)
+            for try await food in all { ids.append(food.id) }
+        }
+        #expect(ids == (0..<100).filter { $0 != 60 && $0 != 7 })
+        #expect(log.all.count == 2)
+    }
+
+    /// The end of a connection.
+    private struct Lost: Error {}
+
+    @Test("The error of the source comes after the records before it", arguments: [0, 2])
+    func lost(concurrency: Int) async throws {
+        let text = document(10)
+        let source = AsyncThrowingStream<[UInt8], any Error> { continuation in
+            continuation.yield(Array(text.utf8.prefix(200)))
+            continuation.finish(throwing: Lost())
+        }
+        var count = 0
+        await #expect(throws: Lost.self) {
+            if concurrency == 0 {
+                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: source) { count += 1 }
+            } else {
+                let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
+                for try await _ in all { count += 1 }
+            }
+        }
+        #expect(count == 5)
+    }
+
+    @Test("A record is delivered while the document goes on", arguments: [0, 1])
+    func early(concurrency: Int) async throws {
+        let (source, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+        continuation.yield(Array("<menu><food><name>a</name></food>".utf8))
+        if concurrency == 0 {
+            var foods = XMLDecoder().elements(Food.self, at: "food", in: source).makeAsyncIterator()
+            #expect(try await foods.next()?.name == "a")
+            continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
+            #expect(try await foods.next()?.name == "b")
+            continuation.finish()
+            #expect(try await foods.next() == nil)
+        } else {
+            let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
+            var foods = all.makeAsyncIterator()
+            #expect(try await foods.next()?.name == "a")
+            continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
+            #expect(try await foods.next()?.name == "b")
+            continuation.finish()
+            #expect(try await foods.next() == nil)
+        }
+    }
+
+    @Test("Cancellation ends the sequence at once", arguments: [0, 2])
+    func cancelled(concurrency: Int) async throws {
+        // It never ends by itself.
+        let (source, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+        continuation.yield(Array("<menu><food><name>a</name></food>".utf8))
+        let (started, starting) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            if concurrency == 0 {
+                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: source) { starting.yield() }
+            } else {
+                let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
+                for try await _ in all { starting.yield() }
+            }
+        }
+        var first = started.makeAsyncIterator()
+        await first.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("A loop that is left leaves nothing behind")
+    func left() async throws {
+        let text = document(5_000)
+        for _ in 0..<5 {
+            var count = 0
+            for try await _ in XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 1_000), concurrency: 2) {
+                count += 1
+                if count == 10 { break }
+            }
+            #expect(count == 10)
+        }
+    }
+
+    @Test("Files, and paths that cannot be those of records", arguments: [0, 2])
+    func files(concurrency: Int) async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(document(3_000).utf8).write(to: url)
+        var ids: [Int?] = []
+        if concurrency == 0 {
+            for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url) { ids.append(food.id) }
+        } else {
+            let all = XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency)
+            for try await food in all { ids.append(food.id) }
+        }
+        #expect(ids == Array(0..<3_000))
+        await #expect(throws: DecodingError.self) {
+            for try await _ in XMLDecoder().elements(Food.self, at: "food.0", contentsOf: url) {}
+        }
+        await #expect(throws: CocoaError.self) {
+            let none = url.appendingPathComponent("none")
+            for try await _ in XMLDecoder().elements(Food.self, at: "food", contentsOf: none, concurrency: 2) {}
+        }
+    }
+}
