@@ -29,6 +29,7 @@ let package = Package(
         fuzzTarget("roundtrip"),
         fuzzTarget("decode"),
         fuzzTarget("coders"),
+        fuzzTarget("stream"),
         fuzzTarget("differential", ["CExpat"]),
     ]
 )

@@ -4,6 +4,7 @@
 /// It differs from ``XMLRecordSequence`` in what is read ahead: as many pieces of the document as tasks decode, each with
 /// the records of a chunk.
 public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSequence, Sendable {
+    /// A record.
     public typealias Element = Record
 
     fileprivate let start: @Sendable () -> StreamPump<Record>
@@ -141,7 +142,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
         guard let store = parsed.store, !piece.context.isAfterRoot else { return decoded }
         do {
-            var records = try StreamRecords<Record>(store, at: path, options)
+            let records = try StreamRecords<Record>(store, at: path, options)
             decoded.content = (parsed.piece, store, records.nodes)
             decoded.records.reserveCapacity(records.nodes.count)
             while let record = records.nextResult() {

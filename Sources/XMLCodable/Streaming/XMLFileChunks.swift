@@ -24,6 +24,7 @@ public import Foundation
 /// for try await chunk in XMLFileChunks(url) { print(chunk.count) }
 /// ```
 public struct XMLFileChunks: AsyncSequence, Sendable {
+    /// A chunk.
     public typealias Element = [UInt8]
 
     private let url: URL

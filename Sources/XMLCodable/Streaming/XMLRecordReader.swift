@@ -89,17 +89,20 @@ public final class XMLRecordReader<Record: Decodable> {
     ///   document is not well-formed; errors of the file are thrown as they are. ``isAtEnd`` tells.
     public func next() throws -> Record? {
         while !isAtEnd {
-            do {
-                if let record = try records?.next() {
-                    recordCount += 1
-                    return record
+            if let records {
+                do {
+                    let record = try records.next()
+                    if record != nil {
+                        recordCount += 1
+                        return record
+                    }
+                } catch {
+                    guard onMismatch.skips else { throw error }
+                    onMismatch.report(error)
+                    continue
                 }
-            } catch {
-                guard onMismatch.skips else { throw error }
-                onMismatch.report(error)
-                continue
+                self.records = nil
             }
-            records = nil
             guard try advance() else { return nil }
         }
         return nil

@@ -15,6 +15,7 @@ public import Foundation
 /// chunk with that byte. The sequence can be iterated once, and ends when its task is cancelled. See ``XMLRecordReader``
 /// for everything else.
 public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: AsyncSequence {
+    /// A record.
     public typealias Element = Record
 
     fileprivate let source: Source

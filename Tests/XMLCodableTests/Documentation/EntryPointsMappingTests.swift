@@ -48,6 +48,58 @@ struct EntryPointsMappingTests {
         #expect(document.root.name == "Menu")
     }
 
+    @Test("Documents longer than memory")
+    func streams() async throws {
+        struct Food: Codable, Sendable {
+            var name: String
+        }
+        let xml = """
+            <menu><title>Breakfast</title><food><name>Tea</name></food><food/><food><name>Toast</name></food></menu>
+            """
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let valid = xml.replacing("<food/>", with: "")
+        let chunks = [Data(valid.utf8.prefix(30)), Data(valid.utf8.dropFirst(30))]
+        let bytes = AsyncStream<UInt8> { continuation in
+            for byte in valid.utf8 { continuation.yield(byte) }
+            continuation.finish()
+        }
+        var names: [String] = []
+        func check() {
+            #expect(names == ["Tea", "Toast"])
+            names = []
+        }
+        try Data(valid.utf8).write(to: url)
+        do {
+            let reader = try XMLDecoder().reader(Food.self, at: "food", contentsOf: url)
+            while let food = try reader.next() { names.append(food.name) }
+        }
+        check()
+        do {
+            let reader = try XMLDecoder().reader(Food.self, at: "food")
+            for chunk in chunks {
+                reader.feed(chunk)
+                while let food = try reader.next() { names.append(food.name) }
+            }
+            reader.finish()
+            while let food = try reader.next() { names.append(food.name) }
+        }
+        check()
+        for try await food in XMLDecoder().elements(Food.self, at: "food", in: bytes) { names.append(food.name) }
+        for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: 4) {
+            names.append(food.name)
+        }
+        #expect(names == ["Tea", "Toast", "Tea", "Toast"])
+        names = []
+        try Data(xml.utf8).write(to: url)
+        let reader = try XMLDecoder().reader(
+            Food.self, at: "food", contentsOf: url, onMismatch: .skip { error in print("left out: \(error)") })
+        while let food = try reader.next() { names.append(food.name) }
+        let title = try reader.surroundings()?["title"]?.text
+        check()
+        #expect(title == "Breakfast")
+    }
+
     @Test("One coder for concurrent tasks")
     func tasks() async throws {
         struct Food: Codable, Sendable {

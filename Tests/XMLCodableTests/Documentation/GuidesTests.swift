@@ -163,6 +163,16 @@ struct GuidesTests {
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
     }
 
+    @Test("Limits of a stream")
+    func streamLimits() throws {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.recordSize = 100_000
+        decoder.parsingOptions.limits.streamSize = 50_000_000
+        let reader = try decoder.reader(String.self, at: "a")
+        reader.feed("<r><a>\(String(repeating: "x", count: 200_000))".utf8)
+        #expect(throws: DecodingError.self) { try reader.next() }
+    }
+
     @Test("Options refuse a DOCTYPE and supply entities")
     func entities() throws {
         var options = XML.ParsingOptions()

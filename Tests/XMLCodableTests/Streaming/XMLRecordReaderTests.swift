@@ -11,7 +11,8 @@ struct RecordReaderTests {
     }
 
     private func read<Record: Decodable>(
-        _ type: Record.Type, _ bytes: [UInt8], at path: String, chunk size: Int, _ change: (XMLDecoder) -> Void = { _ in }
+        _ type: Record.Type, _ bytes: [UInt8], at path: String, chunk size: Int,
+        _ change: (XMLDecoder) -> Void = { _ in }
     ) throws -> Outcome<Record> {
         let decoder = XMLDecoder()
         change(decoder)
@@ -48,8 +49,11 @@ struct RecordReaderTests {
     @Test("The records are those of the whole document, however it is cut", arguments: StreamDocuments.samples)
     func records(_ sample: StreamDocuments.Sample) throws {
         let root = try XML.Document(parsing: sample.bytes).root
-        let whole = sample.path.isEmpty ? [root] : try XMLDecoder().decode(
-            [XML.Element].self, from: Data(sample.bytes), at: sample.path)
+        let whole =
+            sample.path.isEmpty
+            ? [root]
+            : try XMLDecoder().decode(
+                [XML.Element].self, from: Data(sample.bytes), at: sample.path)
         #expect(!whole.isEmpty || sample.name.contains("only"))
         for size in Array(1...64) + [1_000, 100_000] {
             let outcome = try read(XML.Element.self, sample.bytes, at: sample.path, chunk: size)
@@ -85,11 +89,14 @@ struct RecordReaderTests {
         }
     }
 
-    @Test("Bytes that are not valid in the encoding", arguments: [
-        "<menu><food/>\u{0}<food/></menu>", "<?xml version='1.0' encoding='US-ASCII'?><menu><food/><food>é</food></menu>",
-        "<?xml version='1.0' encoding='EUC-JP'?><menu><food/><food>\u{80}\u{81}</food></menu>",
-        "<?xml version='1.0' encoding='nope'?><menu/>", "<?xml version='1.0' encoding='UTF-16'?><menu/>",
-    ])
+    @Test(
+        "Bytes that are not valid in the encoding",
+        arguments: [
+            "<menu><food/>\u{0}<food/></menu>",
+            "<?xml version='1.0' encoding='US-ASCII'?><menu><food/><food>é</food></menu>",
+            "<?xml version='1.0' encoding='EUC-JP'?><menu><food/><food>\u{80}\u{81}</food></menu>",
+            "<?xml version='1.0' encoding='nope'?><menu/>", "<?xml version='1.0' encoding='UTF-16'?><menu/>",
+        ])
     func encodings(_ text: String) throws {
         for bytes in [Array(text.utf8), Array(text.utf8) + [0xFF]] {
             let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
@@ -124,7 +131,8 @@ struct RecordReaderTests {
         #expect(try reader.next() == Food(id: 1, name: "Waffles", price: 5.95))
         let error = try #require(throws: DecodingError.self) { try reader.next() }
         guard case .dataCorrupted(let context) = error else { throw error }
-        #expect(context.debugDescription == #"3:38: expected a number for Food.price at /menu/food[2]/price, found "x""#)
+        #expect(
+            context.debugDescription == #"3:38: expected a number for Food.price at /menu/food[2]/price, found "x""#)
         let location = try #require(context.underlyingError as? XMLLocation)
         #expect(location.byteOffset == Self.menu.utf8.count - Self.menu.drop { $0 != "x" }.utf8.count)
         #expect(try reader.next() == Food(id: nil, name: "Toast", price: nil))
@@ -231,7 +239,7 @@ struct RecordReaderTests {
         let text = "<menu><food><name>a</name></food><food><name>b</name><zz/></food></menu>"
         let outcome = try read(Food.self, Array(text.utf8), at: "food", chunk: 9) { $0.unknownNodes = .throw }
         #expect(outcome.records.map(\.name) == ["a"])
-        #expect("\(try #require(outcome.error))".contains("1:53: nothing in Food reads <zz> at /menu/food[2]/zz"))
+        #expect("\(try #require(outcome.error))".contains("1:54: nothing in Food reads <zz> at /menu/food[2]/zz"))
     }
 
     @Test("Prefixes of the decoder are those of the path")
@@ -275,8 +283,8 @@ struct RecordReaderTests {
         #expect(try reader.next() == nil)
         let all = try #require(try reader.surroundings())
         #expect(
-            try all.xmlString() == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title><a:x/><!--c-->t"#
-                + "\n<![CDATA[d]]><link/></channel><channel/></rss>")
+            try all.xmlString() == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title><a:x /><!--c-->t"#
+                + "<![CDATA[d]]><link /></channel><channel /></rss>")
         #expect(all["channel.title"]?.text == "T E")
         #expect(seen.count == 2)
         if size == 1 {
