@@ -65,7 +65,10 @@ final class EncodingMachine: Machine<EncodingContent>, @unchecked Sendable {
     }
 
     /// The key of a step; one that shares elements with others only if the step is bold, as the result is not defined.
-    private func field(_ step: Step) -> Field { Field(step) == .shared && !step.isBold ? .c : Field(step) }
+    private func field(_ step: Step) -> Field {
+        let field = Field(step)
+        return (field == .shared || field == .second) && !step.isBold ? .c : field
+    }
 
     private func add(_ content: EncodingContent) { slots.append(Slot(content: content)) }
 
@@ -75,7 +78,7 @@ final class EncodingMachine: Machine<EncodingContent>, @unchecked Sendable {
             switch self[index].content {
             case .field(var container):
                 let key = field(step)
-                let isAttribute = key.rawValue.contains("@") || key == .second
+                let isAttribute = key.rawValue.contains("@")
                 if isAttribute, step.action != .superCoder, !step.isBold { return "" }
                 add(nested(step, in: &container, key))
             case .choice(var container): add(nested(step, in: &container, ChoiceKey(step)))

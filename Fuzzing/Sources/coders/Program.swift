@@ -147,9 +147,8 @@ enum Field: String, CodingKey, CaseIterable {
     /// Without an attribute key of its own.
     case z
     case rest = "*"
-    /// Only for decoding.
+    /// Share elements with a plain key.
     case second = "a.1"
-    /// Shares elements with a plain key.
     case shared = "a.d"
 
     init(_ step: Step) { self = Self.allCases[step.key % Self.allCases.count] }

@@ -154,7 +154,6 @@ final class ReferencePlace {
         }
         if key == "#text" { return ReferencePlace(document, self, .text, key) }
         var names = key.split(separator: ".").map(String.init)
-        if names.contains(where: { Int($0) != nil }) { throw ReferenceDocument.Failure() }
         // Elements shared by a path and a plain key.
         if names.count > 1, names[0] == "a" { document.isUndefined = true }
         let last = names.removeLast()

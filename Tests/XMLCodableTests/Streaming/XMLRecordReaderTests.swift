@@ -71,7 +71,7 @@ struct RecordReaderTests {
         for size in 1...max(1, text.utf8.count) {
             let outcome = try read(XML.Element.self, Array(text.utf8), at: "food", chunk: size)
             #expect(parsingError(outcome.error).map(shown) == shown(whole), "\(size)")
-            #expect(text.contains("<menu><food/>") == (outcome.records.count >= 1), "\(size)")
+            #expect(text.contains("><food/>") == (outcome.records.count >= 1), "\(size)")
         }
     }
 
@@ -168,7 +168,6 @@ struct RecordReaderTests {
         let head = "<?xml version='1.0'?>\r\n<list xmlns:p='urn:p'><menu>\r\n<food id='1'><name>é</name></food>"
         let bad = [
             "<food id='x'><name>n</name></food>", "<food><price>1</price></food>", "<food id='2'/>",
-            "<food><name>n</name><price/><price>2</price></food>",
             "<food>\r\n<name>日本</name>\r<price>🧇</price></food>",
         ]
         for record in bad {
