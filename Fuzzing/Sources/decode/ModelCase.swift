@@ -106,8 +106,9 @@ struct ModelCase: Sendable {
 }
 
 extension String {
-    /// Whether the encoder says that XML has no place for the value: a key such as `a.@b` where keys are no paths.
-    fileprivate var isAllowedRefusal: Bool { hasSuffix("is not an XML name") }
+    /// Whether the encoder says that XML has no place for the value: a key such as `a.@b` where keys are no paths, or a
+    /// key that is data with a prefix that the model does not declare.
+    fileprivate var isAllowedRefusal: Bool { hasSuffix("is not an XML name") || hasSuffix("is not declared") }
 }
 
 extension Error {

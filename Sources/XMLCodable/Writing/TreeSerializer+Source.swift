@@ -7,7 +7,8 @@ extension TreeSerializer {
     /// - Parameter extra: Declarations to add besides those that its names need.
     mutating func copy(_ store: NodeStore, _ node: Int, extra: [NamespaceBinding]) -> Bool {
         // Without its document type declaration, entities are not known and default attributes are missing.
-        guard store.side.count == 0 || store === home, let range = store.markup(ofElement: node) else { return false }
+        let isPlain = store.side.count == 0 && store.expansion.produced == 0
+        guard isPlain || store === home, let range = store.markup(ofElement: node) else { return false }
         let declarations = missing(store, node, extra)
         if declarations.isEmpty {
             copy(range, of: store)

@@ -295,4 +295,12 @@ import Testing
         document.root.children.reverse()
         #expect(try XML.Document(parsing: document.xmlString()).root == document.root)
     }
+
+    @Test("Default attributes without a value are written with an element alone", arguments: ["xmlns", "k"])
+    func emptyDefaults(name: String) throws {
+        let document = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
+        let alone = try document.root.xmlString()
+        #expect(try XML.Document(parsing: alone).root == document.root)
+        #expect(try document.xmlString().hasSuffix("<a><b/></a>"))
+    }
 }

@@ -141,7 +141,8 @@ extension EncodingState {
         guard element >= 0 else { return }
         // Its name may have a namespace.
         let written = tape.names(of: element, since: element + 1).first {
-            DocumentNames.local(vocabulary.names.string($0)) == name
+            let written = vocabulary.names.string($0)
+            return ScalarEquality.equal(String(written[Self.local(written)...]), name)
         }
         guard let written else {
             return try writeElement(mark, vocabulary.plainEntry(name, .element), in: frame.index, isCData: false)
