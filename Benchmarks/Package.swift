@@ -41,7 +41,8 @@ let package = Package(
         .target(name: "AllocationCounter"),
         .target(name: "GrowthCases", dependencies: [library], swiftSettings: settings),
         .executableTarget(
-            name: "benchmarks", dependencies: ["BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library],
+            name: "benchmarks",
+            dependencies: ["BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library],
             swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.
         .executableTarget(
