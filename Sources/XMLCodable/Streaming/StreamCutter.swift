@@ -32,6 +32,9 @@ struct StreamCutter {
 
     /// The number of elements around a record.
     let recordLevel: Int
+    private let sizeLimit: Int
+    /// Whether there are more bytes after the last cut than the limit allows. No more is read then.
+    private(set) var isTooLong = false
     /// The open elements around the records.
     private(set) var ancestors: [Ancestor] = []
     /// The elements before the last cut, by the number of elements around them.
@@ -57,8 +60,10 @@ struct StreamCutter {
     private var counter = TextPlace()
     private var counted = 0
 
-    init(recordLevel: Int) {
+    /// - Parameter sizeLimit: The number of bytes between two cuts that ends the reading. Defaults to any number.
+    init(recordLevel: Int, sizeLimit: Int = .max) {
         self.recordLevel = recordLevel
+        self.sizeLimit = sizeLimit
         siblings = Array(repeating: SiblingNumbers(), count: recordLevel + 1)
     }
 
@@ -85,6 +90,7 @@ struct StreamCutter {
     /// - Parameter text: The text since the last cut, of which the part that was read before has not changed.
     /// - Returns: Whether it was cut there.
     mutating func read(_ text: CursorText, to goal: Int) -> Bool {
+        if isTooLong { return false }
         var at = text.cursor(at: position)
         defer { position = at - text.start }
         while at < text.end {
@@ -114,7 +120,9 @@ struct StreamCutter {
                 switch ByteSearch.tagStop(&at) {
                 case UInt8(ascii: ">"):
                     at += 1
-                    if endStartTag(text, at - text.start, isEmpty: false), at - text.start >= goal { return true }
+                    if endStartTag(text, at - text.start, isEmpty: false), isTooLong || at - text.start >= goal {
+                        return true
+                    }
                 case UInt8(ascii: "/"):
                     at += 1
                     state = .slash
@@ -127,7 +135,9 @@ struct StreamCutter {
                 state = .startTag
                 guard at[0] == UInt8(ascii: ">") else { continue }
                 at += 1
-                if endStartTag(text, at - text.start, isEmpty: true), at - text.start >= goal { return true }
+                if endStartTag(text, at - text.start, isEmpty: true), isTooLong || at - text.start >= goal {
+                    return true
+                }
             case .quoted(let quote):
                 at = ByteSearch.next(quote, at)
                 guard at < text.end else { return false }
@@ -137,7 +147,7 @@ struct StreamCutter {
                 at = ByteSearch.next(UInt8(ascii: ">"), at)
                 guard at < text.end else { return false }
                 at += 1
-                if endElement(text, at - text.start), at - text.start >= goal { return true }
+                if endElement(text, at - text.start), isTooLong || at - text.start >= goal { return true }
             case .declaration:
                 guard readDeclaration(text, &at) else { return false }
             case .until(let mark):
@@ -214,6 +224,7 @@ struct StreamCutter {
     /// Notes the start tag of a record or of an element that is in no record.
     @inline(never)
     private mutating func endOuterTag(_ text: CursorText, _ position: Int, isEmpty: Bool) -> Bool {
+        guard isAllowed(position) else { return true }
         hasRoot = true
         let name = nameRange(text.slice(tagStart + 1, position - tagStart - 1))
         if depth == recordLevel || isEmpty {
@@ -245,8 +256,12 @@ struct StreamCutter {
     private mutating func endElement(_ text: CursorText, _ position: Int) -> Bool {
         state = .content
         guard depth > 0 else { return false }
+        guard depth <= recordLevel + 1 else {
+            depth -= 1
+            return false
+        }
+        guard isAllowed(position) else { return true }
         depth -= 1
-        guard depth <= recordLevel else { return false }
         if ancestors.count > depth {
             ancestors.removeLast()
             if depth + 1 < siblings.count { siblings[depth + 1] = SiblingNumbers() }
@@ -255,6 +270,12 @@ struct StreamCutter {
         }
         lastCut = position
         return true
+    }
+
+    /// Whether the text can be cut at an offset, or is too long for that.
+    private mutating func isAllowed(_ position: Int) -> Bool {
+        isTooLong = position - (lastCut ?? 0) > sizeLimit
+        return !isTooLong
     }
 
     /// Counts an element that has no element in it that is around a record.

@@ -32,7 +32,8 @@ struct StreamOffsets: Sendable {
 
     /// Drops what is only needed for text before an offset.
     mutating func forget(before offset: Int) {
-        while parts.count > 1, parts[1].text <= offset { parts.removeFirst() }
+        guard let first = parts.lastIndex(where: { $0.text <= offset }), first > 0 else { return }
+        parts.removeFirst(first)
     }
 
     /// The offset of the first byte that is not text yet.

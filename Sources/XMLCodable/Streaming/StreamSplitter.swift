@@ -18,7 +18,7 @@ struct StreamSplitter {
         self.options = options
         self.pieceSize = pieceSize
         input = StreamInput(options)
-        cutter = StreamCutter(recordLevel: recordLevel)
+        cutter = StreamCutter(recordLevel: recordLevel, sizeLimit: options.limits.recordSize)
     }
 
     /// The number of bytes that were added.
@@ -37,13 +37,13 @@ struct StreamSplitter {
         var next: StreamPiece?
         if let cut = cutter.lastCut {
             next = piece(to: cut)
+        } else if cutter.isTooLong || input.text.count > options.limits.recordSize {
+            throw tooLong()
         } else if input.failure != nil {
             throw malformedText()
         } else if input.isAtEnd {
             isAtEnd = true
             next = piece(to: input.text.count, isLast: true)
-        } else {
-            try checkSize()
         }
         guard let next else { return nil }
         if isFirst, input.encoding.needsDeclaration, DocumentEncoding.declaredName(next.source) == nil {
@@ -88,12 +88,12 @@ struct StreamSplitter {
             byteOffset: input.failureOffset, snippet: "")
     }
 
-    private func checkSize() throws(XMLParsingError) {
-        let limit = options.limits.recordSize
-        guard input.text.count > limit else { return }
-        throw XMLParsingError(
+    /// The error for a record that is too long.
+    private func tooLong() -> XMLParsingError {
+        XMLParsingError(
             code: .limitExceeded,
-            message: "no record ends in \(input.text.count) bytes, more than the limit recordSize of \(limit)",
+            message: "a record, with what is before it, has more bytes than the limit recordSize of "
+                + "\(options.limits.recordSize)",
             line: context.place.line, column: context.place.column,
             byteOffset: input.documentOffset(of: context.place.offset), snippet: "")
     }

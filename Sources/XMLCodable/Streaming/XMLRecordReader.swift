@@ -61,7 +61,7 @@ public final class XMLRecordReader<Record: Decodable> {
 
     // MARK: - Feeding
 
-    /// Adds bytes of the document. ``next()`` throws what is wrong with them.
+    /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
     public func feed(_ bytes: some Sequence<UInt8>) {
         guard !isFinished else { return }
         do { try splitter.addChunk(bytes) } catch { end(error) }

@@ -310,16 +310,22 @@ struct RecordReaderTests {
 
     // MARK: - Limits
 
-    @Test("A record that is too long ends the document")
-    func recordSize() throws {
+    @Test("A record that is too long ends the document, however it arrives", arguments: [1, 10, 90, 10_000])
+    func recordSize(size: Int) throws {
         let text = "<r><a>1</a><a>\(String(repeating: "2", count: 500))</a><a>3</a></r>"
-        let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: 10) {
+        let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: size) {
             $0.parsingOptions.limits.recordSize = 100
         }
         #expect(outcome.records == ["1"])
         let error = try #require(parsingError(outcome.error))
         #expect(error.code == .limitExceeded)
         #expect((error.line, error.column, error.byteOffset) == (1, 12, 11))
+        let long = "<r><list><a>1</a></list>\(String(repeating: " ", count: 200))</r>"
+        let after = try read(String.self, Array(long.utf8), at: "list.a", chunk: size) {
+            $0.parsingOptions.limits.recordSize = 100
+        }
+        #expect(after.records == ["1"])
+        #expect(parsingError(after.error)?.code == .limitExceeded)
     }
 
     @Test("A stream that is too long ends")
