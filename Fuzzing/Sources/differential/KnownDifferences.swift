@@ -8,11 +8,26 @@
 ///   plane; we take the ranges of the fifth. In ISO-8859-1 it takes U+00AA, U+00B5 and U+00BA too, which are in neither.
 ///   Each such character is replaced by one of the same class in both, and so are references to it.
 /// - Byte order mark: expat reads UTF-16 that begins with neither a mark nor an XML declaration; section 4.3.3 wants one.
+/// - Surrogates: expat does not look at the second half of a pair in UTF-16, which must be one (Unicode, D91).
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
     static func explain(_ bytes: [UInt8]) -> Bool {
+        if hasUnpairedSurrogate(bytes) { return true }
         guard let changed = UnicodeText(bytes)?.map(neutral), changed != bytes else { return false }
         return Difference(OwnVerdict.of(changed), ExpatVerdict.of(changed)) == nil
+    }
+
+    /// Whether the first half of a pair in a UTF-16 document is not followed by a second one.
+    private static func hasUnpairedSurrogate(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 2 else { return false }
+        // With a byte order mark, or else by the `<` at the start.
+        let isLittle = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0x3C, 0)
+        let isBig = (bytes[0], bytes[1]) == (0xFE, 0xFF) || (bytes[0], bytes[1]) == (0, 0x3C)
+        guard isLittle || isBig else { return false }
+        let high = isLittle ? 1 : 0
+        return stride(from: 0, to: bytes.count - 3, by: 2).contains { index in
+            bytes[index + high] & 0xFC == 0xD8 && bytes[index + 2 + high] & 0xFC != 0xDC
+        }
     }
 
     private static func neutral(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
