@@ -29,9 +29,9 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// A path, and what it leads to.
-private struct Path {
+private struct Path: Sendable {
     let key: String
-    let records: (XML.Element) -> [XML.Element]
+    private let find: @Sendable (XML.Element) -> [XML.Element]
 
     static let all = [
         Path(key: "") { [$0] },
@@ -44,12 +44,12 @@ private struct Path {
         },
     ]
 
-    private init(key: String, _ records: @escaping (XML.Element) -> [XML.Element]) {
+    private init(key: String, _ find: @escaping @Sendable (XML.Element) -> [XML.Element]) {
         self.key = key
-        self.records = records
+        self.find = find
     }
 
-    func records(in root: XML.Element) -> [XML.Element] { records(root) }
+    func records(in root: XML.Element) -> [XML.Element] { find(root) }
 
     private static func children(_ element: XML.Element, _ name: String? = nil) -> [XML.Element] {
         element.children.compactMap { child in
