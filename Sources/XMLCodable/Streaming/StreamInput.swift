@@ -98,7 +98,8 @@ struct StreamInput {
         guard raw.count >= 4 else { return false }
         let mark = raw[0] == 0xEF && raw[1] == 0xBB && raw[2] == 0xBF ? 3 : 0
         let word = Array("<?xml".utf8)
-        if raw.dropFirst(mark).starts(with: word.prefix(raw.count - mark)), !raw.contains(UInt8(ascii: ">")) {
+        let hasEnd = zip(raw, raw.dropFirst()).contains { $0 == UInt8(ascii: "?") && $1 == UInt8(ascii: ">") }
+        if raw.dropFirst(mark).starts(with: word.prefix(raw.count - mark)), !hasEnd {
             // A declaration has few bytes, or is malformed.
             guard raw.count > 4_096 else { return false }
         }
