@@ -95,7 +95,8 @@ struct RecordReaderTests {
             "<menu><food/>\u{0}<food/></menu>",
             "<?xml version='1.0' encoding='US-ASCII'?><menu><food/><food>é</food></menu>",
             "<?xml version='1.0' encoding='EUC-JP'?><menu><food/><food>\u{80}\u{81}</food></menu>",
-            "<?xml version='1.0' encoding='nope'?><menu/>", "<?xml version='1>0' encoding='nope'?><menu/>", "<?xml version='1.0' encoding='UTF-16'?><menu/>",
+            "<?xml version='1.0' encoding='nope'?><menu/>", "<?xml version='1>0' encoding='nope'?><menu/>",
+            "<?xml version='1.0' encoding='UTF-16'?><menu/>",
         ])
     func encodings(_ text: String) throws {
         for bytes in [Array(text.utf8), Array(text.utf8) + [0xFF]] {
