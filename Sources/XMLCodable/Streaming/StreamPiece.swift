@@ -11,8 +11,6 @@ struct StreamContext: Sendable {
     var declarations: [Tag] = []
     /// The start tags of the open elements.
     var tags: [Tag] = []
-    /// The names of these elements.
-    var names: [[UInt8]] = []
     /// See ``TextOrigin/siblings``.
     var siblings: [[String: Int]] = []
     var place = TextPlace()
@@ -58,7 +56,7 @@ struct StreamPiece: Sendable {
         add(body, at: context.place, lead: context.lead)
         let start = count - body.count
         self.body = start..<count
-        for name in (open ?? []).reversed() { pieces.append((Array("</".utf8) + name + Array(">".utf8))[...]) }
+        pieces.append(Self.endTags(open ?? [])[...])
         let origin = TextOrigin(
             segments: segments, bodyStart: start, siblings: context.siblings, earlier: context.earlier,
             original: original)
@@ -78,6 +76,11 @@ struct StreamPiece: Sendable {
         recordLevel = other.recordLevel
         encoding = other.encoding
         declarations = other.declarations
+    }
+
+    /// The end tags of open elements, the outermost of which is first.
+    static func endTags(_ open: [[UInt8]]) -> [UInt8] {
+        open.reversed().flatMap { Array("</".utf8) + $0 + Array(">".utf8) }
     }
 
     /// The result of parsing a piece: the piece, or the part of it before an error, and the error.
@@ -106,9 +109,8 @@ struct StreamPiece: Sendable {
         var cutter = StreamCutter(recordLevel: recordLevel)
         _ = cutter.read(text, to: .max)
         guard let cut = cutter.lastCut, cut > body.lowerBound, let origin = source.origin else { return nil }
-        var pieces: [ArraySlice<UInt8>] = [Array(text.slice(0, cut))[...]]
         let open = cutter.ancestors.map(\.name)
-        for name in open.reversed() { pieces.append((Array("</".utf8) + name + Array(">".utf8))[...]) }
+        let pieces = [Array(text.slice(0, cut))[...], Self.endTags(open)[...]]
         return StreamPiece(
             SourceBytes(joining: pieces, origin: origin), body.lowerBound..<cut, open: open, self)
     }

@@ -110,7 +110,6 @@ struct StreamSplitter {
         let place = input.withText { cutter.place(of: end, in: $0) }
         let ancestors = cutter.ancestors
         context.tags = ancestors.map { StreamContext.Tag(text: $0.tag, place: $0.place) }
-        context.names = ancestors.map(\.name)
         context.siblings = cutter.siblings.enumerated().map { level, numbers in
             numbers.all(without: level < ancestors.count ? ancestors[level].name : nil)
         }

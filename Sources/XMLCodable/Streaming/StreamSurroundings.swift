@@ -56,7 +56,9 @@ struct StreamSurroundings: Sendable {
             }
             child = Int(record.end)
         }
-        if !piece.isOpen(node, level, store) { close(Array(store.names.bytes(of: store.nodes[node].name))) }
+        if !piece.isOpen(node, level, store) {
+            text += StreamPiece.endTags([Array(store.names.bytes(of: store.nodes[node].name))])
+        }
     }
 
     private mutating func append(textOf record: NodeRecord, isSection: Bool, _ store: NodeStore) {
@@ -73,14 +75,10 @@ struct StreamSurroundings: Sendable {
         text.append(contentsOf: unsafe store.source.slice(range.lowerBound, range.count))
     }
 
-    private mutating func close(_ name: [UInt8]) { text += Array("</".utf8) + name + Array(">".utf8) }
-
     /// The root element with everything but the records, as far as it was read; nil before its start tag.
     func element(_ options: XML.ParsingOptions) throws(XMLParsingError) -> XML.Element? {
         guard !text.isEmpty else { return nil }
-        var all = declarations + text
-        for name in open.reversed() { all += Array("</".utf8) + name + Array(">".utf8) }
-        let source = SourceBytes(copying: all, isText: true)
+        let source = SourceBytes(copying: declarations + text + StreamPiece.endTags(open), isText: true)
         let store = try NodeStore.parse(source, options, in: encoding)
         return XML.Element(store, store.root)
     }
