@@ -88,9 +88,8 @@ struct StreamCutter {
     /// Reads the text up to its end, or to the first cut at or after an offset.
     ///
     /// - Parameter text: The text since the last cut, of which the part that was read before has not changed.
-    /// - Returns: Whether it was cut there.
-    mutating func read(_ text: CursorText, to goal: Int) -> Bool {
-        if isTooLong { return false }
+    mutating func read(_ text: CursorText, to goal: Int) {
+        if isTooLong { return }
         var at = text.cursor(at: position)
         defer { position = at - text.start }
         while at < text.end {
@@ -98,7 +97,7 @@ struct StreamCutter {
             case .content:
                 if depth > recordLevel { skipContent(text, &at) }
                 at = ByteSearch.next(UInt8(ascii: "<"), at)
-                guard at < text.end else { return false }
+                guard at < text.end else { return }
                 tagStart = at - text.start
                 at += 1
                 state = .markup
@@ -121,7 +120,7 @@ struct StreamCutter {
                 case UInt8(ascii: ">"):
                     at += 1
                     if endStartTag(text, at - text.start, isEmpty: false), isTooLong || at - text.start >= goal {
-                        return true
+                        return
                     }
                 case UInt8(ascii: "/"):
                     at += 1
@@ -136,29 +135,28 @@ struct StreamCutter {
                 guard at[0] == UInt8(ascii: ">") else { continue }
                 at += 1
                 if endStartTag(text, at - text.start, isEmpty: true), isTooLong || at - text.start >= goal {
-                    return true
+                    return
                 }
             case .quoted(let quote):
                 at = ByteSearch.next(quote, at)
-                guard at < text.end else { return false }
+                guard at < text.end else { return }
                 at += 1
                 state = .startTag
             case .endTag:
                 at = ByteSearch.next(UInt8(ascii: ">"), at)
-                guard at < text.end else { return false }
+                guard at < text.end else { return }
                 at += 1
-                if endElement(text, at - text.start), isTooLong || at - text.start >= goal { return true }
+                if endElement(text, at - text.start), isTooLong || at - text.start >= goal { return }
             case .declaration:
-                guard readDeclaration(text, &at) else { return false }
+                guard readDeclaration(text, &at) else { return }
             case .until(let mark):
-                guard readEnd(mark, text, &at) else { return false }
+                guard readEnd(mark, text, &at) else { return }
             case .documentType:
-                guard subset.read(text, &at) else { return false }
+                guard subset.read(text, &at) else { return }
                 declarations.append(tagStart..<at - text.start)
                 state = .content
             }
         }
-        return false
     }
 
     /// Moves past text and whole tags in a record, to anything else, to the tag that ends the record, or to the end.

@@ -32,8 +32,7 @@ extension DecodingState {
         let root = UInt32(document.store.root)
         try places.checkRoot(root, nil)
         if path.key.isEmpty { return [root] }
-        let table = DecodingKeyTable(XMLNameKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        let index = keys.index(of: XMLNameKey(path.key), table)
+        let (table, index) = table(ofPath: path.key)
         switch table[index].kind {
         case .element: return document.children(root, table.names(index))
         case .rest: return document.children(root)

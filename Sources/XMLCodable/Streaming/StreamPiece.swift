@@ -107,7 +107,7 @@ struct StreamPiece: Sendable {
         // The source is alive.
         let text = unsafe source.text.prefix(offset)
         var cutter = StreamCutter(recordLevel: recordLevel)
-        _ = cutter.read(text, to: .max)
+        cutter.read(text, to: .max)
         guard let cut = cutter.lastCut, cut > body.lowerBound, let origin = source.origin else { return nil }
         let open = cutter.ancestors.map(\.name)
         let pieces = [Array(text.slice(0, cut))[...], Self.endTags(open)[...]]

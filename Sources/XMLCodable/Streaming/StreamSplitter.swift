@@ -25,15 +25,33 @@ struct StreamSplitter {
     var byteCount: Int { input.byteCount }
 
     /// Adds bytes of the document.
-    mutating func add(_ bytes: some Sequence<UInt8>) throws(XMLParsingError) { try input.add(bytes) }
+    ///
+    /// - Throws: `DecodingError`, as do the other functions.
+    mutating func add(_ bytes: some Sequence<UInt8>) throws {
+        do throws(XMLParsingError) {
+            // Not byte by byte, where that is possible.
+            let added = bytes.withContiguousStorageIfAvailable { bytes in
+                Result { () throws(XMLParsingError) in try unsafe input.add(bytes) }
+            }
+            if let added { try added.get() } else { try input.add(bytes) }
+        } catch {
+            throw DecodingError.malformed(error)
+        }
+    }
 
     /// Notes that there are no more bytes.
-    mutating func finish() throws(XMLParsingError) { try input.finish() }
+    mutating func finish() throws {
+        do throws(XMLParsingError) { try input.finish() } catch { throw DecodingError.malformed(error) }
+    }
 
     /// Returns the next piece; nil if the bytes that were added contain no other end of a record.
-    mutating func next() throws(XMLParsingError) -> StreamPiece? {
+    mutating func next() throws -> StreamPiece? {
+        do throws(XMLParsingError) { return try nextPiece() } catch { throw DecodingError.malformed(error) }
+    }
+
+    private mutating func nextPiece() throws(XMLParsingError) -> StreamPiece? {
         guard !isAtEnd, input.isReady else { return nil }
-        _ = input.withText { cutter.read($0, to: pieceSize) }
+        input.withText { cutter.read($0, to: pieceSize) }
         var next: StreamPiece?
         if let cut = cutter.lastCut {
             next = piece(to: cut)
@@ -55,29 +73,6 @@ struct StreamSplitter {
 
     /// Notes what entities added to the document, as far as the end of a piece.
     mutating func note(_ expansion: TextOrigin.Expansion) { context.earlier = expansion }
-
-    /// Behaves like ``add(_:)``, with the errors of the coder.
-    mutating func addChunk(_ bytes: some Sequence<UInt8>) throws {
-        do throws(XMLParsingError) {
-            // Not byte by byte, where that is possible.
-            let added = bytes.withContiguousStorageIfAvailable { bytes in
-                Result { () throws(XMLParsingError) in try unsafe add(bytes) }
-            }
-            if let added { try added.get() } else { try add(bytes) }
-        } catch {
-            throw DecodingError.malformed(error)
-        }
-    }
-
-    /// Behaves like ``finish()``, with the errors of the coder.
-    mutating func end() throws {
-        do throws(XMLParsingError) { try finish() } catch { throw DecodingError.malformed(error) }
-    }
-
-    /// Behaves like ``next()``, with the errors of the coder.
-    mutating func nextPiece() throws -> StreamPiece? {
-        do throws(XMLParsingError) { return try next() } catch { throw DecodingError.malformed(error) }
-    }
 
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {

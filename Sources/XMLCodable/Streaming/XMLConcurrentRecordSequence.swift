@@ -99,7 +99,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                 var splitter = StreamSplitter(options, path)
                 var chunks = source.makeAsyncIterator()
                 while !splitter.isAtEnd {
-                    if let piece = try splitter.nextPiece() {
+                    if let piece = try splitter.next() {
                         await gate.enter()
                         try Task.checkCancellation()
                         let count = splitter.byteCount
@@ -110,9 +110,9 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                             splitter.note(store.expansion)
                         }
                     } else if let chunk = try await chunks.next() {
-                        try splitter.addChunk(chunk)
+                        try splitter.add(chunk)
                     } else {
-                        try splitter.end()
+                        try splitter.finish()
                     }
                 }
             } catch {

@@ -81,7 +81,7 @@ final class FileChunks {
     deinit { unsafe fclose(file) }
 
     func next() throws -> [UInt8]? {
-        // The array has room for as many bytes as are asked for.
+        // The array has room for as many bytes as are asked for, and `fread` returns how many of them it has set.
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
             unsafe count = fread(buffer.baseAddress, 1, Self.size, file)
         }

@@ -64,14 +64,14 @@ public final class XMLRecordReader<Record: Decodable> {
     /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
     public func feed(_ bytes: some Sequence<UInt8>) {
         guard !isFinished else { return }
-        do { try splitter.addChunk(bytes) } catch { end(error) }
+        do { try splitter.add(bytes) } catch { end(error) }
     }
 
     /// Notes that the document has no more bytes.
     public func finish() {
         guard !isFinished else { return }
         isFinished = true
-        do { try splitter.end() } catch { end(error) }
+        do { try splitter.finish() } catch { end(error) }
     }
 
     private func end(_ error: any Error) {
@@ -111,7 +111,7 @@ public final class XMLRecordReader<Record: Decodable> {
     /// Prepares the records of the next piece; returns false if there is none.
     private func advance() throws -> Bool {
         do {
-            if let piece = try splitter.nextPiece() {
+            if let piece = try splitter.next() {
                 open(piece)
                 return true
             }

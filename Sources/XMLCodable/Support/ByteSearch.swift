@@ -252,7 +252,7 @@ enum ByteSearch {
             var sums = SIMD16<UInt8>(repeating: 0)
             let end = Swift.min(index &+ 255 &* 16, bytes.count &- 15)
             while index < end {
-                // Sixteen bytes are left, and every bit pattern is a valid number.
+                // Sixteen bytes are left. Marks have the size of a block, and every bit pattern is a valid number.
                 unsafe sums &-= unsafeBitCast(equal(bytes.block(unchecked: index), byte), to: SIMD16<UInt8>.self)
                 index &+= 16
             }

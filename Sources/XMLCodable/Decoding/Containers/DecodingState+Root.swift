@@ -17,8 +17,8 @@ extension DecodingState {
             let isWhole = path == nil && Int(node) == document.store.root
             if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
             guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
-            let table = DecodingKeyTable(PathKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-            var place = try places.place(node, root.path, table, keys.index(of: PathKey(path), table), of: plan)
+            let (table, index) = table(ofPath: path)
+            var place = try places.place(node, root.path, table, index, of: plan)
             place.flags |= DecodingPlace.isTop
             let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
             if place.kind == .missing, !mayMiss, !plan.isOptional {
@@ -37,6 +37,12 @@ extension DecodingState {
         init(_ path: String) { stringValue = path }
         init?(stringValue: String) { nil }
         init?(intValue: Int) { nil }
+    }
+
+    /// Returns the table of a path that is passed to the decoder, and its index there.
+    func table(ofPath path: String) -> (table: DecodingKeyTable, index: Int) {
+        let table = DecodingKeyTable(PathKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+        return (table, keys.index(of: PathKey(path), table))
     }
 
     /// Decodes a value from one of several elements that are decoded one after the other. The caller may reuse containers.
