@@ -128,8 +128,7 @@ struct DecodingTest {
         machine.decoding(program.steps) {
             machine.record {
                 if !usesTree, startsBelow {
-                    let elements = program.document.elements.filter { $0.name == "a" }
-                    return "\(try reading.decode(DecodedBody.self, fromFirst: elements))"
+                    return "\(try reading.decode(DecodedBody.self, from: program.document, at: "a"))"
                 }
                 return "\(try reading.decode(DecodedBody.self, from: program.document))"
             }

@@ -25,10 +25,12 @@ final class ReferenceReading {
         try value(type, ReferenceSource(.item(root)))
     }
 
-    /// Decodes from the elements that a path leads to.
-    func decode<T: Decodable>(_ type: T.Type, fromFirst elements: [PlainElement]) throws -> T {
-        if elements.isEmpty { throw Failure() }
-        return try value(type, ReferenceSource(.elements(elements)))
+    /// Decodes from the root's children with a name; without one, from the attribute with that name.
+    func decode<T: Decodable>(_ type: T.Type, from root: PlainElement, at name: String) throws -> T {
+        let elements = root.elements.filter { $0.name == name }
+        if !elements.isEmpty { return try value(type, ReferenceSource(.elements(elements))) }
+        guard let attribute = root[attribute: name] else { throw Failure() }
+        return try value(type, ReferenceSource(.attributes([attribute]), isFallback: true, isOne: true))
     }
 }
 

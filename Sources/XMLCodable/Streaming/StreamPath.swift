@@ -45,8 +45,8 @@ extension DecodingState {
     }
 
     /// Whether an element is no record because no case of the records' type names it.
-    func isNoCase<T: Decodable>(_ type: T.Type, _ node: UInt32) -> Bool {
-        let plan = plan(type).core
+    func isNoCase(_ plan: TypePlan, _ node: UInt32) -> Bool {
+        let plan = plan.core
         guard !places.refusesUnknownChoices, plan.mayBeChoice, let choice = plan.choice(options.userInfo) else {
             return false
         }

@@ -1,46 +1,55 @@
 #if Streaming || !SWIFT_PACKAGE
 /// The records in a piece of a stream, which are decoded one by one by one call: they share what it has learned.
+///
+/// The functions return no Optional of a record, which would be looked up by the runtime for each.
 final class StreamRecords<Record: Decodable> {
-    let store: NodeStore
     /// The elements of the records.
     let nodes: [UInt32]
+    private let store: NodeStore
     private let state: DecodingState
+    private let plan: TypePlan
     private let options: SharedDecoderOptions
     private let isFiltered: Bool
+    /// Whether what a record does not read is an error.
+    private let isStrict: Bool
     private var position = 0
 
     init(_ store: NodeStore, at path: StreamPath, _ options: SharedDecoderOptions) throws {
         self.store = store
         self.options = options
         state = DecodingState(store, options)
+        plan = state.plan(Record.self)
         isFiltered = path.key.hasSuffix("*")
+        #if Inspection || !SWIFT_PACKAGE
+        isStrict = options.value.unknownNodes == .throw
+        #else
+        isStrict = false
+        #endif
         nodes = try state.records(at: path)
         state.beginReuse()
     }
 
     deinit { state.endReuse() }
 
-    /// Decodes the next record, or returns the error; nil if there is none.
-    func nextResult() -> Result<Record, any Error>? {
-        do { return try next().map { .success($0) } } catch { return .failure(error) }
-    }
-
-    /// Decodes the next record; nil if there is none.
-    ///
-    /// - Throws: `DecodingError`. The record is not decoded again.
-    func next() throws -> Record? {
+    /// Returns the next record's element; nil if there is none.
+    func next() -> UInt32? {
         while position < nodes.count {
             let node = nodes[position]
             position += 1
-            if isFiltered, state.isNoCase(Record.self, node) { continue }
-            #if Inspection || !SWIFT_PACKAGE
-            if options.value.unknownNodes == .throw {
-                return try DecodingCall.decode(Record.self, store, Int(node), options)
-            }
-            #endif
-            return try state.decode(record: Record.self, node)
+            if isFiltered, state.isNoCase(plan, node) { continue }
+            return node
         }
         return nil
+    }
+
+    /// Decodes a record.
+    ///
+    /// - Throws: `DecodingError`.
+    func decode(_ node: UInt32) throws -> Record {
+        #if Inspection || !SWIFT_PACKAGE
+        if isStrict { return try DecodingCall.decode(Record.self, store, Int(node), options) }
+        #endif
+        return try state.decode(record: Record.self, plan, node)
     }
 }
 #endif

@@ -110,7 +110,8 @@ struct StreamSplitter {
         }
         context.lead = lead(body)
         context.place = place
-        context.isAfterRoot = cutter.hasRoot && cutter.depth == 0
+        // What was read after the cut may have opened more.
+        context.isAfterRoot = cutter.hasRoot && ancestors.isEmpty
         cutter.cut(at: end)
         input.remove(end, to: place.offset)
         return piece

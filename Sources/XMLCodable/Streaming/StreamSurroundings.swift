@@ -17,7 +17,8 @@ struct StreamSurroundings: Sendable {
         if declarations.isEmpty { declarations = piece.declarations.flatMap(\.text) }
         encoding = piece.encoding
         let count = text.count
-        add(store.root, 0, piece, store, Set(records))
+        var records = records[...]
+        add(store.root, 0, piece, store, &records)
         if text.count > Self.limit {
             text.removeSubrange(count...)
             isFull = true
@@ -27,8 +28,10 @@ struct StreamSurroundings: Sendable {
     }
 
     /// Adds an element that may be around records.
+    ///
+    /// - Parameter records: The records that were not passed yet, in the order of the document.
     private mutating func add(
-        _ node: Int, _ level: Int, _ piece: StreamPiece, _ store: NodeStore, _ records: Set<UInt32>
+        _ node: Int, _ level: Int, _ piece: StreamPiece, _ store: NodeStore, _ records: inout ArraySlice<UInt32>
     ) {
         let start = Int(store.nodes[node].position)
         let isNew = start >= piece.body.lowerBound
@@ -45,9 +48,13 @@ struct StreamSurroundings: Sendable {
             let record = store.nodes[child]
             switch record.kind {
             case NodeKind.element where level + 1 < piece.recordLevel:
-                add(child, level + 1, piece, store, records)
-            case NodeKind.element where !records.contains(UInt32(child)):
-                if let range = store.markup(ofElement: child) { append(range, store) }
+                add(child, level + 1, piece, store, &records)
+            case NodeKind.element:
+                if records.first == UInt32(child) {
+                    records.removeFirst()
+                } else if let range = store.markup(ofElement: child) {
+                    append(range, store)
+                }
             case NodeKind.text: append(textOf: record, isSection: false, store)
             case NodeKind.cdata: append(textOf: record, isSection: true, store)
             case NodeKind.comment, NodeKind.processingInstruction:

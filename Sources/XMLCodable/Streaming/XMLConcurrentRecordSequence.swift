@@ -21,11 +21,12 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private let pump: StreamPump<Record>
         private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
         private let progress: XMLRecordProgress
-        private var records: ArraySlice<Result<Record, any Error>> = []
         private var recordCount = 0
         private var context = StreamSurroundings()
         private var failure: (any Error)?
         private var isAtEnd = false
+        /// The records that are there, the last of which is the next.
+        @usableFromInline var records: [Record] = []
 
         fileprivate init(_ pump: StreamPump<Record>, _ progress: XMLRecordProgress) {
             self.pump = pump
@@ -36,30 +37,36 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         /// Delivers the next record; nil at the end of the document.
         ///
         /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
+        @inlinable
         public mutating func next() async throws -> Record? {
-            while !isAtEnd {
+            // In the code of the caller, since a document may have millions of records.
+            repeat {
                 try Task.checkCancellation()
-                if let record = records.popFirst() {
-                    let value = try record.get()
-                    return value
-                }
-                if let failure {
-                    isAtEnd = true
-                    throw failure
-                }
-                if let piece = await pieces.next() {
-                    let decoded = await piece.value
-                    pump.leave()
-                    (records, failure) = (decoded.records[...], decoded.failure)
-                    if let (piece, store, nodes) = decoded.content { context.add(piece, store, records: nodes) }
-                    recordCount += decoded.records.count
-                    progress.note(decoded.byteCount, recordCount, context, pump.options)
-                } else {
-                    try Task.checkCancellation()
-                    isAtEnd = true
-                }
-            }
+                if let record = records.popLast() { return record }
+            } while try await advance()
             return nil
+        }
+
+        /// Takes the records of the next piece; returns false at the end of the document.
+        @usableFromInline
+        mutating func advance() async throws -> Bool {
+            if isAtEnd { return false }
+            if let failure {
+                isAtEnd = true
+                throw failure
+            }
+            guard let piece = await pieces.next() else {
+                try Task.checkCancellation()
+                isAtEnd = true
+                return false
+            }
+            let decoded = await piece.value
+            pump.leave()
+            (records, failure) = (decoded.records, decoded.failure)
+            if let (piece, store, nodes) = decoded.content { context.add(piece, store, records: nodes) }
+            recordCount += records.count
+            progress.note(decoded.byteCount, recordCount, context, pump.options)
+            return true
         }
     }
 }
@@ -68,9 +75,9 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
 final class StreamPump<Record: Decodable & Sendable>: Sendable {
     typealias Piece = Task<Decoded, Never>
 
-    /// The records of a piece.
+    /// The records of a piece, of which the first is last.
     struct Decoded: Sendable {
-        var records: [Result<Record, any Error>] = []
+        var records: [Record] = []
         /// The piece, and the elements of its records.
         var content: (StreamPiece, NodeStore, [UInt32])?
         /// The error that ends the document after the records.
@@ -145,11 +152,12 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
             let records = try StreamRecords<Record>(store, at: path, options)
             decoded.content = (parsed.piece, store, records.nodes)
             decoded.records.reserveCapacity(records.nodes.count)
-            while let record = records.nextResult() {
-                if onMismatch.skips, case .failure(let error) = record {
+            defer { decoded.records.reverse() }
+            while let node = records.next() {
+                do {
+                    decoded.records.append(try records.decode(node))
+                } catch  where onMismatch.skips {
                     onMismatch.report(error)
-                } else {
-                    decoded.records.append(record)
                 }
             }
         } catch {

@@ -39,10 +39,14 @@ public final class XMLRecordReader<Record: Decodable> {
     /// The number of pieces that were parsed.
     private(set) var pieceCount = 0
 
+    // No access to what is not public is checked when it is made.
+    private var decodedCount = 0
+    private var hasEnded = false
+
     /// The number of records that were decoded.
-    public private(set) var recordCount = 0
+    public var recordCount: Int { decodedCount }
     /// Whether the document has ended, or an error has ended it: there are no more records.
-    public private(set) var isAtEnd = false
+    public var isAtEnd: Bool { hasEnded }
     /// The number of bytes that were read.
     public var byteCount: Int { splitter.byteCount }
 
@@ -88,22 +92,20 @@ public final class XMLRecordReader<Record: Decodable> {
     /// - Throws: `DecodingError`. After one for a record, the next call goes on with the record after it, unless the
     ///   document is not well-formed; errors of the file are thrown as they are. ``isAtEnd`` tells.
     public func next() throws -> Record? {
-        while !isAtEnd {
-            if let records {
-                do {
-                    let record = try records.next()
-                    if record != nil {
-                        recordCount += 1
-                        return record
-                    }
-                } catch {
-                    guard onMismatch.skips else { throw error }
-                    onMismatch.report(error)
-                    continue
-                }
-                self.records = nil
+        while !hasEnded {
+            guard let records, let node = records.next() else {
+                records = nil
+                guard try advance() else { return nil }
+                continue
             }
-            guard try advance() else { return nil }
+            do {
+                let record = try records.decode(node)
+                decodedCount += 1
+                return record
+            } catch {
+                guard onMismatch.skips else { throw error }
+                onMismatch.report(error)
+            }
         }
         return nil
     }
@@ -119,11 +121,11 @@ public final class XMLRecordReader<Record: Decodable> {
             end(error)
         }
         if let failure {
-            isAtEnd = true
+            hasEnded = true
             throw failure
         }
         if isFinished {
-            isAtEnd = true
+            hasEnded = true
             return false
         }
         guard let source else { return false }

@@ -75,6 +75,17 @@ struct RecordReaderTests {
         }
     }
 
+    @Test("What follows the root is refused as in the whole document", arguments: ["", "food"])
+    func afterRoot(_ path: String) throws {
+        for text in ["<r/>>/\n<<r>", "<r/> x <s>", "<r><food/></r>\n<r><food/>", "<r></r><!-- c --></r>"] {
+            let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: Array(text.utf8)) }
+            for size in 1...text.utf8.count {
+                let outcome = try read(XML.Element.self, Array(text.utf8), at: path, chunk: size)
+                #expect(parsingError(outcome.error).map(shown) == shown(whole), "\(text) \(size)")
+            }
+        }
+    }
+
     @Test("A document that ends anywhere", arguments: [StreamDocuments.samples[0], StreamDocuments.samples[8]])
     func truncated(_ sample: StreamDocuments.Sample) throws {
         for count in stride(from: 0, to: sample.bytes.count, by: 3) {

@@ -46,10 +46,9 @@ extension DecodingState {
     }
 
     /// Decodes a value from one of several elements that are decoded one after the other. The caller may reuse containers.
-    func decode<T: Decodable>(record type: T.Type, _ node: UInt32) throws -> T {
+    func decode<T: Decodable>(record type: T.Type, _ plan: TypePlan, _ node: UInt32) throws -> T {
         let mark = paths.count
         defer { paths.pop(to: mark) }
-        let plan = plan(type)
         let place = rootPlace(node)
         return try complete { try value(type, place, plan) }
     }
