@@ -28,6 +28,8 @@ public import Foundation
 /// An encoder can be used by any number of tasks concurrently: each call works on a copy of the options.
 open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
+    /// A copy of the options.
+    var options: EncodingOptions { settings.options }
 
     /// Creates an encoder with the default options.
     public init() {}
@@ -266,7 +268,7 @@ open class XMLEncoder: @unchecked Sendable {
 
 extension XMLEncoder {
     /// The arguments of a call besides the value.
-    private struct Extras {
+    struct Extras {
         let rootKey: String?
         let attributes: [String: String]?
         let declaration: XML.Declaration?
@@ -297,7 +299,11 @@ extension XMLEncoder {
     }
 
     /// Writes a value into a state's document.
-    private static func write<T: Encodable>(_ value: T, _ extras: Extras, _ state: EncodingState) throws {
+    ///
+    /// - Parameter finish: Called before the root is closed, unless that is an `XML.Element`. Defaults to nil.
+    static func write<T: Encodable>(
+        _ value: T, _ extras: Extras, _ state: EncodingState, finish: (() throws -> Void)? = nil
+    ) throws {
         let plan = state.plan(of: T.self)
         state.vocabulary.adopt(root: state.plans[plan].namespace)
         var surroundings = extras.surroundings(T.self, state)
@@ -308,10 +314,14 @@ extension XMLEncoder {
             return try state.write(value, plan, surroundings) { frame in
                 state.frames[frame.index].flags.insert(.mayBeChoice)
                 try state.write(value, plan, frame)
+                try finish?()
             }
         } else if plan.way == .polymorphic, extras.rootKey == nil, let mark = state.rootMark(value, plan) {
             surroundings.name = mark
         }
-        try state.write(value, plan, surroundings) { try state.write(value, plan, $0) }
+        try state.write(value, plan, surroundings) { frame in
+            try state.write(value, plan, frame)
+            try finish?()
+        }
     }
 }

@@ -39,10 +39,12 @@ extension XML.Encoding {
     }
 
     /// Consumes a UTF-8 document that contains only characters of this encoding, and returns it in this encoding.
-    func encoded(_ document: ByteBuffer) -> ByteBuffer {
+    ///
+    /// - Parameter isStart: Whether this is the start of the document, where UTF-16 has a byte order mark.
+    func encoded(_ document: ByteBuffer, isStart: Bool = true) -> ByteBuffer {
         switch kind {
-        case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false)
-        case .utf16BE: return Self.utf16(document, isBigEndian: true)
+        case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false, isStart)
+        case .utf16BE: return Self.utf16(document, isBigEndian: true, isStart)
         case .isoLatin1: return Self.isoLatin1(document)
         default: return document
         }
@@ -64,7 +66,7 @@ extension XML.Encoding {
     }
 
     /// Returns the document in UTF-16 with a byte order mark, which XML requires (section 4.3.3).
-    private static func utf16(_ document: ByteBuffer, isBigEndian: Bool) -> ByteBuffer {
+    private static func utf16(_ document: ByteBuffer, isBigEndian: Bool, _ isStart: Bool) -> ByteBuffer {
         // This buffer has no other owner.
         defer { unsafe document.deallocate() }
         var out = ByteBuffer(capacity: 2 * document.count + 2)
@@ -74,7 +76,7 @@ extension XML.Encoding {
             out.append(isBigEndian ? high : low)
             out.append(isBigEndian ? low : high)
         }
-        append(0xFEFF)
+        if isStart { append(0xFEFF) }
         // The buffer does not change.
         let bytes = unsafe document.bytes
         var index = 0

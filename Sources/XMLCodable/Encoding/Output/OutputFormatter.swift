@@ -9,6 +9,21 @@ struct OutputFormatter {
     private let sortsAttributes: Bool
     private var out: ByteBuffer
     private var open: [Open] = []
+    /// The number of elements around the outermost one that is open.
+    private var outerLevel = 0
+    /// The element whose place is asked for; -1 for none.
+    private var markedNode = -1
+    private var mark: Mark?
+
+    /// Where an element was written.
+    struct Mark {
+        /// From the white space before the element to its end.
+        let range: Range<Int>
+        /// The number of elements around it.
+        let level: Int
+        /// Whether white space around it is copied rather than generated.
+        let isExact: Bool
+    }
 
     /// An element whose children are being written.
     private struct Open {
@@ -34,9 +49,37 @@ struct OutputFormatter {
     /// Returns the formatted document.
     mutating func format() -> ByteBuffer {
         write(store.root)
+        writeContent()
+        return out
+    }
+
+    /// Returns the formatted document, and where an element without children is in it.
+    mutating func format(marking node: Int) -> (ByteBuffer, Mark?) {
+        markedNode = node
+        return (format(), mark)
+    }
+
+    /// Returns the formatted content of an element, without its tags.
+    ///
+    /// - Parameters:
+    ///   - level: The number of elements around the content.
+    ///   - isExact: Whether white space is copied rather than generated, and the order is kept.
+    mutating func formatContent(of node: Int, at level: Int, isExact: Bool) -> ByteBuffer {
+        outerLevel = level - 1
+        let isExact = isExact || (indentation == nil && !sortsChildren)
+        open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
+        writeContent(isPart: true)
+        return out
+    }
+
+    /// Writes the content and the end tags of the elements that are open.
+    ///
+    /// - Parameter isPart: Whether the outermost one has no tags.
+    private mutating func writeContent(isPart: Bool = false) {
         while var element = open.popLast() {
             let record = store.nodes[element.node]
             guard element.next < element.children.count else {
+                if isPart, open.isEmpty { return }
                 if element.isExact { out.append(store.rawText(record)) } else { newLine(open.count) }
                 appendEndTag(record)
                 continue
@@ -44,14 +87,17 @@ struct OutputFormatter {
             let child = element.children[element.next]
             element.next += 1
             open.append(element)
+            let start = out.count
             if element.isExact {
                 out.append(store.leadingSpace(store.nodes[child]))
             } else {
                 newLine(open.count)
             }
             write(child, isExact: element.isExact)
+            if child == markedNode {
+                mark = Mark(range: start..<out.count, level: open.count, isExact: element.isExact)
+            }
         }
-        return out
     }
 
     private mutating func write(_ node: Int, isExact: Bool = false) {
@@ -120,7 +166,7 @@ struct OutputFormatter {
 
     private mutating func newLine(_ depth: Int) {
         guard let indentation else { return }
-        indentation.appendLine(depth, to: &out)
+        indentation.appendLine(outerLevel + depth, to: &out)
     }
 
     private mutating func copy(_ start: Int, _ end: Int) {

@@ -224,6 +224,28 @@ struct Tape: ~Copyable {
         isInOrder = false
     }
 
+    /// A state of the tape to which it can go back; what comes after it is dropped then.
+    struct Mark {
+        let count: Int32
+        fileprivate let textCount: Int
+        fileprivate let last: Int32
+        fileprivate let isInOrder: Bool
+    }
+
+    /// The present state of the tape. No record before it may be changed or have its text extended afterward.
+    var mark: Mark { Mark(count: count, textCount: text.count, last: last, isInOrder: isInOrder) }
+
+    /// Goes back to an earlier state, also after the padding was added.
+    mutating func rewind(to mark: Mark) {
+        if mark.count < contents.end { contents.reset() }
+        records.truncate(to: Int(mark.count))
+        text.truncate(to: mark.textCount)
+        last = mark.last
+        tag = -1
+        isInOrder = mark.isInOrder
+        isPadded = false
+    }
+
     /// Drops the last record and its text.
     mutating func removeLast() {
         if count <= contents.end { contents.reset() }

@@ -20,16 +20,27 @@ struct TapeWriter {
     private var tag: Int32 = -1
 
     /// Appends the document to a buffer. Nothing can be appended to the tape afterward.
+    ///
+    /// - Parameter first: The first record that is written. Those before it are around or before it. Defaults to 0, for
+    ///   the whole document.
     static func write(
         _ tape: inout Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
-        to out: inout ByteBuffer
+        from first: Int32 = 0, to out: inout ByteBuffer
     ) {
         tape.pad()
         // Tags have two names each, and most names are short.
         out.reserve(tape.text.count + 24 * tape.records.count + rootDeclarations.count)
         var writer = TapeWriter(tape, names, rootDeclarations, noEmptyElements, out)
-        if tape.isInOrder { writer.writeInOrder() } else { writer.write(writer.order()) }
-        writer.leave(until: -1)
+        let around = first > 0 && first < tape.count ? tape[first].parent : -1
+        writer.inside = around
+        if tape.isInOrder {
+            writer.writeInOrder(from: Int(first))
+        } else if first > 0 {
+            writer.write(writer.order().filter { $0 >= first && (tape[$0].kind != .attribute || tape[$0].parent >= first) })
+        } else {
+            writer.write(writer.order())
+        }
+        writer.leave(until: around)
         out = writer.out
     }
 
@@ -48,10 +59,10 @@ struct TapeWriter {
         self.out = out
     }
 
-    private mutating func writeInOrder() {
-        guard records.count > 0 else { return }
-        var record = records[0]
-        for index in 1..<records.count {
+    private mutating func writeInOrder(from first: Int) {
+        guard records.count > first else { return }
+        var record = records[first]
+        for index in first &+ 1..<records.count {
             let next = records[index]
             write(Int32(truncatingIfNeeded: index &- 1), record, next.text &- record.text)
             record = next

@@ -85,19 +85,8 @@ extension EncodingState {
     /// Returns the declarations of the prefixes that are used but not declared, as attributes of the root, according to
     /// the strategy.
     func rootDeclarations(_ value: @autoclosure () -> Any) throws -> [UInt8] {
-        if namespaces.needsXSI, namespaces.hasForeignXSI {
-            throw error(
-                .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
-                value(), 0)
-        }
-        if namespaces.needsSettling(vocabulary.names) {
-            do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
-        }
-        if namespaces.hasOthers {
-            let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
-            let all = numbers(frames[0].prefixes.undeclared) + namespaces.otherFixed.union(others)
-            return try declarations(of: all, value())
-        }
+        try checkPrefixes(value())
+        if namespaces.hasOthers { return try declarations(of: allUndeclared(), value()) }
         guard frames[0].prefixes.undeclared != 0 else { return [] }
         let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
         // Similar documents need the same declarations.
@@ -107,12 +96,57 @@ extension EncodingState {
         return text
     }
 
+    /// Gives each namespace one prefix, where that is not the case.
+    private func checkPrefixes(_ value: @autoclosure () -> Any) throws {
+        if namespaces.needsXSI, namespaces.hasForeignXSI {
+            throw error(
+                .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
+                value(), 0)
+        }
+        if namespaces.needsSettling(vocabulary.names) {
+            do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
+        }
+    }
+
+    /// Returns the prefixes that are used but not declared, in the order of their names, with their namespaces.
+    func undeclaredPrefixes(_ value: @autoclosure () -> Any) throws -> [NamespaceBinding] {
+        try checkPrefixes(value())
+        return try bindings(of: allUndeclared(), value())
+    }
+
+    /// The numbers of all prefixes that are used but not declared.
+    private func allUndeclared() -> [Int32] {
+        let known = numbers(frames[0].prefixes.undeclared)
+        guard namespaces.hasOthers else { return known }
+        let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
+        return known + namespaces.otherFixed.union(others)
+    }
+
     /// Returns the numbers of prefixes from their bits.
     private func numbers(_ prefixes: UInt64) -> [Int32] {
         namespaces.numbers.indices.filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
     }
 
     private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
+        let found = try bindings(of: undeclared, value())
+        do throws(EncodingProblem) { return try text(of: found) } catch { throw self.error(error, value(), 0) }
+    }
+
+    /// Returns declarations as attributes, with a space before each.
+    func text(of bindings: [NamespaceBinding]) throws(EncodingProblem) -> [UInt8] {
+        try ByteBuffer.withScratch(capacity: 256) { out throws(EncodingProblem) in
+            for binding in bindings {
+                out.append(string: " xmlns:\(binding.prefix)=\"")
+                try binding.uri.append(to: &out, style, .attribute)
+                out.append(UInt8(ascii: "\""))
+            }
+            return out.array
+        }
+    }
+
+    private func bindings(
+        of undeclared: [Int32], _ value: @autoclosure () -> Any
+    ) throws -> [NamespaceBinding] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
         let sorted = undeclared.sorted(once: {
@@ -120,17 +154,7 @@ extension EncodingState {
         })
         var used: [Int32: Int32] = .init()
         for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
-        let found = try sorted.map { (prefix: names[Int($0)], namespace: try namespace(of: $0, used, value())) }
-        return try ByteBuffer.withScratch(capacity: 256) { out in
-            for (prefix, namespace) in found {
-                out.append(string: " xmlns:\(prefix)=\"")
-                do throws(EncodingProblem) { try namespace.append(to: &out, style, .attribute) } catch {
-                    throw self.error(error, value(), 0)
-                }
-                out.append(UInt8(ascii: "\""))
-            }
-            return out.array
-        }
+        return try sorted.map { NamespaceBinding(prefix: names[Int($0)], uri: try namespace(of: $0, used, value())) }
     }
 
     /// Returns the namespace that an undeclared prefix is declared for.

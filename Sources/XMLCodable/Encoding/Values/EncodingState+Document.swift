@@ -129,7 +129,7 @@ extension EncodingState {
     }
 
     /// Parses the output from an offset on, to verify it or to obtain it as a tree.
-    private func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
+    func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
         var options = XML.ParsingOptions()
         options.limits.depth = .max
         options.limits.attributesPerElement = 65_535

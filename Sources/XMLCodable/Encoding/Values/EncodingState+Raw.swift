@@ -34,6 +34,12 @@ extension EncodingState {
         if frames[index].flags.contains(.needsName) {
             try rename(index, to: vocabulary.plainEntry(element.name.qualifiedName, .element, isOpen: true))
         }
+        try appendAttributes(of: element, to: index)
+        if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
+    }
+
+    /// Writes the attributes of an element into one of its name, with the declaration of its namespace.
+    func appendAttributes(of element: XML.Element, to index: Int32) throws(EncodingProblem) {
         var attributes = element.attributes
         let prefix = element.name.prefix ?? ""
         let isDeclared = prefix == "xml" || attributes.contains { $0.declaredPrefix == prefix }
@@ -41,7 +47,6 @@ extension EncodingState {
             attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
         }
         try append(attributes, to: index)
-        if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
     }
 
     private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
