@@ -8,24 +8,39 @@ enum Terminal {
     /// The exit code for invalid arguments.
     private static let misuse: Int32 = 2
 
-    /// Parses the document in a file; returns nil after printing an error to standard error.
-    static func document(at path: String) -> XML.Document? {
+    /// The options for parsing.
+    static var options: XML.ParsingOptions {
         var options = XML.ParsingOptions()
         // A document is well-formed even if the text of an external entity is not available.
         options.unresolvedEntities = .keep
+        // Only memory limits a long text.
+        options.limits.recordSize = .max
+        return options
+    }
+
+    /// Calls `body`, which reads a file; returns false after printing an error to standard error.
+    static func succeeds(_ path: String, _ body: () throws -> Void) -> Bool {
         do {
-            return try XML.Document(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), options: options)
+            try body()
+            return true
         } catch let error as XMLParsingError {
             complain("\(path):\(error.line):\(error.column): \(error.message)")
+        } catch let error as XMLWritingError {
+            complain("\(path): cannot be written back: \(error)")
         } catch {
             complain("\(path): cannot be read: \(error.localizedDescription)")
         }
-        return nil
+        return false
     }
 
-    /// Like ``document(at:)``, but exits with a failure if there is no document.
+    /// Parses the document in a file; exits with a failure if there is none.
     static func requiredDocument(at path: String) -> XML.Document {
-        guard let document = document(at: path) else { endWithFailure() }
+        var document: XML.Document?
+        _ = succeeds(path) {
+            document = try XML.Document(
+                parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), options: options)
+        }
+        guard let document else { endWithFailure() }
         return document
     }
 

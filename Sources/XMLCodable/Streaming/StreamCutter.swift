@@ -32,17 +32,21 @@ struct StreamCutter {
 
     /// The number of elements around a record.
     let recordLevel: Int
+    /// Whether there are no records, and the text can be cut anywhere; see `StreamCutter+Anywhere.swift`.
+    let cutsAnywhere: Bool
+    /// The start tags after the last cut whose elements are open, if the text can be cut anywhere.
+    var openTags: [Range<Int>] = []
     private let sizeLimit: Int
     /// Whether there are more bytes after the last cut than the limit allows. No more is read then.
     private(set) var isTooLong = false
     /// The open elements around the records.
-    private(set) var ancestors: [Ancestor] = []
+    var ancestors: [Ancestor] = []
     /// The elements before the last cut, by the number of elements around them.
     private(set) var siblings: [SiblingNumbers]
     /// The number of open elements.
-    private(set) var depth = 0
+    var depth = 0
     /// Whether the root element has begun.
-    private(set) var hasRoot = false
+    var hasRoot = false
     /// The range of the XML declaration, and that of the document type declaration, once they have ended.
     private(set) var declarations: [Range<Int>] = []
     /// The end of what was read. All offsets are those of the text that is passed.
@@ -55,7 +59,7 @@ struct StreamCutter {
     /// Where the name of the record or other element is that is being read, which is counted when it has ended.
     private var childName: Range<Int>?
     /// The last place to cut at, if there is one after the last cut.
-    private(set) var lastCut: Int?
+    var lastCut: Int?
     private var subset = InternalSubset()
     private var counter = TextPlace()
     private var counted = 0
@@ -63,8 +67,16 @@ struct StreamCutter {
     /// - Parameter sizeLimit: The number of bytes between two cuts that ends the reading. Defaults to any number.
     init(recordLevel: Int, sizeLimit: Int = .max) {
         self.recordLevel = recordLevel
+        cutsAnywhere = false
         self.sizeLimit = sizeLimit
         siblings = Array(repeating: SiblingNumbers(), count: recordLevel + 1)
+    }
+
+    init(cuttingAnywhere sizeLimit: Int) {
+        recordLevel = .max - 1
+        cutsAnywhere = true
+        self.sizeLimit = sizeLimit
+        siblings = []
     }
 
     /// The place in the document of an offset that is not before the last one asked for.
@@ -80,6 +92,9 @@ struct StreamCutter {
         tagStart -= offset
         contentStart -= offset
         counted -= offset
+        for index in openTags.indices {
+            openTags[index] = openTags[index].lowerBound - offset..<openTags[index].upperBound - offset
+        }
         childName = childName.map { $0.lowerBound - offset..<$0.upperBound - offset }
         declarations = []
         if let last = lastCut { lastCut = last > offset ? last - offset : nil }
@@ -95,7 +110,11 @@ struct StreamCutter {
         while at < text.end {
             switch state {
             case .content:
-                if depth > recordLevel { skipContent(text, &at) }
+                if depth > recordLevel {
+                    skipContent(text, &at)
+                } else if cutsAnywhere, depth > 0, skipAnywhere(text, &at, to: goal) {
+                    return
+                }
                 at = ByteSearch.next(UInt8(ascii: "<"), at)
                 guard at < text.end else { return }
                 tagStart = at - text.start
@@ -185,7 +204,7 @@ struct StreamCutter {
     /// Moves from the start of a start tag to its `>`; returns whether the element is empty, as by `<a/>`, or nil if the
     /// text ends before.
     @inline(__always)
-    private static func skipTag(_ at: inout ByteCursor) -> Bool? {
+    static func skipTag(_ at: inout ByteCursor) -> Bool? {
         while true {
             switch ByteSearch.tagStop(&at) {
             case UInt8(ascii: ">"): return false
@@ -223,6 +242,10 @@ struct StreamCutter {
     @inline(never)
     private mutating func endOuterTag(_ text: CursorText, _ position: Int, isEmpty: Bool) -> Bool {
         guard isAllowed(position) else { return true }
+        if cutsAnywhere {
+            openAnywhere(tagStart..<position, isEmpty: isEmpty)
+            return isEmpty
+        }
         hasRoot = true
         let name = nameRange(text.slice(tagStart + 1, position - tagStart - 1))
         if depth == recordLevel || isEmpty {
@@ -259,6 +282,10 @@ struct StreamCutter {
             return false
         }
         guard isAllowed(position) else { return true }
+        if cutsAnywhere {
+            closeAnywhere(position)
+            return true
+        }
         depth -= 1
         if ancestors.count > depth {
             ancestors.removeLast()
@@ -303,6 +330,7 @@ struct StreamCutter {
         }
         // Malformed: the scanner rejects it once the element around it has ended, or with the end of the document.
         state = .endTag
+        if cutsAnywhere { openTags.append(tagStart..<tagStart) }
         depth += 1
         return true
     }
@@ -317,6 +345,9 @@ struct StreamCutter {
             let start = at - text.start - length
             guard start >= contentStart, text.cursor(at: start).stands(mark) else { continue }
             state = .content
+            if cutsAnywhere, depth > 0, length == 3 ? text.slice(tagStart, 3)[2] == UInt8(ascii: "-") : true {
+                lastCut = at - text.start
+            }
             if !hasRoot, tagStart == 0, text.start.stands("<?xml"), ByteClass.isSpace(text.start[5]) {
                 declarations.append(0..<at - text.start)
             }

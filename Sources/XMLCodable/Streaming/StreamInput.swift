@@ -26,6 +26,15 @@ struct StreamInput {
     /// The text since the last cut.
     var text: ArraySlice<UInt8> { buffer[start...] }
 
+    /// The number of bytes of text without a character or a line end that is not complete.
+    var countOfWholeCharacters: Int {
+        let text = text
+        guard !isAtEnd, failure == nil else { return text.count }
+        if text.last == 0x0D { return text.count - 1 }
+        let start = text.suffix(4).lastIndex { $0 & 0xC0 != 0x80 }
+        return start.map { $0 - text.startIndex + (text[$0] < 0x80 ? 1 : 0) } ?? text.count
+    }
+
     /// The offset in the document of the end of the text.
     var textEnd: Int { removed + buffer.count - start }
 

@@ -21,6 +21,14 @@ struct StreamSplitter {
         cutter = StreamCutter(recordLevel: recordLevel, sizeLimit: options.limits.recordSize)
     }
 
+    /// Creates a splitter that cuts anywhere.
+    init(cuttingAnywhere options: XML.ParsingOptions, pieceSize: Int) {
+        self.options = options
+        self.pieceSize = pieceSize
+        input = StreamInput(options)
+        cutter = StreamCutter(cuttingAnywhere: options.limits.recordSize)
+    }
+
     /// The number of bytes that were added.
     var byteCount: Int { input.byteCount }
 
@@ -28,28 +36,30 @@ struct StreamSplitter {
     ///
     /// - Throws: `DecodingError`, as do the other functions.
     mutating func add(_ bytes: some Sequence<UInt8>) throws {
-        do throws(XMLParsingError) {
-            // Not byte by byte, where that is possible.
-            let added = bytes.withContiguousStorageIfAvailable { bytes in
-                Result { () throws(XMLParsingError) in try unsafe input.add(bytes) }
-            }
-            if let added { try added.get() } else { try input.add(bytes) }
-        } catch {
-            throw DecodingError.malformed(error)
+        do throws(XMLParsingError) { try addBytes(bytes) } catch { throw DecodingError.malformed(error) }
+    }
+
+    mutating func addBytes(_ bytes: some Sequence<UInt8>) throws(XMLParsingError) {
+        // Not byte by byte, where that is possible.
+        let added = bytes.withContiguousStorageIfAvailable { bytes in
+            Result { () throws(XMLParsingError) in try unsafe input.add(bytes) }
         }
+        if let added { try added.get() } else { try input.add(bytes) }
     }
 
     /// Notes that there are no more bytes.
     mutating func finish() throws {
-        do throws(XMLParsingError) { try input.finish() } catch { throw DecodingError.malformed(error) }
+        do throws(XMLParsingError) { try finishBytes() } catch { throw DecodingError.malformed(error) }
     }
+
+    mutating func finishBytes() throws(XMLParsingError) { try input.finish() }
 
     /// Returns the next piece; nil if the bytes that were added contain no other end of a record.
     mutating func next() throws -> StreamPiece? {
         do throws(XMLParsingError) { return try nextPiece() } catch { throw DecodingError.malformed(error) }
     }
 
-    private mutating func nextPiece() throws(XMLParsingError) -> StreamPiece? {
+    mutating func nextPiece() throws(XMLParsingError) -> StreamPiece? {
         guard !isAtEnd, input.isReady else { return nil }
         input.withText { cutter.read($0, to: pieceSize) }
         var next: StreamPiece?
@@ -71,13 +81,32 @@ struct StreamSplitter {
         return next
     }
 
+    /// Returns the text that is there without looking for a cut, which is not possible after that; nil if there is none.
+    mutating func nextPart() throws(XMLParsingError) -> SourceBytes? {
+        let count = input.countOfWholeCharacters
+        guard count > 0 else {
+            if input.failure != nil { throw malformedText() }
+            return nil
+        }
+        let origin = TextOrigin(
+            segments: [TextOrigin.Segment(start: 0, place: context.place)], bodyStart: 0, siblings: [],
+            earlier: context.earlier, original: input.originalOffsets)
+        let part = SourceBytes(joining: [input.text.prefix(count)], origin: origin)
+        var place = context.place
+        input.withText { place.pass($0.slice(0, count)) }
+        context.place = place
+        input.remove(count, to: place.offset)
+        return part
+    }
+
     /// Notes what entities added to the document, as far as the end of a piece.
     mutating func note(_ expansion: TextOrigin.Expansion) { context.earlier = expansion }
 
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {
         let count = input.text.count
-        let place = input.withText { cutter.place(of: count, in: $0) }
+        var place = context.place
+        input.withText { place.pass($0.slice(0, count)) }
         return XMLParsingError(
             code: .invalidEncoding, message: input.failure?.message ?? "", line: place.line, column: place.column,
             byteOffset: input.failureOffset, snippet: "")
@@ -96,6 +125,7 @@ struct StreamSplitter {
     private mutating func piece(to end: Int, isLast: Bool = false) -> StreamPiece {
         let before = context
         noteDeclarations()
+        if cutter.cutsAnywhere { input.withText { cutter.settleAncestors($0) } }
         let body = input.text.prefix(end)
         let open = isLast ? nil : cutter.ancestors.map(\.name)
         let piece = StreamPiece(

@@ -58,7 +58,7 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
 /// The C library does it, since the FileHandle of Foundation needs all of Foundation on Linux.
 @safe
 final class FileChunks {
-    private static let size = 1 << 16
+    private let size: Int
     // Used by one caller at a time, and closed only here.
     #if canImport(Android)
     private let file: OpaquePointer
@@ -66,7 +66,8 @@ final class FileChunks {
     private let file: UnsafeMutablePointer<FILE>
     #endif
 
-    init(_ url: URL) throws {
+    init(_ url: URL, size: Int = 1 << 16) throws {
+        self.size = size
         // The path is only read during the call.
         guard
             let file = unsafe url.withUnsafeFileSystemRepresentation({ path in
@@ -82,8 +83,8 @@ final class FileChunks {
 
     func next() throws -> [UInt8]? {
         // The array has room for as many bytes as are asked for, and `fread` returns how many of them it has set.
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
-            unsafe count = fread(buffer.baseAddress, 1, Self.size, file)
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            unsafe count = fread(buffer.baseAddress, 1, size, file)
         }
         if unsafe ferror(file) != 0 { throw CocoaError(.fileReadUnknown) }
         return bytes.isEmpty ? nil : bytes

@@ -2,6 +2,13 @@
 extension TreeSerializer {
     mutating func write(_ document: XML.Document) throws(XMLWritingError) {
         if keepsForm, let origin = document.origin { return try write(document, parsedAs: origin) }
+        try writeHead(of: document)
+        try write(document.root)
+        try writeOutside(document.epilog[...])
+    }
+
+    /// Writes everything before the root element of a document.
+    mutating func writeHead(of document: XML.Document) throws(XMLWritingError) {
         try writeDeclaration(of: document)
         let before = document.doctypeIndex
         try writeOutside(document.prolog[..<before])
@@ -12,8 +19,6 @@ extension TreeSerializer {
         }
         try writeOutside(document.prolog[before...])
         startLine()
-        try write(document.root)
-        try writeOutside(document.epilog[...])
     }
 
     mutating func writeDoctype(_ doctype: String, of document: XML.Document) throws(XMLWritingError) {

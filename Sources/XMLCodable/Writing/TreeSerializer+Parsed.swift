@@ -5,23 +5,40 @@ extension TreeSerializer {
         let isExact: Bool
     }
 
-    /// Writes an element of a parsed document, which cannot fail.
+    /// What is written before and after a part of an element.
+    struct Continuation {
+        /// Whether white space is preserved in the elements whose start tags are written, outermost first. Each is the
+        /// first node in the one before it.
+        var opened: [Bool] = []
+        /// The number of elements that are not closed.
+        var leavingOpen = 0
+        /// The elements with text before or after the part.
+        var exact: Set<Int> = []
+    }
+
+    /// Writes an element of a parsed document, or a part of it, which cannot fail.
     ///
     /// - Parameters:
     ///   - isExact: Whether white space around it is preserved rather than generated.
     ///   - extra: Declarations to add besides those that its names need.
-    mutating func write(_ store: NodeStore, _ top: Int, isExact: Bool, extra: [NamespaceBinding]) {
+    ///   - part: The part to write. Defaults to the whole element.
+    /// - Returns: Whether white space is preserved in the elements that are not closed, outermost first.
+    @discardableResult
+    mutating func write(
+        _ store: NodeStore, _ top: Int, isExact: Bool, extra: [NamespaceBinding], _ part: Continuation = Continuation()
+    ) -> [Bool] {
         let nodes = store.nodes
         let end = Int(nodes[top].end)
         let level = depth + open.count
-        var records: [OpenRecord] = []
-        var index = top
+        var records = part.opened.enumerated().map { OpenRecord(node: top + $0, isExact: $1) }
+        var index = top + records.count
         while true {
             while let last = records.last, Int(nodes[last.node].end) == index {
+                if index == end, records.count <= part.leavingOpen { return records.map(\.isExact) }
                 records.removeLast()
                 writeEnd(store, last.node, isExact: last.isExact, level: level + records.count)
             }
-            if index == end { return }
+            if index == end { return [] }
             let record = nodes[index]
             let isInExact = records.last?.isExact ?? isExact
             if index > top {
@@ -38,7 +55,8 @@ extension TreeSerializer {
                 } else {
                     out.append(UInt8(ascii: ">"))
                     let keepsSpace = record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0
-                    records.append(OpenRecord(node: index, isExact: isInExact || keepsSpace))
+                    let isPart = !part.exact.isEmpty && part.exact.contains(index)
+                    records.append(OpenRecord(node: index, isExact: isInExact || keepsSpace || isPart))
                 }
             } else if isInExact || record.kind != NodeKind.text {
                 writeNode(store, record)
@@ -124,7 +142,14 @@ extension TreeSerializer {
 
     private mutating func writeEnd(_ store: NodeStore, _ node: Int, isExact: Bool, level: Int) {
         let record = store.nodes[node]
-        if isExact { appendText(store, record) } else { newLine(level) }
+        if !isExact {
+            newLine(level)
+        } else if record.flags & NodeFlag.cdata != 0 {
+            // The start tag was written before the section was seen.
+            appendCDATA(store, record)
+        } else {
+            appendText(store, record)
+        }
         writeEndTag(store.names.bytes(of: record.name))
     }
 

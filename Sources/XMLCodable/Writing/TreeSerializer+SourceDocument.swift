@@ -59,7 +59,7 @@ extension TreeSerializer {
     /// Writes the XML declaration as it is in the source, with another encoding if the output has another one.
     ///
     /// - Returns: Whether the source has none.
-    private mutating func writeDeclaration(
+    mutating func writeDeclaration(
         of document: XML.Document, parsedAs store: NodeStore
     ) throws(XMLWritingError) -> Bool {
         let start = store.source.textStart

@@ -1,0 +1,93 @@
+#if Streaming || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The parsed pieces of the document in a file, cut anywhere.
+struct DocumentPieces {
+    /// A piece and its records.
+    struct Parsed {
+        let piece: StreamPiece
+        let store: NodeStore
+        let isFirst: Bool
+    }
+
+    private let file: FileChunks
+    private let options: XML.ParsingOptions
+    private var splitter: StreamSplitter
+    private var isFirst = true
+    private var isFinished = false
+    /// Whether the document begins with a byte order mark in UTF-8.
+    private(set) var hasMark = false
+
+    /// - Parameter size: The number of bytes that are read at once.
+    init(_ url: URL, _ options: XML.ParsingOptions, size: Int) throws {
+        file = try FileChunks(url, size: max(1, size))
+        self.options = options
+        splitter = StreamSplitter(cuttingAnywhere: options, pieceSize: size)
+    }
+
+    /// Parses the next piece; nil at the end of the document.
+    ///
+    /// - Throws: `XMLParsingError`, and the errors of the file.
+    mutating func next() throws -> Parsed? {
+        while true {
+            guard let piece = try splitter.nextPiece() else {
+                if isFinished { return nil }
+                try read()
+                continue
+            }
+            let store: NodeStore
+            do throws(ScanFailure) {
+                store = try NodeStore.scan(piece.source, options, in: piece.encoding)
+            } catch {
+                throw try first(XMLParsingError(error, in: piece.source), piece)
+            }
+            splitter.note(store.expansion)
+            defer { isFirst = false }
+            return Parsed(piece: piece, store: store, isFirst: isFirst)
+        }
+    }
+
+    private mutating func read() throws {
+        if let bytes = try file.next() {
+            if splitter.byteCount == 0 { hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+            try splitter.addBytes(bytes)
+        } else {
+            isFinished = true
+            try splitter.finishBytes()
+        }
+    }
+
+    /// Returns the error of parsing the whole document, in which bytes and characters are checked before anything else.
+    ///
+    /// - Parameter piece: The piece in which the error was found.
+    private mutating func first(_ error: XMLParsingError, _ piece: StreamPiece) throws -> XMLParsingError {
+        var failure = Self.characterError(piece.source)
+        do {
+            while true {
+                if let part = try splitter.nextPart() {
+                    if failure == nil { failure = Self.characterError(part) }
+                } else if isFinished {
+                    return failure ?? error
+                } else {
+                    try read()
+                }
+            }
+        } catch let error as XMLParsingError {
+            return error
+        }
+    }
+
+    private static func characterError(_ source: SourceBytes) -> XMLParsingError? {
+        do throws(ScanFailure) {
+            _ = try InputCheck(source)
+            return nil
+        } catch {
+            return XMLParsingError(error, in: source)
+        }
+    }
+}
+#endif

@@ -1,0 +1,132 @@
+#if Streaming || !SWIFT_PACKAGE
+/// The elements that lie in several pieces of a document and contain text, so that they are not indented.
+struct ExactElements {
+    /// The offsets of their start tags in the document.
+    private var offsets: Set<Int> = []
+
+    /// Adds those that contain text in a piece.
+    mutating func add(_ part: DocumentPieces.Parsed) {
+        for (node, offset) in part.spanning where part.store.hasText(node) { offsets.insert(offset) }
+    }
+
+    /// The records of such elements in a piece.
+    func nodes(in part: DocumentPieces.Parsed) -> Set<Int> {
+        offsets.isEmpty ? [] : Set(part.spanning.filter { offsets.contains($0.offset) }.map(\.node))
+    }
+}
+
+extension DocumentPieces.Parsed {
+    /// The elements in which the piece begins or ends: their records, and the offsets of their start tags in the document.
+    var spanning: [(node: Int, offset: Int)] {
+        guard !piece.context.isAfterRoot else { return [] }
+        var found: [(node: Int, offset: Int)] = []
+        for (level, tag) in piece.context.tags.enumerated() { found.append((store.root + level, tag.place.offset)) }
+        var node = found.last?.node ?? 0
+        for level in piece.open.indices {
+            if level < found.count {
+                node = found[level].node
+                continue
+            }
+            guard let inner = level == 0 ? store.root : store.lastChild(of: node) else { break }
+            node = inner
+            let start = Int(store.nodes[node].position)
+            found.append((node, piece.context.place.offset + start - piece.body.lowerBound))
+        }
+        return found
+    }
+}
+
+extension NodeStore {
+    fileprivate func lastChild(of node: Int) -> Int? {
+        var last: Int?
+        var child = node + 1
+        while child < Int(nodes[node].end) {
+            last = child
+            child = Int(nodes[child].end)
+        }
+        return last
+    }
+
+    /// Whether an element contains text other than white space.
+    fileprivate func hasText(_ node: Int) -> Bool {
+        let record = nodes[node]
+        if record.flags & NodeFlag.mixed != 0 { return true }
+        guard record.flags & NodeFlag.leaf != 0 else { return false }
+        return record.flags & NodeFlag.cdata != 0 || !rawText(record).allSatisfy(ByteClass.isSpace)
+    }
+}
+
+/// Writes the pieces of a document.
+struct PieceWriter {
+    private let options: XML.WritingOptions
+    private let exact: ExactElements
+    /// Whether white space is preserved in the elements that are open, outermost first.
+    private var open: [Bool] = []
+
+    init(_ options: XML.WritingOptions, _ exact: ExactElements) {
+        self.options = options
+        self.exact = exact
+    }
+
+    /// Returns a piece as it is written in the output encoding.
+    ///
+    /// - Parameter hasMark: Whether the document begins with a byte order mark in UTF-8.
+    mutating func bytes(of part: DocumentPieces.Parsed, hasMark: Bool) throws(XMLWritingError) -> [UInt8] {
+        var serializer = TreeSerializer(appendingTo: ByteBuffer(capacity: part.piece.body.count), options)
+        do throws(XMLWritingError) {
+            if serializer.keepsForm {
+                if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
+                try serializer.copy(part)
+            } else {
+                try write(part, &serializer)
+            }
+        } catch {
+            // This buffer has no other owner.
+            unsafe serializer.out.deallocate()
+            throw error
+        }
+        let out = options.outputEncoding.encoded(try options.restricted(serializer.out), isStart: part.isFirst)
+        // This buffer has no other owner.
+        defer { unsafe out.deallocate() }
+        return out.array
+    }
+
+    private mutating func write(
+        _ part: DocumentPieces.Parsed, _ serializer: inout TreeSerializer
+    ) throws(XMLWritingError) {
+        let document = XML.Document(part.store)
+        if part.isFirst {
+            try serializer.writeHead(of: document)
+        } else {
+            serializer.keepsReferences = document.doctype != nil
+        }
+        if !part.piece.context.isAfterRoot {
+            let around = TreeSerializer.Continuation(
+                opened: open, leavingOpen: part.piece.open.count, exact: exact.nodes(in: part))
+            open = serializer.write(
+                part.store, part.store.root, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: [],
+                around)
+        }
+        for node in document.epilog {
+            // Each is on a line of its own, also at the start of a piece.
+            serializer.out.append(0x0A)
+            let end = serializer.out.count
+            if try !serializer.writeOutside(node) { serializer.out.truncate(to: end - 1) }
+        }
+    }
+}
+
+extension TreeSerializer {
+    /// Writes a piece in the form of its source.
+    fileprivate mutating func copy(_ part: DocumentPieces.Parsed) throws(XMLWritingError) {
+        var start = part.piece.body.lowerBound
+        if part.isFirst {
+            let before = out.count
+            let isInterrupted = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
+            start = part.store.declarationEnd
+            if isInterrupted, out.count > before, !ByteClass.isSpace(part.store.source[start]) { startLine() }
+        }
+        copy(start..<part.piece.body.upperBound, of: part.store)
+    }
+}
+#endif
