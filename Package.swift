@@ -35,7 +35,7 @@ let package = Package(
             name: "LegacyEncodings",
             description: "Reading encodings other than Unicode's, US-ASCII, ISO-8859-1 and Windows-1252."),
         .trait(name: "Polymorphism", description: "Families of types that a document tells apart, such as xsi:type."),
-        .trait(name: "Streaming", description: "Reading records of documents that are longer than memory."),
+        .trait(name: "Streaming", description: "Reading and writing documents that are longer than memory."),
         .trait(
             name: "Transforms",
             description:

@@ -2,7 +2,7 @@ import XMLCodable
 
 /// A menu: many small elements, few attributes.
 package struct Menu: Codable, Sendable {
-    var foods: [Food]
+    package var foods: [Food]
 
     enum CodingKeys: String, CodingKey { case foods = "food" }
 }

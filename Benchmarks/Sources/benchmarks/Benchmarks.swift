@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|growth|linear|peak|stream|threads|count] [OPTION]...
+        usage: benchmarks [time|growth|linear|peak|stream|write|same|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           growth    time and memory for each byte of documents that grow in length, children and attributes
@@ -14,6 +14,10 @@ enum Benchmarks {
           peak      the memory of a process that decodes once
           stream    how long records take that are read one by one, beside a call for the whole document, and the
                     memory of a process that reads a stream of 2 GB
+          write     how long records take that are written one by one, beside a call for the whole document, and the
+                    memory of a process that writes 2 GB
+          same      FILE...: fails unless the documents have the same records, or the same error, in pieces of 1 to 64
+                    bytes and as a whole
           threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
 
@@ -48,6 +52,11 @@ enum Benchmarks {
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "stream": try StreamCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
         case StreamCall.command: try StreamCall(Array(rest)).run()
+        case "write": try WriteCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
+        case WriteCall.command: try WriteCall(Array(rest)).run()
+        case "same":
+            let differences = try SameCommand(files: Array(rest)).run()
+            if !differences.isEmpty { fail(differences.joined(separator: "\n"), status: 1) }
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
         case LinearCall.command: try LinearCall(Array(rest)).run()

@@ -100,6 +100,74 @@ struct EntryPointsMappingTests {
         #expect(title == "Breakfast")
     }
 
+    @Test("Records of a document that is written")
+    func writtenRecords() async throws {
+        struct Food: Codable {
+            var name: String
+        }
+        let foods = [Food(name: "Tea"), Food(name: "Toast")]
+        let expected = "<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>"
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        let other = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer {
+            try? FileManager.default.removeItem(at: url)
+            try? FileManager.default.removeItem(at: other)
+        }
+        do {
+            let writer = try XMLEncoder().writer(at: "food", withRootKey: "menu", to: .file(url))
+            for food in foods { try writer.write(food) }
+            try writer.finish()
+        }
+        #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+        var sent: [UInt8] = []
+        func send(_ chunk: [UInt8]) async throws { sent += chunk }
+        do {
+            let writer = try XMLEncoder().writer(at: "food", withRootKey: "menu")
+            for food in foods {
+                try writer.write(food)
+                if let chunk = writer.nextChunk() { try await send(chunk) }
+            }
+            try writer.finish()
+            while let chunk = writer.nextChunk() { try await send(chunk) }
+        }
+        let stream = AsyncStream<Food> { continuation in
+            for food in foods { continuation.yield(food) }
+            continuation.finish()
+        }
+        for try await chunk in XMLEncoder().chunks(of: stream, at: "food", withRootKey: "menu") { try await send(chunk) }
+        #expect(String(decoding: sent, as: UTF8.self) == expected + expected)
+        _ = FileManager.default.createFile(atPath: other.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: other)
+        try XML.Document.check(contentsOf: url)
+        try XML.Document.rewrite(contentsOf: url, as: .prettyPrinted) { try handle.write(contentsOf: $0) }
+        #expect(
+            try String(contentsOf: other, encoding: .utf8)
+                == XML.Document(parsing: expected).xmlString(.prettyPrinted))
+    }
+
+    @Test("Records that are added to a value")
+    func addedRecords() throws {
+        struct Channel: Encodable {
+            var title: String
+        }
+        struct Feed: Encodable {
+            @XMLAttribute var version = "2.0"
+            var channel: Channel
+        }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: url)
+        let feed = Feed(channel: Channel(title: "News"))
+        let writer = try XMLEncoder().writer(
+            around: feed, at: "channel.item", withRootKey: "rss", to: .closure { try handle.write(contentsOf: $0) })
+        try writer.write("1")
+        try writer.finish()
+        #expect(
+            try String(contentsOf: url, encoding: .utf8)
+                == #"<rss version="2.0"><channel><title>News</title><item>1</item></channel></rss>"#)
+    }
+
     @Test("One coder for concurrent tasks")
     func tasks() async throws {
         struct Food: Codable, Sendable {

@@ -1,0 +1,82 @@
+import BenchmarkHarness
+import Foundation
+import WrapperModels
+import XMLCodable
+
+/// Compares writing the records of a menu one by one with encoding the whole document, and tells how much memory a long
+/// document takes.
+struct WriteCommand {
+    let options: BenchmarkOptions
+
+    func run() throws {
+        var table = Table(labels: 1, header: ["formatting", "bytes", "whole ms", "writer", "writer/whole"])
+        for size in options.sizes {
+            guard let document = Shapes.document(shape: "menu", size: size, seed: options.seed) else { continue }
+            let menu = try XMLDecoder().decode(Menu.self, from: document)
+            for (name, formatting) in [("compact", []), ("indented", XML.OutputFormatting.prettyPrinted)] {
+                let encoder = XMLEncoder()
+                encoder.outputFormatting = formatting
+                var whole = Double.infinity
+                var streamed = Double.infinity
+                var count = 0
+                // The ways take turns, so that another program disturbs both.
+                for _ in 0..<options.iterations {
+                    whole = try min(whole, Self.time { count = try encoder.encode(menu).count })
+                    streamed = try min(streamed, Self.time { _ = try Self.write(menu.foods, encoder) })
+                }
+                table.add(
+                    [name, "\(count)"] + [whole * 1_000, streamed * 1_000].map { Table.number($0, 1) }
+                        + [Table.number(streamed / whole, 2)])
+            }
+        }
+        print(table)
+        try ChildProcess.withFile(of: Data()) { file in
+            let report: StreamCall.Report = try ChildProcess.report([WriteCall.command, "2000000000", file.path])
+            print(
+                "\(report.bytes) bytes, \(report.records) records, "
+                    + "\(Table.number(Double(report.peak) / 1_000_000, 1)) MB at most")
+        }
+    }
+
+    private static func time(_ body: () throws -> Void) rethrows -> Double {
+        let clock = ContinuousClock()
+        let start = clock.now
+        try body()
+        return (clock.now - start) / .seconds(1)
+    }
+
+    private static func write(_ foods: [Food], _ encoder: XMLEncoder) throws -> Int {
+        let writer = try encoder.writer(at: "food", withRootKey: "Menu", to: .closure { _ in })
+        for food in foods { try writer.write(food) }
+        try writer.finish()
+        return writer.byteCount
+    }
+}
+
+/// What a process of its own does, started by `WriteCommand` or by hand: it writes a long document to a file.
+struct WriteCall {
+    static let command = "write-call"
+
+    private let size: Int
+    private let file: URL
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count == 2, let size = Int(arguments[0]) else {
+            throw BenchmarkOptions.UsageError(message: "\(Self.command) needs a size and a file")
+        }
+        self.size = size
+        file = URL(fileURLWithPath: arguments[1])
+    }
+
+    /// Writes a document of at least so many bytes: the records of a shorter one again and again.
+    func run() throws {
+        guard let document = Shapes.document(shape: "menu", size: 1_000_000, seed: 1) else { return }
+        let foods = try XMLDecoder().decode(Menu.self, from: document).foods
+        let writer = try XMLEncoder().writer(at: "food", withRootKey: "breakfast_menu", to: .file(file))
+        while writer.byteCount < size { for food in foods { try writer.write(food) } }
+        try writer.finish()
+        let report = StreamCall.Report(
+            bytes: writer.byteCount, records: writer.recordCount, peak: ProcessMemory.peak() ?? 0)
+        print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
+    }
+}

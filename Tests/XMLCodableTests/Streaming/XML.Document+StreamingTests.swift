@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XML.Document+Streaming")
+struct DocumentStreamingTests {
+    /// Documents with more shapes of elements around the cuts.
+    static let documents =
+        StreamDocuments.samples.map(\.bytes)
+        + [
+            "<a><b><c>1</c> <c/></b>\n<b>text<c/></b><b><c/>text</b><b><c/><![CDATA[x]]></b><b><![CDATA[x]]></b></a>",
+            "<a><b><!-- c --> </b><b>\n<?pi?>\n</b><b> <c/> &#32; </b><b xml:space='preserve'> <c/> <c> </c> </b></a>",
+            "<a><b><b><b><b><b/></b></b></b></b></a>\n<!-- 1 --><!-- 2 -->\n\n<?pi data?>\n",
+            "\r\n<!-- 1 -->\r\n<!DOCTYPE a [<!ENTITY e ' '> <!ENTITY t 'text<b/>'>]>\r\n<a>\r\n<b>&e;</b>&e;<b><c/>&t;</b></a>\r\n",
+            "<a><b   x = '1'\n y=\"2\"  /><b></b ><b\n></b></a  >",
+            "<?xml version='1.0' standalone='yes'?><a>" + String(repeating: "<b><c>x</c></b>", count: 50) + "last</a>",
+        ].map { Array($0.utf8) }
+
+    static let malformed =
+        StreamDocuments.malformed.map { Array($0.utf8) }
+        + [
+            "<a><b></c>\n</a>\u{1}", "<a><b/>\n<!x><b/></a>", "<a></b><c/></a>", "</a>", "<a/></a>", "<a/><!-- -- -->",
+            "<!-- --><?xml version='1.0'?><a/>", "<a><b><c></b></c></a>", "<a>é]]></a>", "<a><b x='1' x='2'/><c></a>",
+        ].map { Array($0.utf8) }
+        + [Array("<a><b></c></a>".utf8) + [0xFF], Array("<a>é</b>".utf8) + [0xC3], [0xFF, 0xFE] + Array("<\0a\0>".utf8)]
+        + [[0xFE, 0xFF, 0, 0x3C, 0, 0x61, 0, 0x3E, 0xD8, 0]]
+
+    private func withFile<R>(_ bytes: [UInt8], _ body: (URL) throws -> R) throws -> R {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
+        try Data(bytes).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try body(url)
+    }
+
+    private static let pieceSizes = Array(1...40) + [64, 100, 1_000, 1 << 20]
+
+    // MARK: - Checking
+
+    @Test("A well-formed document is, however it is cut", arguments: documents)
+    func wellFormed(_ bytes: [UInt8]) throws {
+        _ = try XML.Document(parsing: bytes)
+        try withFile(bytes) { url in
+            for size in Self.pieceSizes {
+                #expect(throws: Never.self, "\(size)") { try XML.Document.check(contentsOf: url, pieceSize: size) }
+            }
+        }
+    }
+
+    @Test("The error is that of the whole document, however it is cut", arguments: malformed)
+    func malformed(_ bytes: [UInt8]) throws {
+        let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        try withFile(bytes) { url in
+            for size in Self.pieceSizes {
+                let error = try #require(throws: XMLParsingError.self, "\(size)") {
+                    try XML.Document.check(contentsOf: url, pieceSize: size)
+                }
+                #expect(shown(error) == shown(whole), "\(size)")
+                #expect(throws: XMLParsingError.self) {
+                    try XML.Document.rewrite(contentsOf: url, pieceSize: size) { _ in Issue.record("written") }
+                }
+            }
+        }
+    }
+
+    private func shown(_ error: XMLParsingError) -> String {
+        "\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset) \(error.message)"
+    }
+
+    @Test("A document that ends anywhere", arguments: [documents[0], documents[documents.count - 3]])
+    func truncated(_ bytes: [UInt8]) throws {
+        for end in 0..<bytes.count {
+            let part = Array(bytes[..<end])
+            let whole = Result { () throws(XMLParsingError) in _ = try XML.Document(parsing: part) }
+            try withFile(part) { url in
+                let found = Result { try XML.Document.check(contentsOf: url, pieceSize: 7) }
+                switch (whole, found) {
+                case (.success, .success): break
+                case (.failure(let whole), .failure(let found as XMLParsingError)): #expect(shown(found) == shown(whole))
+                default: Issue.record("\(end): \(found) instead of \(whole)")
+                }
+            }
+        }
+    }
+
+    @Test("Files that cannot be read, and documents that are too long")
+    func files() throws {
+        let missing = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
+        #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: missing) }
+        var options = XML.ParsingOptions()
+        options.limits.streamSize = 10
+        try withFile(Array("<a>123456</a>".utf8)) { url in
+            let error = #expect(throws: XMLParsingError.self) {
+                try XML.Document.check(contentsOf: url, options: options)
+            }
+            #expect(error?.code == .limitExceeded)
+        }
+    }
+
+    @Test("Elements at any depth, between which the document can be cut")
+    func depth() throws {
+        let deep = String(repeating: "<a>", count: 250) + "x" + String(repeating: "</a>", count: 250)
+        let text = "<r>\n" + String(repeating: deep + "<b/>\n", count: 20) + "</r>"
+        try withFile(Array(text.utf8)) { url in
+            for size in [10, 1_000] {
+                try XML.Document.check(contentsOf: url, pieceSize: size)
+                #expect(try written(url, size) == Array(text.utf8))
+            }
+        }
+        try withFile(Array("<r>\(String(repeating: "<a>", count: 300))".utf8)) { url in
+            let error = #expect(throws: XMLParsingError.self) { try XML.Document.check(contentsOf: url, pieceSize: 10) }
+            #expect(error?.code == .limitExceeded)
+        }
+    }
+
+    // MARK: - Writing
+
+    private func written(
+        _ url: URL, _ size: Int, _ writing: XML.WritingOptions = XML.WritingOptions()
+    ) throws -> [UInt8] {
+        var out: [UInt8] = []
+        try XML.Document.rewrite(contentsOf: url, as: writing, pieceSize: size) { out += $0 }
+        return out
+    }
+
+    static let writing: [XML.WritingOptions] = {
+        var all = [XML.WritingOptions(), .prettyPrinted, XML.WritingOptions([.prettyPrinted, .noEmptyElements])]
+        all.append(XML.WritingOptions(.prettyPrinted, indentation: .tabs(1)))
+        for encoding: XML.Encoding in [.utf16, .isoLatin1, .ascii] {
+            for pretty in [false, true] {
+                var options = pretty ? XML.WritingOptions.prettyPrinted : XML.WritingOptions()
+                options.outputEncoding = encoding
+                all.append(options)
+            }
+        }
+        var normalized = XML.WritingOptions()
+        normalized.keepsSourceForm = false
+        all.append(normalized)
+        var declared = XML.WritingOptions()
+        declared.declaration = .never
+        all.append(declared)
+        return all
+    }()
+
+    @Test("The bytes are those of the whole document, however it is cut", arguments: documents, writing)
+    func same(_ bytes: [UInt8], _ writing: XML.WritingOptions) throws {
+        let document = try XML.Document(parsing: bytes)
+        let whole = Result { () throws(XMLWritingError) in try document.bytes(writing) }
+        try withFile(bytes) { url in
+            for size in Self.pieceSizes {
+                let found = Result { try written(url, size, writing) }
+                switch (whole, found) {
+                case (.success(let whole), .success(let found)):
+                    #expect(
+                        found == whole,
+                        "\(size): \(String(decoding: found, as: UTF8.self)) instead of \(String(decoding: whole, as: UTF8.self))")
+                case (.failure(let whole), .failure(let found as XMLWritingError)): #expect(found.code == whole.code)
+                default: Issue.record("\(size): \(found) instead of \(whole)")
+                }
+            }
+        }
+    }
+}

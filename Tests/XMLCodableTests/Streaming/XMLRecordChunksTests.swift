@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XMLRecordChunks")
+struct RecordChunksTests {
+    private struct Menu: Codable, Equatable {
+        var food: [String]
+    }
+
+    private struct Head: Encodable {}
+
+    private func stream(_ count: Int, then error: (any Error)? = nil) -> AsyncThrowingStream<String, any Error> {
+        AsyncThrowingStream { continuation in
+            for number in 0..<count { continuation.yield("food \(number)") }
+            continuation.finish(throwing: error)
+        }
+    }
+
+    @Test("The chunks are those of the whole document", arguments: [0, 1, 20_000])
+    func same(count: Int) async throws {
+        let menu = Menu(food: (0..<count).map { "food \($0)" })
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .utf16
+        var sizes: [Int] = []
+        var all = Data()
+        for try await chunk in encoder.chunks(of: stream(count), at: "food", withRootKey: "Menu") {
+            sizes.append(chunk.count)
+            all += chunk
+        }
+        #expect(all == (try encoder.encode(menu)))
+        #expect(sizes.dropLast().allSatisfy { $0 >= 1 << 17 && $0 < 1 << 18 })
+        all = Data()
+        for try await chunk in encoder.chunks(of: stream(count), around: Head(), at: "food", withRootKey: "Menu") {
+            all += chunk
+        }
+        #expect(all == (try encoder.encode(menu)))
+    }
+
+    private struct Lost: Error {}
+
+    @Test("An error of the source ends the document")
+    func lost() async throws {
+        var iterator = XMLEncoder().chunks(of: stream(10_000, then: Lost()), at: "food", withRootKey: "Menu")
+            .makeAsyncIterator()
+        let first = try #require(try await iterator.next())
+        #expect(first.count >= 1 << 16)
+        await #expect(throws: Lost.self) {
+            while try await iterator.next() != nil {}
+        }
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test("A path that cannot be one of records")
+    func paths() async throws {
+        var iterator = XMLEncoder().chunks(of: stream(1), at: "@food", withRootKey: "Menu").makeAsyncIterator()
+        await #expect(throws: EncodingError.self) { try await iterator.next() }
+    }
+
+    /// Counts the records that were asked for.
+    private actor Counter {
+        private(set) var count = 0
+
+        func next() -> String {
+            count += 1
+            return String(repeating: "x", count: 1_000)
+        }
+    }
+
+    @Test("Records are asked for when a chunk is")
+    func pressure() async throws {
+        let counter = Counter()
+        let records = AsyncStream { await counter.next() }
+        var iterator = XMLEncoder().chunks(of: records, at: "food", withRootKey: "menu").makeAsyncIterator()
+        #expect(await counter.count == 0)
+        _ = try await iterator.next()
+        let count = await counter.count
+        #expect((60...70).contains(count))
+        _ = try await iterator.next()
+        #expect(await counter.count < 2 * count + 2)
+    }
+}

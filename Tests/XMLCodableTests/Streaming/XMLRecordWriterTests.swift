@@ -1,0 +1,482 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XMLRecordWriter")
+struct RecordWriterTests {
+    private struct Record: Codable, Equatable {
+        var id: Int
+        var name: String = "Waffles & é🧇 ]]>"
+        var tags = ["a", "<b>"]
+        var note: String?
+
+        enum CodingKeys: String, CodingKey {
+            case id = "@id"
+            case name, tags, note
+        }
+    }
+
+    private struct Menu: Encodable {
+        var food: [Record]
+    }
+
+    private struct TitledMenu: Encodable {
+        var title = "T"
+        var food: [Record]
+    }
+
+    private struct Title: Encodable {
+        var title = "T"
+    }
+
+    private struct Feed<Item: Encodable>: Encodable {
+        struct Channel: Encodable {
+            var title = "News"
+            var item: Item
+        }
+        @XMLAttribute var version = "2.0"
+        var channel: Channel
+        var end = "end"
+    }
+
+    private struct EmptyFeed: Encodable {
+        @XMLAttribute var version = "2.0"
+        var channel = Title(title: "News")
+        var end = "end"
+    }
+
+    /// A change of the options, and its name.
+    struct Change: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let apply: @Sendable (XMLEncoder) -> Void
+
+        init(_ name: String, _ apply: @escaping @Sendable (XMLEncoder) -> Void) {
+            testDescription = name
+            self.apply = apply
+        }
+    }
+
+    static let changes = [
+        Change("none") { _ in },
+        Change("indented") { $0.outputFormatting = .prettyPrinted },
+        Change("tabs, sorted") {
+            $0.outputFormatting = [.prettyPrinted, .sortedKeys]
+            $0.indentation = .tabs(1)
+        },
+        Change("sorted") { $0.outputFormatting = .sortedKeys },
+        Change("two tags") {
+            $0.outputFormatting = .noEmptyElements
+            $0.nilEncodingStrategy = .emptyElement
+        },
+        Change("UTF-16") { $0.outputEncoding = .utf16 },
+        Change("UTF-16BE, indented") {
+            $0.outputEncoding = .utf16BigEndian
+            $0.outputFormatting = .prettyPrinted
+        },
+        Change("ISO-8859-1") { $0.outputEncoding = .isoLatin1 },
+        Change("US-ASCII, indented") {
+            $0.outputEncoding = .ascii
+            $0.outputFormatting = .prettyPrinted
+        },
+        Change("CDATA") { $0.stringEncodingStrategy = .cdata },
+        Change("escapes") { $0.charactersEscapedInElements = [("&", "&#38;"), ("a", "&#97;")] },
+        Change("keys") { $0.keyEncodingStrategy = .convertToSnakeCase },
+    ]
+
+    private func records(_ count: Int) -> [Record] {
+        (0..<count).map { Record(id: $0, note: $0 % 3 == 0 ? "x" : nil) }
+    }
+
+    /// Writes records and takes the chunks.
+    private func write(_ records: [some Encodable], _ writer: XMLRecordWriter) throws -> Data {
+        var out = Data()
+        for record in records {
+            try writer.write(record)
+            while let chunk = writer.nextChunk() { out += chunk }
+        }
+        try writer.finish()
+        while let chunk = writer.nextChunk() { out += chunk }
+        #expect(writer.byteCount == out.count)
+        #expect(writer.recordCount == records.count)
+        return out
+    }
+
+    // MARK: - The same as the whole
+
+    @Test("The bytes are those of encoding all records at once", arguments: changes, [0, 1, 2, 700])
+    func same(change: Change, count: Int) throws {
+        let encoder = XMLEncoder()
+        change.apply(encoder)
+        let records = records(count)
+        let declaration = XML.Declaration(standalone: true)
+        #expect(
+            try write(
+                records,
+                encoder.writer(
+                    at: "food", withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
+                    doctype: XML.DocumentType(name: "Menu", systemID: "menu.dtd")))
+                == encoder.encode(
+                    Menu(food: records), rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
+                    doctype: XML.DocumentType(name: "Menu", systemID: "menu.dtd")))
+        #expect(
+            try write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu"))
+                == encoder.encode(TitledMenu(food: records), withRootKey: "menu"))
+        #expect(
+            try write(records, encoder.writer(around: EmptyFeed(), at: "channel.item", withRootKey: "rss"))
+                == encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
+    }
+
+    @Test("An element as the root", arguments: [0, 1, 3])
+    func elements(count: Int) throws {
+        let root = try XML.Document(
+            parsing: "<rss version='2.0'><channel><title>News</title></channel><end>end</end></rss>"
+        ).root
+        let records = records(count)
+        for formatting: XML.OutputFormatting in [[], .prettyPrinted] {
+            let encoder = XMLEncoder()
+            encoder.outputFormatting = formatting
+            #expect(
+                try write(records, encoder.writer(around: root, at: "channel.item"))
+                    == encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
+        }
+    }
+
+    @Test("The elements of the path are found by their namespaces, or added")
+    func paths() throws {
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["s": "urn:s", "r": "urn:r"])
+        let root = try XML.Document(parsing: "<e:Envelope xmlns:e='urn:s'><e:Body/>\n<e:End/></e:Envelope>").root
+        #expect(
+            try write([1, 2], encoder.writer(around: root, at: "s:Body.r:List.r:Item")).text
+                == """
+                <e:Envelope xmlns:e="urn:s" xmlns:r="urn:r"><e:Body><r:List><r:Item>1</r:Item><r:Item>2</r:Item></r:List>\
+                </e:Body>
+                <e:End /></e:Envelope>
+                """)
+        #expect(
+            try write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b><c>a</c></b></a></r>")
+        #expect(try write([Int](), XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b /></a></r>")
+    }
+
+    @Test("White space next to text around the records is kept")
+    func mixed() throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        let root = try XML.Document(parsing: "<a>text<b><c/></b></a>").root
+        let found = try write([1, 2], encoder.writer(around: root, at: "b.d")).text
+        #expect(found == "<a>text<b><c /><d>1</d><d>2</d></b></a>")
+        let preserving = try XML.Document(parsing: "<a xml:space='preserve'><b/></a>").root
+        #expect(
+            try write([1, 2], encoder.writer(around: preserving, at: "d")).text
+                == #"<a xml:space="preserve"><b /><d>1</d><d>2</d></a>"#)
+    }
+
+    // MARK: - Records with names of their own
+
+    private struct Named: Encodable, XMLRootNamed {
+        static var xmlRootName: String { "named" }
+        var x = 1
+    }
+
+    private enum Choice: Encodable {
+        case node(Int), way(name: String)
+    }
+
+    @Test("Records of several names")
+    func names() throws {
+        let writer = try XMLEncoder().writer(at: "*", withRootKey: "osm")
+        try writer.write(Named())
+        try writer.write(XML.Element("element", children: [.text("<")]))
+        try writer.write(Choice.node(7))
+        try writer.write(Choice.way(name: "A 1"))
+        #expect(throws: EncodingError.self) { try writer.write(1) }
+        try writer.finish()
+        #expect(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) } == """
+                <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way></osm>
+                """)
+    }
+
+    // MARK: - Namespaces
+
+    private struct Point: Encodable {
+        var id: Int
+        var note: String?
+
+        enum CodingKeys: String, CodingKey {
+            case id = "@p:id"
+            case note = "q:note"
+        }
+    }
+
+    private struct Points: Encodable {
+        var point: [Point]
+
+        enum CodingKeys: String, CodingKey {
+            case point = "p:point"
+        }
+    }
+
+    @Test("Prefixes of the first record are declared on the root", arguments: [[], XML.OutputFormatting.prettyPrinted])
+    func prefixes(formatting: XML.OutputFormatting) throws {
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
+        encoder.outputFormatting = formatting
+        let points = [Point(id: 1, note: "1"), Point(id: 2), Point(id: 3, note: "3")]
+        #expect(
+            try write(points, encoder.writer(at: "p:point", withRootKey: "p:points"))
+                == encoder.encode(Points(point: points), withRootKey: "p:points"))
+        let attributes = ["xmlns:q": "urn:q", "a": "1"]
+        #expect(
+            try write(
+                Array(points[1...]), encoder.writer(at: "p:point", withRootKey: "p:points", rootAttributes: attributes))
+                == encoder.encode(
+                    Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
+    }
+
+    @Test("Prefixes of later records are declared on them")
+    func laterPrefixes() throws {
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
+        let points = [Point(id: 1), Point(id: 2, note: "2"), Point(id: 3), Point(id: 4, note: "4")]
+        #expect(
+            try write(points, encoder.writer(at: "p:point", withRootKey: "points")).text
+                == """
+                <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
+                <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
+                """)
+    }
+
+    private struct Entry: Encodable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:atom" }
+        var id: Int
+        var other: Other?
+        var plain: String?
+
+        struct Other: Encodable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:other/x" }
+            var y = "é"
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case id
+            case other = "{urn:other/x}other"
+            case plain = "{}plain"
+        }
+    }
+
+    private struct AtomFeed: Encodable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:atom" }
+        var entry: [Entry]
+    }
+
+    private struct AtomHead: Encodable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:atom" }
+    }
+
+    @Test("Namespaces of types", arguments: [[], XML.OutputFormatting.prettyPrinted], [1, 2_000])
+    func namespaces(formatting: XML.OutputFormatting, count: Int) throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = formatting
+        let entries = (0..<count).map {
+            Entry(id: $0, other: $0 % 2 == 0 ? Entry.Other() : nil, plain: $0 % 5 == 0 ? "p" : nil)
+        }
+        #expect(
+            try write(entries, encoder.writer(around: AtomHead(), at: "entry", withRootKey: "feed"))
+                == encoder.encode(AtomFeed(entry: entries), withRootKey: "feed"))
+    }
+
+    // MARK: - Errors
+
+    private struct Failing: Encodable {
+        struct Failure: Error {}
+        var fails: Bool
+
+        enum CodingKeys: CodingKey {
+            case before, after
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(1, forKey: .before)
+            if fails { throw Failure() }
+            try container.encode(2, forKey: .after)
+        }
+    }
+
+    @Test("Nothing of a record that cannot be written is there, and the writer goes on", arguments: [true, false])
+    func failure(isFirst: Bool) throws {
+        let writer = try XMLEncoder().writer(at: "a.b", withRootKey: "r")
+        if !isFirst { try writer.write(Failing(fails: false)) }
+        #expect(throws: Failing.Failure.self) { try writer.write(Failing(fails: true)) }
+        let error = #expect(throws: EncodingError.self) { try writer.write("\u{1}") }
+        guard case .invalidValue(_, let context)? = error else { return }
+        #expect(context.debugDescription.contains("at /r/a/b: the character U+0001"))
+        if isFirst { try writer.write(Failing(fails: false)) }
+        try writer.finish()
+        #expect(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }
+                == "<r><a><b><before>1</before><after>2</after></b></a></r>")
+    }
+
+    @Test("A name that the encoding lacks")
+    func unencodable() throws {
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .isoLatin1
+        let writer = try encoder.writer(at: "x", withRootKey: "r")
+        let error = #expect(throws: EncodingError.self) { try writer.write(["€": 1]) }
+        guard case .invalidValue(_, let context)? = error else { return }
+        #expect(context.debugDescription.contains("at /r/x/€: the character U+20AC in a name cannot be written"))
+        try writer.write("€é")
+        try writer.finish()
+        #expect(
+            writer.nextChunk().map { $0.map { Character(Unicode.Scalar($0)) } }.map { String($0) }
+                == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r><x>&#8364;é</x></r>")
+        #expect(throws: EncodingError.self) { try encoder.writer(at: "x", withRootKey: "€") }
+    }
+
+    @Test(
+        "Paths and roots that cannot be written",
+        arguments: [("@a", "r"), ("a.@b", "r"), ("#text", "r"), ("a.0", "r"), ("a.0.b", "r"), ("", "r"), ("a b", "r"),
+            ("a", "1")])
+    func paths(path: String, root: String) {
+        #expect(throws: EncodingError.self) { try XMLEncoder().writer(at: path, withRootKey: root) }
+    }
+
+    @Test("Calls in the wrong order")
+    func order() throws {
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        #expect(writer.nextChunk() == nil)
+        try writer.finish()
+        try writer.finish()
+        let error = #expect(throws: EncodingError.self) { try writer.write(1) }
+        guard case .invalidValue(let value, let context)? = error else { return }
+        #expect(value as? Int == 1)
+        #expect(context.debugDescription == "the document is finished, so nothing can follow")
+        #expect(throws: EncodingError.self) { try writer.flush() }
+        #expect(writer.nextChunk() == Array("<r />".utf8))
+        #expect(writer.nextChunk() == nil)
+    }
+
+    /// Writes a record while it is written.
+    private struct Reentrant: Encodable {
+        let writer: XMLRecordWriter
+
+        func encode(to encoder: any Encoder) throws { try writer.write(1) }
+    }
+
+    @Test("A record that writes a record")
+    func reentrant() throws {
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        #expect(throws: EncodingError.self) { try writer.write(Reentrant(writer: writer)) }
+        try writer.write(2)
+        try writer.finish()
+        #expect(writer.nextChunk() == Array("<r><a>2</a></r>".utf8))
+    }
+
+    /// Keeps its encoder.
+    private final class Keeping: Encodable {
+        private(set) var encoder: (any Encoder)?
+
+        func encode(to encoder: any Encoder) throws {
+            self.encoder = encoder
+            var container = encoder.singleValueContainer()
+            try container.encode(1)
+        }
+
+        init() {}
+    }
+
+    @Test("An encoder that is kept cannot write into the next record")
+    func kept() throws {
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        let kept = Keeping()
+        for _ in 0..<3 {
+            try writer.write(kept)
+            var container = kept.encoder?.unkeyedContainer()
+            #expect(throws: EncodingError.self) { try container?.encode(2) }
+        }
+        try writer.finish()
+        #expect(writer.nextChunk() == Array("<r><a>1</a><a>1</a><a>1</a></r>".utf8))
+    }
+
+    // MARK: - Destinations
+
+    @Test("Chunks have about 64 KB, whatever the records have")
+    func chunks() throws {
+        var sizes: [Int] = []
+        var out: [UInt8] = []
+        let writer = try XMLEncoder().writer(
+            at: "a", withRootKey: "r",
+            to: .closure {
+                sizes.append($0.count)
+                out += $0
+            })
+        try writer.flush()
+        #expect(out == Array("<r>".utf8))
+        try writer.flush()
+        for count in [1, 10, 100_000, 50_000, 50_000] { try writer.write(String(repeating: "x", count: count)) }
+        #expect(writer.nextChunk() == nil)
+        try writer.finish()
+        #expect(sizes == [3, 100_000 + 7 * 3 + 11, 100_000 + 14, 4])
+        #expect(try XML.Document(parsing: out).root.children.count == 5)
+        #expect(writer.byteCount == out.count)
+    }
+
+    private struct Lost: Error {}
+
+    @Test("The error of the destination, after which the writer cannot go on")
+    func lost() throws {
+        var isLost = false
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { _ in if isLost { throw Lost() } })
+        try writer.write(1)
+        try writer.flush()
+        isLost = true
+        try writer.write(2)
+        #expect(throws: Lost.self) { try writer.flush() }
+        isLost = false
+        for call in [{ try writer.write(3) }, writer.flush, writer.finish] {
+            let error = #expect(throws: EncodingError.self) { try call() }
+            guard case .invalidValue(_, let context)? = error else { return }
+            #expect(context.debugDescription.contains("an earlier part of the document could not be written: Lost()"))
+            #expect(context.underlyingError is Lost)
+        }
+    }
+
+    @Test("Files")
+    func files() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("old and longer than what follows".utf8).write(to: url)
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .utf16
+        let records = records(5_000)
+        let writer = try encoder.writer(at: "food", withRootKey: "Menu", to: .file(url))
+        for record in records { try writer.write(record) }
+        try writer.finish()
+        #expect(try Data(contentsOf: url) == encoder.encode(Menu(food: records)))
+        let reader = try XMLDecoder().reader(Record.self, at: "food", contentsOf: url)
+        var read: [Record] = []
+        while let record = try reader.next() { read.append(record) }
+        #expect(read == records)
+        #expect(throws: (any Error).self) {
+            try encoder.writer(at: "food", withRootKey: "Menu", to: .file(url.appendingPathComponent("no/folder")))
+        }
+    }
+
+    @Test("A writer that is released leaves what was passed on")
+    func released() throws {
+        var out: [UInt8] = []
+        do {
+            let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { out += $0 })
+            try writer.write(1)
+            try writer.flush()
+            try writer.write(2)
+        }
+        #expect(out == Array("<r><a>1</a>".utf8))
+    }
+}
+
+extension Data {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}
