@@ -17,7 +17,7 @@ enum Benchmarks {
           write     how long records take that are written one by one, beside a call for the whole document, and the
                     memory of a process that writes 2 GB
           same      FILE...: fails unless the documents have the same records, or the same error, in pieces of 1 to 64
-                    bytes and as a whole
+                    bytes and as a whole; for a folder, the same values of the types in its EXPECT_TYPED.tsv
           threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
 
@@ -55,7 +55,20 @@ enum Benchmarks {
         case "write": try WriteCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
         case WriteCall.command: try WriteCall(Array(rest)).run()
         case "same":
-            let differences = try SameCommand(files: Array(rest)).run()
+            var differences: [String] = []
+            var files: [String] = []
+            for path in rest {
+                let url = URL(fileURLWithPath: path)
+                guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+                    files.append(path)
+                    continue
+                }
+                let typed = try SameTypedCommand(folder: url).run()
+                print("\(typed.count) values in \(path)")
+                differences += typed.differences
+            }
+            differences += try SameCommand(files: files).run()
+            print("\(files.count) documents, \(differences.count) differences")
             if !differences.isEmpty { fail(differences.joined(separator: "\n"), status: 1) }
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()

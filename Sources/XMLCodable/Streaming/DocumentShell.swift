@@ -217,8 +217,12 @@ extension EncodingState {
             index = push(.item, entry, parent: parent, component: -1, owner: anyPlan)
             try open(index)
         }
-        let isDeclared = parent >= 0 && context(around: index).uri(ofPrefix: element.name.prefix ?? "") == element.name.namespaceURI
-        if isDeclared { try append(element.attributes, to: index) } else { try appendAttributes(of: element, to: index) }
+        let known = parent >= 0 ? context(around: index).uri(ofPrefix: element.name.prefix ?? "") : nil
+        if let known, known == element.name.namespaceURI {
+            try append(element.attributes, to: index)
+        } else {
+            try appendAttributes(of: element, to: index)
+        }
         return index
     }
 

@@ -171,7 +171,8 @@ final class RecordEncoding {
             // This buffer has no other owner.
             unsafe document.deallocate()
             _ = try restricted(bytes, record())
-            throw EncodingError(.head(error.message(encoding)), value: record(), codingPath: [], elementPath: error.path)
+            throw EncodingError(
+                .head(error.message(encoding)), value: record(), codingPath: [], elementPath: error.path)
         }
     }
 

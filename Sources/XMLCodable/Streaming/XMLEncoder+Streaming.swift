@@ -19,7 +19,8 @@ extension XMLEncoder {
     /// - Throws: `EncodingError` if a name or the path cannot be written, and the error of creating a file.
     public func writer(
         at path: String, withRootKey rootKey: String, rootAttributes: [String: String]? = nil,
-        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil, to destination: XMLRecordDestination? = nil
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil,
+        to destination: XMLRecordDestination? = nil
     ) throws -> XMLRecordWriter {
         try writer(
             around: EmptyRoot(), at: path, withRootKey: rootKey, rootAttributes: rootAttributes,
@@ -50,7 +51,8 @@ extension XMLEncoder {
     ///   error of creating a file.
     public func writer<Root: Encodable>(
         around root: Root, at path: String, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
-        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil, to destination: XMLRecordDestination? = nil
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil,
+        to destination: XMLRecordDestination? = nil
     ) throws -> XMLRecordWriter {
         let extras = Extras(rootKey, rootAttributes, declaration, doctype)
         return try XMLRecordWriter(RecordEncoding(root, options, at: path, extras), destination)

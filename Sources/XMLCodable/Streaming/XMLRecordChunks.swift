@@ -2,7 +2,7 @@
 /// A document as a sequence of chunks, for which the records are asked for one by one.
 ///
 /// ```swift
-/// for try await chunk in XMLEncoder().chunks(of: foods, at: "food", withRootKey: "menu") { try await send(chunk) }
+/// for try await chunk in encoder.chunks(of: foods, at: "food", withRootKey: "menu") { try await send(chunk) }
 /// ```
 ///
 /// A record is only asked for when the consumer asks for a chunk and those before do not fill one of 64 KB. After an error,

@@ -134,7 +134,8 @@ struct EntryPointsMappingTests {
             for food in foods { continuation.yield(food) }
             continuation.finish()
         }
-        for try await chunk in XMLEncoder().chunks(of: stream, at: "food", withRootKey: "menu") { try await send(chunk) }
+        let encoder = XMLEncoder()
+        for try await chunk in encoder.chunks(of: stream, at: "food", withRootKey: "menu") { try await send(chunk) }
         #expect(String(decoding: sent, as: UTF8.self) == expected + expected)
         _ = FileManager.default.createFile(atPath: other.path, contents: nil)
         let handle = try FileHandle(forWritingTo: other)

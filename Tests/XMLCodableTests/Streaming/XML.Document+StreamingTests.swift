@@ -11,7 +11,8 @@ struct DocumentStreamingTests {
             "<a><b><c>1</c> <c/></b>\n<b>text<c/></b><b><c/>text</b><b><c/><![CDATA[x]]></b><b><![CDATA[x]]></b></a>",
             "<a><b><!-- c --> </b><b>\n<?pi?>\n</b><b> <c/> &#32; </b><b xml:space='preserve'> <c/> <c> </c> </b></a>",
             "<a><b><b><b><b><b/></b></b></b></b></a>\n<!-- 1 --><!-- 2 -->\n\n<?pi data?>\n",
-            "\r\n<!-- 1 -->\r\n<!DOCTYPE a [<!ENTITY e ' '> <!ENTITY t 'text<b/>'>]>\r\n<a>\r\n<b>&e;</b>&e;<b><c/>&t;</b></a>\r\n",
+            "\r\n<!-- 1 -->\r\n<!DOCTYPE a [<!ENTITY e ' '> <!ENTITY t 'text<b/>'>]>\r\n"
+                + "<a>\r\n<b>&e;</b>&e;<b><c/>&t;</b></a>\r\n",
             "<a><b   x = '1'\n y=\"2\"  /><b></b ><b\n></b></a  >",
             "<?xml version='1.0' standalone='yes'?><a>" + String(repeating: "<b><c>x</c></b>", count: 50) + "last</a>",
         ].map { Array($0.utf8) }
@@ -22,7 +23,10 @@ struct DocumentStreamingTests {
             "<a><b></c>\n</a>\u{1}", "<a><b/>\n<!x><b/></a>", "<a></b><c/></a>", "</a>", "<a/></a>", "<a/><!-- -- -->",
             "<!-- --><?xml version='1.0'?><a/>", "<a><b><c></b></c></a>", "<a>é]]></a>", "<a><b x='1' x='2'/><c></a>",
         ].map { Array($0.utf8) }
-        + [Array("<a><b></c></a>".utf8) + [0xFF], Array("<a>é</b>".utf8) + [0xC3], [0xFF, 0xFE] + Array("<\0a\0>".utf8)]
+        + [
+            Array("<a><b></c></a>".utf8) + [0xFF], Array("<a>é</b>".utf8) + [0xC3],
+            [0xFF, 0xFE] + Array("<\0a\0>".utf8),
+        ]
         + [[0xFE, 0xFF, 0, 0x3C, 0, 0x61, 0, 0x3E, 0xD8, 0]]
 
     private func withFile<R>(_ bytes: [UInt8], _ body: (URL) throws -> R) throws -> R {
@@ -75,7 +79,8 @@ struct DocumentStreamingTests {
                 let found = Result { try XML.Document.check(contentsOf: url, pieceSize: 7) }
                 switch (whole, found) {
                 case (.success, .success): break
-                case (.failure(let whole), .failure(let found as XMLParsingError)): #expect(shown(found) == shown(whole))
+                case (.failure(let whole), .failure(let found as XMLParsingError)):
+                    #expect(shown(found) == shown(whole))
                 default: Issue.record("\(end): \(found) instead of \(whole)")
                 }
             }
@@ -111,6 +116,8 @@ struct DocumentStreamingTests {
             #expect(error?.code == .limitExceeded)
         }
     }
+
+    private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     // MARK: - Writing
 
@@ -150,9 +157,7 @@ struct DocumentStreamingTests {
                 let found = Result { try written(url, size, writing) }
                 switch (whole, found) {
                 case (.success(let whole), .success(let found)):
-                    #expect(
-                        found == whole,
-                        "\(size): \(String(decoding: found, as: UTF8.self)) instead of \(String(decoding: whole, as: UTF8.self))")
+                    #expect(found == whole, "\(size): \(shown(found)) instead of \(shown(whole))")
                 case (.failure(let whole), .failure(let found as XMLWritingError)): #expect(found.code == whole.code)
                 default: Issue.record("\(size): \(found) instead of \(whole)")
                 }

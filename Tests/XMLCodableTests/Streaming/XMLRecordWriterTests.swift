@@ -154,7 +154,8 @@ struct RecordWriterTests {
                 <e:End /></e:Envelope>
                 """)
         #expect(
-            try write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b><c>a</c></b></a></r>")
+            try write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b><c>a</c></b></a></r>"
+        )
         #expect(try write([Int](), XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b /></a></r>")
     }
 
@@ -337,8 +338,10 @@ struct RecordWriterTests {
 
     @Test(
         "Paths and roots that cannot be written",
-        arguments: [("@a", "r"), ("a.@b", "r"), ("#text", "r"), ("a.0", "r"), ("a.0.b", "r"), ("", "r"), ("a b", "r"),
-            ("a", "1")])
+        arguments: [
+            ("@a", "r"), ("a.@b", "r"), ("#text", "r"), ("a.0", "r"), ("a.0.b", "r"), ("", "r"), ("a b", "r"),
+            ("a", "1"),
+        ])
     func paths(path: String, root: String) {
         #expect(throws: EncodingError.self) { try XMLEncoder().writer(at: path, withRootKey: root) }
     }
@@ -428,7 +431,8 @@ struct RecordWriterTests {
     @Test("The error of the destination, after which the writer cannot go on")
     func lost() throws {
         var isLost = false
-        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { _ in if isLost { throw Lost() } })
+        let destination = XMLRecordDestination.closure { _ in if isLost { throw Lost() } }
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: destination)
         try writer.write(1)
         try writer.flush()
         isLost = true

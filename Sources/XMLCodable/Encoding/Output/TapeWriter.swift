@@ -36,7 +36,11 @@ struct TapeWriter {
         if tape.isInOrder {
             writer.writeInOrder(from: Int(first))
         } else if first > 0 {
-            writer.write(writer.order().filter { $0 >= first && (tape[$0].kind != .attribute || tape[$0].parent >= first) })
+            // Not the attributes of the elements around them.
+            let isWritten = writer.order().filter { index in
+                index >= first && (writer.records[Int(index)].kind != .attribute || tape[index].parent >= first)
+            }
+            writer.write(isWritten)
         } else {
             writer.write(writer.order())
         }

@@ -52,7 +52,8 @@ extension EncodingState {
         let array = push(kind, entry, parent: inner, component: -1, owner: anyPlan)
         let frame = openUnkeyed(frames.id(array))
         return RecordPlace(
-            frame: frame, level: enclosing.count, name: kind == .rest ? nil : vocabulary.string(entry), mark: tape.mark, frameCount: frames.count,
+            frame: frame, level: enclosing.count, name: kind == .rest ? nil : vocabulary.string(entry), mark: tape.mark,
+            frameCount: frames.count,
             needsCheck: namespaces.needsCheck)
     }
 
