@@ -145,13 +145,13 @@ public final class XMLRecordWriter {
 
     // MARK: - Order
 
-    private func enter(_ value: Any) throws {
+    private func enter(_ value: @autoclosure () -> Any) throws {
         switch stage {
         case .open: stage = .busy
-        case .busy: throw failure(value, "the writer is in use by a call that has not returned")
-        case .finished: throw failure(value, "the document is finished, so nothing can follow")
+        case .busy: throw failure(value(), "the writer is in use by a call that has not returned")
+        case .finished: throw failure(value(), "the document is finished, so nothing can follow")
         case .failed(let error):
-            throw failure(value, "an earlier part of the document could not be written: \(error)", error)
+            throw failure(value(), "an earlier part of the document could not be written: \(error)", error)
         }
     }
 

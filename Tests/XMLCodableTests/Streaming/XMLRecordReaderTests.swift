@@ -65,6 +65,23 @@ struct RecordReaderTests {
         }
     }
 
+    @Test("The records of real documents are those of the whole document", arguments: 1...64)
+    func realDocuments(size: Int) throws {
+        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Tests/Fixtures/documents")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count > 5)
+        for name in names {
+            let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+            let root = try XML.Document(parsing: bytes).root
+            let children = root.children.compactMap { if case .element(let element) = $0 { element } else { nil } }
+            for (path, whole) in [("", [root]), ("*", children)] {
+                let outcome = try read(XML.Element.self, bytes, at: path, chunk: size)
+                #expect(outcome.error == nil, "\(name)")
+                #expect(outcome.records == whole, "\(name)")
+            }
+        }
+    }
+
     @Test("Errors are those of the whole document", arguments: StreamDocuments.malformed)
     func errors(_ text: String) throws {
         let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: Array(text.utf8)) }
