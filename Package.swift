@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .library(name: "XMLCodable", targets: ["XMLCodable"]),
+        .library(name: "XMLCodableHTTP", targets: ["XMLCodableHTTP"]),
         .library(name: "XMLCoderCompatibility", targets: ["XMLCoderCompatibility"]),
         .library(name: "XMLDictionaryCompatibility", targets: ["XMLDictionaryCompatibility"]),
         .executable(name: "QuickStart", targets: ["QuickStart"]),
@@ -43,6 +44,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),
+        .target(name: "XMLCodableHTTP", dependencies: ["XMLCodable"], swiftSettings: settings),
         .target(name: "XMLCoderCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
         .target(name: "XMLDictionaryCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
         .executableTarget(name: "xmlcodable-tool", dependencies: ["XMLCodable"], swiftSettings: settings),
@@ -52,6 +54,8 @@ let package = Package(
         .testTarget(
             name: "XMLCodableTests", dependencies: ["XMLCodable", "XMLDictionaryCompatibility"],
             swiftSettings: settings),
+        .testTarget(
+            name: "XMLCodableHTTPTests", dependencies: ["XMLCodableHTTP"], swiftSettings: settings),
         .testTarget(
             name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"], swiftSettings: settings),
         .testTarget(

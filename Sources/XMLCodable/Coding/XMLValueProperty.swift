@@ -38,6 +38,8 @@ protocol XMLValueDecoding: Decoder {
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
     /// Returns the element of the value.
     func element() throws -> XML.Element
+    /// Returns the name of the element of the value; nil if the value is not an element.
+    func elementName() -> XML.Name?
     /// Returns the attributes of an element that says nil, except `xsi:nil`; nil if the place does not say nil.
     func nilAttributes() -> [XML.Attribute]?
     /// Returns the text of the value with all its white space.

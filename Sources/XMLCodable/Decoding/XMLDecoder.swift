@@ -27,6 +27,14 @@ open class XMLDecoder: @unchecked Sendable {
     /// Creates a decoder with the default options.
     public init() { storage = Locked(.standard) }
 
+    /// Creates a decoder with the options that another one has now.
+    ///
+    /// ```swift
+    /// let strict = XMLDecoder(copying: decoder)
+    /// strict.unknownNodes = .throw
+    /// ```
+    public init(copying decoder: XMLDecoder) { storage = Locked(decoder.options) }
+
     private func change(_ change: @Sendable (inout DecoderOptions) -> Void) {
         let old = storage.withLock { shared in
             let old = shared

@@ -96,6 +96,8 @@ extension ValueDecoder: XMLValueDecoding {
 
     func element() throws -> XML.Element { try state.element(place) }
 
+    func elementName() -> XML.Name? { state.elementName(place) }
+
     func nilAttributes() -> [XML.Attribute]? { state.nilAttributes(place) }
 
     func preservedText() throws -> String { try state.preservedText(place) }

@@ -14,6 +14,12 @@ extension DecodingState {
         return document.element(place.node)
     }
 
+    /// Returns the name of the element at a place, which that does not capture; nil if there is none.
+    func elementName(_ place: DecodingPlace) -> XML.Name? {
+        let place = places.single(place)
+        return place.isElement ? document.element(place.node).name : nil
+    }
+
     /// Returns the attributes of an element that says nil, except `xsi:nil` and declarations; nil if it does not.
     func nilAttributes(_ place: DecodingPlace) -> [XML.Attribute]? {
         let place = places.single(place)

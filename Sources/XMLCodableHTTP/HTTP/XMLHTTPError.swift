@@ -1,0 +1,51 @@
+/// An error of an exchange over HTTP.
+///
+/// A document in a response that cannot be decoded throws `DecodingError`, a SOAP fault is thrown as ``SOAPFault``, and
+/// what fails below HTTP is thrown as `URLError`.
+public struct XMLHTTPError: Error, Sendable {
+    /// The kind of the error. Later versions may add more.
+    public struct Code: Sendable, Hashable {
+        private let name: String
+
+        private init(_ name: String) { self.name = name }
+
+        /// The status is not in the range from 200 to 299.
+        public static let status = Code("status")
+        /// The response has no content, but the type is not an Optional.
+        public static let emptyBody = Code("emptyBody")
+        /// The response is longer than the limit.
+        public static let tooLarge = Code("tooLarge")
+        /// The header field `Content-Type` names an encoding that is not known.
+        public static let unsupportedCharset = Code("unsupportedCharset")
+        /// The parts of a `multipart/related` response are malformed, or a part that the document includes is missing.
+        public static let multipart = Code("multipart")
+        /// The response is not one of HTTP.
+        public static let notHTTP = Code("notHTTP")
+    }
+
+    /// The kind of the error.
+    public let code: Code
+    /// A sentence that describes the error.
+    public let message: String
+    /// The response; its body is what had arrived. Nil if the response is not one of HTTP.
+    public let response: XMLResponse?
+
+    /// The status of the response.
+    public var status: Int? { response?.status }
+
+    init(_ code: Code, _ message: String, _ response: XMLResponse?) {
+        self.code = code
+        self.message = message
+        self.response = response
+    }
+}
+
+extension XMLHTTPError: CustomStringConvertible {
+    /// The message.
+    public var description: String { message }
+}
+
+extension XMLHTTPError.Code: CustomStringConvertible {
+    /// The name of the code.
+    public var description: String { name }
+}

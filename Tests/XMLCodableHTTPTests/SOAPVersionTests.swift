@@ -1,0 +1,19 @@
+import Testing
+import XMLCodableHTTP
+
+@Suite("Versions of SOAP")
+struct SOAPVersionTests {
+    @Test(
+        "a version is known by its namespace only",
+        arguments: [
+            ("http://schemas.xmlsoap.org/soap/envelope/", SOAPVersion.v1_1),
+            ("http://www.w3.org/2003/05/soap-envelope", .v1_2),
+            ("http://www.w3.org/2003/05/soap-envelope/", nil),
+            ("http://schemas.xmlsoap.org/soap/envelope", nil),
+            ("", nil),
+        ] as [(String, SOAPVersion?)])
+    func namespaces(_ uri: String, _ version: SOAPVersion?) {
+        #expect(SOAPVersion(namespaceURI: uri) == version)
+        if let version { #expect(version.namespaceURI == uri) }
+    }
+}
