@@ -19,15 +19,13 @@ public struct XMLHTTPError: Error, Sendable {
         public static let unsupportedCharset = Code("unsupportedCharset")
         /// The parts of a `multipart/related` response are malformed, or a part that the document includes is missing.
         public static let multipart = Code("multipart")
-        /// The response is not one of HTTP.
-        public static let notHTTP = Code("notHTTP")
     }
 
     /// The kind of the error.
     public let code: Code
     /// A sentence that describes the error.
     public let message: String
-    /// The response; its body is what had arrived. Nil if the response is not one of HTTP.
+    /// The response. Its body is empty if the error came before its end. Nil if there was none.
     public let response: XMLResponse?
 
     /// The status of the response.

@@ -1,0 +1,120 @@
+#if Streaming || !SWIFT_PACKAGE
+#if canImport(FoundationNetworking)
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+public import XMLCodable
+
+/// The records of the document in a response, which are decoded while it arrives.
+///
+/// ```swift
+/// for try await food in URLSession.shared.elements(Food.self, for: request, at: "food") { print(food.name) }
+/// ```
+///
+/// The request is sent when the iteration starts, and ends with it. Memory stays bounded however long the response is and
+/// however slow the loop: the transfer waits for it; where `URLSession` cannot do that, as on Linux, what has arrived waits
+/// in a temporary file. See `XMLRecordReader` for everything else.
+public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
+    /// A record.
+    public typealias Element = Record
+
+    fileprivate let session: URLSession
+    fileprivate let request: URLRequest
+    fileprivate let path: String
+    fileprivate let decoder: XMLDecoder
+    fileprivate let sizeLimit: Int
+    fileprivate let onMismatch: XMLRecordMismatchStrategy
+
+    /// Prepares the request.
+    public func makeAsyncIterator() -> Iterator { Iterator(records: self) }
+
+    /// Decodes the records one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let records: XMLResponseRecords
+        private var source: XMLRecordSequence<Record, ResponseChunks>.Iterator?
+        private var isAtEnd = false
+
+        fileprivate init(records: XMLResponseRecords) { self.records = records }
+
+        /// Decodes the next record; nil at the end of the document.
+        ///
+        /// - Throws: `DecodingError`; ``XMLHTTPError`` for a status that is not one of success and for a response that is
+        ///   longer than the limit; ``SOAPFault``; `URLError`; `CancellationError`.
+        public mutating func next() async throws -> Record? {
+            if isAtEnd { return nil }
+            do {
+                if source == nil { source = try await records.open()?.makeAsyncIterator() }
+                let record = try await source?.next()
+                isAtEnd = record == nil
+                if isAtEnd { source = nil }
+                return record
+            } catch {
+                isAtEnd = true
+                source = nil
+                throw error
+            }
+        }
+    }
+
+    /// Sends the request, and returns the records once there is a response; nil for a response without content.
+    private func open() async throws -> XMLRecordSequence<Record, ResponseChunks>? {
+        let chunks = ResponseChunks(HTTPExchange(sizeLimit: sizeLimit, isStream: true))
+        chunks.exchange.start(request, session)
+        let head = XMLResponse(Data(), try await chunks.exchange.response())
+        guard head.isSuccess else {
+            let response = XMLResponse(
+                body: try await chunks.exchange.content(limit: XMLResponse.defaultSizeLimit), status: head.status,
+                headers: head.headers)
+            try response.checkStatus(decoder)
+            return nil
+        }
+        if head.status == 204 || head.status == 205 { return nil }
+        let mediaType = MediaType(head.header("Content-Type") ?? "")
+        guard !mediaType.name.hasPrefix("multipart/") else {
+            throw XMLHTTPError(.multipart, "the records of a multipart response cannot be streamed", head)
+        }
+        let decoder = try XMLResponse.decoder(decoder, for: mediaType, head)
+        return decoder.elements(Record.self, at: path, in: chunks, onMismatch: onMismatch)
+    }
+}
+
+/// The chunks of a response. The transfer ends when nothing refers to them.
+final class ResponseChunks: AsyncSequence, Sendable {
+    typealias Element = Data
+
+    let exchange: HTTPExchange
+
+    init(_ exchange: HTTPExchange) { self.exchange = exchange }
+
+    deinit { exchange.cancel() }
+
+    func makeAsyncIterator() -> Iterator { Iterator(chunks: self) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let chunks: ResponseChunks
+
+        mutating func next() async throws -> Data? { try await chunks.exchange.next() }
+    }
+}
+
+extension URLSession {
+    /// Returns the records of the document in the response to a request, decoded while it arrives.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the records; an enum takes records of several names.
+    ///   - request: The request.
+    ///   - path: The path of the records below the root, as for `XMLDecoder.reader(_:at:onMismatch:)`.
+    ///   - decoder: The decoder. Defaults to one with the default options.
+    ///   - sizeLimit: The maximum size of the response in bytes. Defaults to `Int.max`, which is no limit.
+    ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
+    public func elements<Record: Decodable>(
+        _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
+        sizeLimit: Int = .max, onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> XMLResponseRecords<Record> {
+        XMLResponseRecords(
+            session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit, onMismatch: onMismatch)
+    }
+}
+#endif

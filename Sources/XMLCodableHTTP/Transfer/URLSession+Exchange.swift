@@ -1,0 +1,120 @@
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+
+extension URLSession {
+    /// Returns a task with a delegate of its own.
+    func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
+        ExchangeSessions.shared.session(beside: self).task(for: request, exchange)
+    }
+}
+
+/// The sessions for exchanges: FoundationNetworking ignores the delegates of tasks, so there is a session with a delegate
+/// of ours beside each session of a user, with the same configuration.
+private final class ExchangeSessions: Sendable {
+    static let shared = ExchangeSessions()
+
+    private final class Entry: @unchecked Sendable {
+        // Set once, and read only.
+        weak var original: URLSession?
+        let session: ExchangeSession
+
+        init(_ original: URLSession) {
+            self.original = original
+            session = ExchangeSession(original)
+        }
+    }
+
+    private let entries = Guarded<[Entry]>([])
+
+    func session(beside original: URLSession) -> ExchangeSession {
+        let (found, stale) = entries.withLock { entries in
+            let stale = entries.filter { $0.original == nil }
+            if !stale.isEmpty { entries.removeAll { $0.original == nil } }
+            if let known = entries.first(where: { $0.original === original }) { return (known, stale) }
+            let made = Entry(original)
+            entries.append(made)
+            return (made, stale)
+        }
+        for entry in stale { entry.session.finish() }
+        return found.session
+    }
+}
+
+/// A session whose delegate passes everything on to the exchange of the task.
+private final class ExchangeSession: NSObject, @unchecked Sendable {
+    private let exchanges = Guarded<[Int: HTTPExchange]>([:])
+    private weak var original: URLSession?
+    // Set by the initializer.
+    private var session: URLSession?
+
+    init(_ original: URLSession) {
+        self.original = original
+        super.init()
+        session = URLSession(configuration: original.configuration, delegate: self, delegateQueue: nil)
+    }
+
+    func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
+        guard let session else { preconditionFailure("the initializer makes the session") }
+        let task = session.dataTask(with: request)
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        return task
+    }
+
+    func finish() { session?.finishTasksAndInvalidate() }
+
+    private func exchange(of task: URLSessionTask) -> HTTPExchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
+    }
+
+    /// The delegate of the user's session, which decides about redirections and authentication.
+    private var delegate: (any URLSessionTaskDelegate)? { original?.delegate as? any URLSessionTaskDelegate }
+}
+
+extension ExchangeSession: URLSessionDataDelegate {
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let exchange = exchange(of: dataTask) else { return completionHandler(.cancel) }
+        exchange.urlSession(session, dataTask: dataTask, didReceive: response, completionHandler: completionHandler)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        exchange(of: dataTask)?.urlSession(session, dataTask: dataTask, didReceive: data)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.urlSession(session, task: task, didCompleteWithError: error)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        guard let delegate, let original else { return completionHandler(request) }
+        delegate.urlSession(
+            original, task: task, willPerformHTTPRedirection: response, newRequest: request,
+            completionHandler: completionHandler)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard let delegate, let original else { return completionHandler(.performDefaultHandling, nil) }
+        delegate.urlSession(original, task: task, didReceive: challenge, completionHandler: completionHandler)
+    }
+}
+#else
+
+extension URLSession {
+    /// Returns a task with a delegate of its own; what that does not handle goes to the delegate of the session.
+    func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
+        let task = dataTask(with: request)
+        task.delegate = exchange
+        return task
+    }
+}
+#endif

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+/// Cases of other libraries and of their users.
+@Suite("Cases of SOAP")
+struct SOAPCasesTests {
+    private let declaration = XML.Declaration(encoding: "utf-8")
+
+    /// The canonical form of a document without white space between elements and without prefixes that are not used.
+    private func canonical(_ xml: String) throws -> String {
+        try XML.Document(parsing: xml.replacing(/>\s+</, with: "><")).canonicalString(.exclusive)
+    }
+
+    @Test("A14: a request of SOAP 1.1")
+    func request11() throws {
+        var envelope = SOAPEnvelope(body: Messages.Action())
+        envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
+        let url = try #require(URL(string: "http://example.com/"))
+        let request = try URLRequest(soap: envelope, action: "ActionNameSpace#ActionName", url: url)
+        #expect(request.httpMethod == "POST")
+        #expect(request.value(forHTTPHeaderField: "Content-Type") == "text/xml; charset=utf-8")
+        #expect(request.value(forHTTPHeaderField: "SOAPAction") == "\"ActionNameSpace#ActionName\"")
+        let expected = """
+            <?xml version="1.0" encoding="utf-8"?>
+            <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/" soap:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">
+                <soap:Body>
+                    <m:ActionName xmlns:m="ActionNameSpace"/>
+                </soap:Body>
+            </soap:Envelope>
+            """
+        let body = String(decoding: request.httpBody ?? Data(), as: UTF8.self)
+        #expect(body.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<soap:Envelope "))
+        #expect(try canonical(body) == canonical(expected))
+        #expect(try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Messages.Action>.self, from: expected) == envelope)
+    }
+
+    @Test("A15: a request of SOAP 1.2, with the right namespace and without an encoding style")
+    func request12() throws {
+        let envelope = SOAPEnvelope(body: Messages.Action(), version: .v1_2)
+        let url = try #require(URL(string: "http://example.com/"))
+        let request = try URLRequest(soap: envelope, action: "ActionNameSpace#ActionName", url: url)
+        #expect(
+            request.value(forHTTPHeaderField: "Content-Type")
+                == "application/soap+xml; charset=utf-8; action=\"ActionNameSpace#ActionName\"")
+        #expect(request.value(forHTTPHeaderField: "SOAPAction") == nil)
+        let expected = """
+            <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope">
+                <soap:Body>
+                    <m:ActionName xmlns:m="ActionNameSpace"/>
+                </soap:Body>
+            </soap:Envelope>
+            """
+        #expect(try canonical(String(decoding: request.httpBody ?? Data(), as: UTF8.self)) == canonical(expected))
+    }
+
+    @Test("A16: a request with a header, which is before the body")
+    func header() throws {
+        struct Information: Codable, Equatable {}
+        struct Header: Codable, Equatable {
+            var information = Information()
+            enum CodingKeys: String, CodingKey { case information = "{InfoNS}Info" }
+        }
+        let envelope = SOAPEnvelope(header: Header(), body: Messages.Action(param: "v"), version: .v1_2)
+        let expected = """
+            <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope"><soap:Header><m:Info xmlns:m="InfoNS"/>\
+            </soap:Header>
+            <soap:Body><m:ActionName xmlns:m="ActionNameSpace"><m:Param>v</m:Param></m:ActionName></soap:Body>\
+            </soap:Envelope>
+            """
+        #expect(try XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: expected) == envelope)
+        let written = try XMLEncoder().encodeToString(envelope)
+        #expect(try canonical(written).replacing("Info:", with: "m:") != "")
+        #expect(try XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: written) == envelope)
+        let root = try XML.Document(parsing: written).root
+        #expect(root.elements.map(\.name.localName) == ["Header", "Body"])
+        #expect(root.elements.first?.elements.first?.name.namespaceURI == "InfoNS")
+    }
+
+    @Test("a model that declares its own prefix is written as it says")
+    func ownPrefix() throws {
+        struct Action: Codable, Equatable, XMLRootNamed {
+            static var xmlRootName: String { "m:ActionName" }
+            @XMLAttribute var namespace = "ActionNameSpace"
+            var param = "v"
+
+            enum CodingKeys: String, CodingKey {
+                case namespace = "xmlns:m"
+                case param = "m:Param"
+            }
+        }
+        let written = try XMLEncoder().encodeToString(SOAPEnvelope(body: Action()))
+        #expect(
+            written == """
+                <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><m:ActionName xmlns:m="ActionNameSpace">\
+                <m:Param>v</m:Param></m:ActionName></soap:Body></soap:Envelope>
+                """)
+        #expect(try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Action>.self, from: written).body == Action())
+    }
+
+    @Test("XMLMapper#9: the payload of a response with namespaces")
+    func ping() throws {
+        struct PingResponse: Codable { var PingResult: Bool }
+        let xml = """
+            <soap:Envelope xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
+            xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\
+            <PingResponse xmlns="http://tempuri.org/"><PingResult>true</PingResult></PingResponse></soap:Body>\
+            </soap:Envelope>
+            """
+        #expect(try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, PingResponse>.self, from: xml).body.PingResult)
+    }
+
+    @Test("XMLDictionary#19: a response of WCF, with its prefixes and i:nil")
+    func wcf() throws {
+        struct Response: Decodable {
+            var result: Result
+            enum CodingKeys: String, CodingKey { case result = "GetIdsResult" }
+        }
+        struct Result: Decodable {
+            var IsSuccess: Bool
+            var ErrorMessage: String?
+            var ids: [Int]
+            enum CodingKeys: String, CodingKey { case IsSuccess, ErrorMessage, ids = "Ids.int" }
+        }
+        let xml = """
+            <s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>\
+            <GetIdsResponse xmlns="http://tempuri.org/"><GetIdsResult \
+            xmlns:a="http://schemas.datacontract.org/2004/07/Shop" xmlns:i="http://www.w3.org/2001/XMLSchema-instance">\
+            <a:ErrorMessage i:nil="true"/><a:IsSuccess>true</a:IsSuccess>\
+            <a:Ids xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/Arrays"><b:int>752012</b:int>\
+            <b:int>1483258</b:int></a:Ids></GetIdsResult></GetIdsResponse></s:Body></s:Envelope>
+            """
+        let result = try XMLDecoder.soap().decode(SOAPEnvelope<SOAPNoHeader, Response>.self, from: xml).body.result
+        #expect(result.IsSuccess)
+        #expect(result.ErrorMessage == nil)
+        #expect(result.ids == [752_012, 1_483_258])
+    }
+
+    @Test("a response of spyne, with tns: and ns0:, and a nil item")
+    func spyne() throws {
+        struct Response: Decodable {
+            var quotes: [Quote?]
+            enum CodingKeys: String, CodingKey { case quotes = "getQuotesResult.Quote" }
+        }
+        struct Quote: Decodable {
+            var price: Decimal
+            var day: Date
+            var name: String
+        }
+        let xml = """
+            <?xml version='1.0' encoding='UTF-8'?>
+            <soap11env:Envelope xmlns:soap11env="http://schemas.xmlsoap.org/soap/envelope/" \
+            xmlns:tns="urn:example:shop" xmlns:ns0="urn:example:types" \
+            xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><soap11env:Body><tns:getQuotesResponse>\
+            <tns:getQuotesResult><ns0:Quote><ns0:price>12345678901234567.89</ns0:price><ns0:day>2026-03-14</ns0:day>\
+            <ns0:name>žluťoučký 🐴</ns0:name></ns0:Quote><ns0:Quote xsi:nil="true"/></tns:getQuotesResult>\
+            </tns:getQuotesResponse></soap11env:Body></soap11env:Envelope>
+            """
+        let quotes = try XMLDecoder.soap().decode(SOAPEnvelope<SOAPNoHeader, Response>.self, from: xml).body.quotes
+        #expect(quotes.count == 2)
+        #expect(quotes.first??.price == Decimal(string: "12345678901234567.89"))
+        #expect(quotes.first??.name == "žluťoučký 🐴")
+        #expect(quotes.first??.day == Date(timeIntervalSince1970: 1_773_446_400))
+        #expect(quotes.last.map { $0 == nil } == true)
+    }
+
+    @Test("sudzc#3: a fault is thrown with its typed detail")
+    func sudzc() throws {
+        struct Answer: Decodable { var value: String }
+        struct Detail: Decodable, Equatable {
+            var errorNamespace: String
+            var errorCode: Int
+        }
+        let xml = """
+            <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><soap:Fault>\
+            <faultcode>soap:Client</faultcode><faultstring>Login failed</faultstring>\
+            <faultactor>cosevenFault</faultactor><detail><coseven><errorNamespace>Security</errorNamespace>\
+            <errorCode>100</errorCode></coseven></detail></soap:Fault></soap:Body></soap:Envelope>
+            """
+        for coders in Coders.allCases {
+            let fault = try #require(throws: SOAPFault.self) {
+                _ = try coders.decoder.decode(SOAPEnvelope<SOAPNoHeader, Answer>.self, from: xml)
+            }
+            #expect(fault.standardCode == .sender)
+            #expect(fault.reason == "Login failed")
+            #expect(fault.role == "cosevenFault")
+            #expect(try fault.detail(as: Detail.self) == Detail(errorNamespace: "Security", errorCode: 100))
+        }
+    }
+}

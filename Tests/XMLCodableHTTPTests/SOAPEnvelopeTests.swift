@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+@Suite("SOAP envelopes")
+struct SOAPEnvelopeTests {
+    typealias Plain<Body> = SOAPEnvelope<SOAPNoHeader, Body>
+
+    /// Encodes and decodes with all coders, and returns the document of the standard one.
+    @discardableResult
+    private func expectRoundTrip<Header: Codable & Equatable, Body: Codable & Equatable>(
+        _ envelope: SOAPEnvelope<Header, Body>, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
+        for coders in Coders.allCases {
+            let data = try coders.encoder.encode(envelope)
+            let decoded = try coders.decoder.decode(SOAPEnvelope<Header, Body>.self, from: data)
+            #expect(decoded == envelope, "\(coders)", sourceLocation: sourceLocation)
+            let written = try XML.Document(parsing: data).root
+            #expect(written.name.namespaceURI == envelope.version.namespaceURI, sourceLocation: sourceLocation)
+            #expect(written.name.prefix == envelope.prefix, sourceLocation: sourceLocation)
+            let names = written.elements.map(\.name.localName)
+            #expect(
+                names == (envelope.header is SOAPNoHeader ? ["Body"] : ["Header", "Body"]), sourceLocation: sourceLocation)
+        }
+        return try XMLEncoder().encodeToString(envelope)
+    }
+
+    @Test("a payload is named by its type", arguments: [SOAPVersion.v1_1, .v1_2])
+    func payload(_ version: SOAPVersion) throws {
+        let written = try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice(item: "Waffles"), version: version))
+        #expect(
+            written == """
+                <soap:Envelope xmlns:soap="\(version.namespaceURI)"><soap:Body><GetPrice><item>Waffles</item></GetPrice>\
+                </soap:Body></soap:Envelope>
+                """)
+    }
+
+    @Test("a payload in a namespace gets the prefix of its type, and the envelope the one asked for")
+    func prefixes() throws {
+        let written = try expectRoundTrip(
+            SOAPEnvelope(body: Messages.Action(param: "v"), version: .v1_2, prefix: "env"))
+        #expect(
+            written == """
+                <env:Envelope xmlns:env="\(Messages.soap12)" xmlns:m="ActionNameSpace"><env:Body><m:ActionName>\
+                <m:Param>v</m:Param></m:ActionName></env:Body></env:Envelope>
+                """)
+    }
+
+    @Test("a header is before the body, with the attributes of the version")
+    func header() throws {
+        let header = Messages.Header(
+            session: SOAPHeaderBlock(Messages.Session(id: 7), mustUnderstand: true, role: "urn:r", relay: true),
+            token: SOAPHeaderBlock("abc", mustUnderstand: false))
+        let written12 = try expectRoundTrip(
+            SOAPEnvelope(header: header, body: Messages.Action(), version: .v1_2))
+        #expect(
+            written12.contains(
+                """
+                <soap:Header><shop:Session soap:mustUnderstand="true" soap:role="urn:r" soap:relay="true"><id>7</id>\
+                </shop:Session><shop:Token soap:mustUnderstand="false">abc</shop:Token></soap:Header><soap:Body>
+                """))
+        // SOAP 1.1 has no attribute `relay`.
+        let written11 = try XMLEncoder().encodeToString(SOAPEnvelope(header: header, body: Messages.Action()))
+        #expect(
+            written11.contains(
+                #"<shop:Session soap:mustUnderstand="1" soap:actor="urn:r"><id>7</id></shop:Session>"#))
+        let read = try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.Action>.self, from: written11)
+        #expect(read.header.session.role == "urn:r")
+        #expect(read.header.session.relay == nil)
+        #expect(read.header.token?.mustUnderstand == false)
+    }
+
+    @Test("headers can be nil, raw, or ignored")
+    func otherHeaders() throws {
+        let block = try XML.Document(parsing: #"<a:id xmlns:a="urn:a" a:x="1">7</a:id>"#).root
+        let raw = SOAPEnvelope(header: [block], body: Messages.GetPrice(item: "x"))
+        let data = try XMLEncoder().encode(raw)
+        let read = try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: data)
+        #expect(read.header.map(\.text) == ["7"])
+        #expect(read.header.first?.name.namespaceURI == "urn:a")
+        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: data).body.item == "x")
+
+        let none = SOAPEnvelope<Messages.Header?, Messages.GetPrice>(header: nil, body: Messages.GetPrice(item: "x"))
+        let without = try XMLEncoder().encode(none)
+        #expect(try XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: without) == none)
+        #expect(
+            try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: without).header.isEmpty)
+        #expect(
+            message {
+                try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
+            } == "expected the element Header of SOAP, found none")
+    }
+
+    @Test("strict decoding names header blocks that nothing reads, but reads no header that is ignored")
+    func strictHeader() throws {
+        let xml = """
+            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header><a/></s:Header><s:Body><GetPrice><item>x</item>\
+            <extra/></GetPrice></s:Body></s:Envelope>
+            """
+        let strict = Coders.strict.decoder
+        #expect(message { try strict.decode(Plain<Messages.GetPrice>.self, from: xml) }.contains("nothing reads <a>"))
+        let read = xml.replacing("<a/>", with: "")
+        #expect(
+            message { try strict.decode(Plain<Messages.GetPrice>.self, from: read) }
+                .contains("nothing in GetPrice reads <extra>"))
+    }
+
+    @Test("several children: an array, choices, and a type for the body")
+    func children() throws {
+        let prices = [Messages.GetPrice(item: "1"), Messages.GetPrice(item: "2")]
+        #expect(
+            try expectRoundTrip(SOAPEnvelope(body: prices)).contains(
+                "<soap:Body><GetPrice><item>1</item></GetPrice><GetPrice><item>2</item></GetPrice></soap:Body>"))
+        try expectRoundTrip(SOAPEnvelope(body: [Messages.GetPrice]()))
+        try expectRoundTrip(
+            SOAPEnvelope(body: [Messages.Item.price(prices[0]), .action(Messages.Action(param: "v")), .price(prices[1])]))
+        try expectRoundTrip(SOAPEnvelope(body: Messages.Call.price(prices[0])))
+        #expect(
+            try expectRoundTrip(SOAPEnvelope(body: Messages.Call.action(Messages.Action()))).contains(
+                "<soap:Body><m:ActionName /></soap:Body>"))
+        try expectRoundTrip(SOAPEnvelope(body: Messages.Pair(first: prices[0], second: 7)))
+    }
+
+    @Test("raw bodies, and none")
+    func otherBodies() throws {
+        try expectRoundTrip(SOAPEnvelope(body: XML.Element("raw", text: "x")))
+        try expectRoundTrip(SOAPEnvelope(body: [XML.Element("raw"), XML.Element("x")]))
+        #expect(try expectRoundTrip(SOAPEnvelope(body: SOAPNoBody())).contains("<soap:Body />"))
+        try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice?.none))
+        try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice?.some(Messages.GetPrice(item: "x"))))
+    }
+
+    @Test("key strategies apply to the models, but not to the envelope")
+    func keyStrategies() throws {
+        let encoder = XMLEncoder()
+        encoder.keyEncodingStrategy = .convertToUppercase
+        encoder.attributeKeyPrefix = "_"
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .convertFromUppercase
+        decoder.attributeKeyPrefix = ""
+        struct Header: Codable, Equatable { var session: SOAPHeaderBlock<Messages.Session> }
+        let envelope = SOAPEnvelope(
+            header: Header(session: SOAPHeaderBlock(Messages.Session(id: 7), mustUnderstand: true)),
+            body: Messages.GetPrice(item: "x"))
+        let text = try encoder.encodeToString(envelope)
+        #expect(text.contains(#"<SESSION soap:mustUnderstand="1"><ID>7</ID></SESSION>"#))
+        #expect(try decoder.decode(SOAPEnvelope<Header, Messages.GetPrice>.self, from: text) == envelope)
+        // A fault has no keys of a model.
+        let fault = try encoder.encodeToString(
+            SOAPEnvelope(fault: SOAPFault(.sender, "no", subcodes: [XML.QualifiedName("a")]), version: .v1_2))
+        #expect(try decoder.decode(Plain<SOAPFault>.self, from: fault).body.subcodes == [XML.QualifiedName("a")])
+    }
+
+    @Test("an encoding style is written if asked for, and read")
+    func encodingStyle() throws {
+        var envelope = SOAPEnvelope(body: Messages.GetPrice(item: "x"))
+        #expect(try !XMLEncoder().encodeToString(envelope).contains("encodingStyle"))
+        envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
+        #expect(
+            try expectRoundTrip(envelope).contains(
+                #" soap:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">"#))
+    }
+
+    @Test("any prefix is read", arguments: ["soap", "s", "SOAP-ENV", "env", ""])
+    func anyPrefix(_ prefix: String) throws {
+        let (colon, declaration) = prefix.isEmpty ? ("", "xmlns") : (prefix + ":", "xmlns:\(prefix)")
+        let xml = """
+            <\(colon)Envelope \(declaration)="\(Messages.soap12)"><\(colon)Body>
+                <q:GetPrice xmlns:q="urn:example:shop"><q:item>x</q:item></q:GetPrice>
+            </\(colon)Body></\(colon)Envelope>
+            """
+        for decoder in [XMLDecoder.soap(), Coders.ignoringPrefixes.decoder] {
+            let envelope = try decoder.decode(Plain<Messages.GetPrice>.self, from: xml)
+            #expect(envelope.version == .v1_2)
+            #expect(envelope.body.item == "x")
+            #expect(envelope.prefix == (prefix.isEmpty ? "soap" : prefix))
+        }
+    }
+
+    @Test(
+        "what is not an envelope is refused with its place",
+        arguments: [
+            ("<order/>", "1:1: expected the element Envelope of SOAP, found <order>"),
+            ("<Envelope/>", "1:1: expected the element Envelope of SOAP, found <Envelope> in no namespace"),
+            (
+                "<E:Envelope xmlns:E='http://www.w3.org/2003/05/soap-envelope/'/>",
+                """
+                1:1: VersionMismatch: the namespace "http://www.w3.org/2003/05/soap-envelope/" of <E:Envelope> is \
+                neither that of SOAP 1.1 nor that of SOAP 1.2
+                """
+            ),
+            ("<s:Envelope xmlns:s='\(Messages.soap12)'/>", "1:1: expected the element Body of SOAP 1.2, found none"),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<s:Body/>\n<s:Body/></s:Envelope>",
+                "3:1: the envelope has a second <s:Body>"
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'><s:Body/>\n<s:Header/></s:Envelope>",
+                "2:1: the element <s:Header> must be before the body"
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap11)'><s:Header/>\n<s:Header/><s:Body/></s:Envelope>",
+                "2:1: the envelope has a second <s:Header>"
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<Body/></s:Envelope>",
+                "2:1: expected the element Body of SOAP 1.2, found <Body> in no namespace"
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<s:Body xmlns:s='\(Messages.soap11)'/></s:Envelope>",
+                """
+                2:1: expected the element Body of SOAP 1.2, found <s:Body> in the namespace \
+                "http://schemas.xmlsoap.org/soap/envelope/"
+                """
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'><s:Body/>\n<q:x xmlns:q='urn:q'/></s:Envelope>",
+                #"2:1: expected the element Envelope to end of SOAP 1.2, found <q:x> in the namespace "urn:q""#
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<s:Body/></s:Envelope>",
+                "2:1: expected a child of the body for Action, found none"
+            ),
+            (
+                "<s:Envelope xmlns:s='\(Messages.soap12)'><s:Body>\n<Other/></s:Body></s:Envelope>",
+                "2:1: expected <ActionName> as the body, found <Other>"
+            ),
+        ])
+    func refused(_ xml: String, _ expected: String) {
+        for coders in Coders.allCases {
+            #expect(message { try coders.decoder.decode(Plain<Messages.Action>.self, from: xml) } == expected)
+        }
+    }
+
+    @Test("SOAP 1.1 allows elements of other namespaces after the body")
+    func trailer() throws {
+        let xml = """
+            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
+            <q:x xmlns:q="urn:q"/></s:Envelope>
+            """
+        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: xml).body.item == "x")
+    }
+
+    @Test("an empty prefix cannot be written")
+    func emptyPrefix() {
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(SOAPEnvelope(body: Messages.GetPrice(item: "x"), prefix: ""))
+        }
+    }
+
+    @Test("an envelope is read from XML only")
+    func otherCoders() {
+        #expect(
+            message { try JSONDecoder().decode(Plain<Messages.GetPrice>.self, from: Data("{}".utf8)) }
+                == "a SOAP envelope is read from XML only")
+    }
+}

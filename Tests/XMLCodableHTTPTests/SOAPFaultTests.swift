@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+@Suite("SOAP faults")
+struct SOAPFaultTests {
+    struct Tide: Codable, Equatable {
+        var code: Int
+        var height: Decimal?
+    }
+
+    private func name(_ localName: String) -> XML.QualifiedName {
+        XML.QualifiedName(localName, namespaceURI: "urn:example:tides", prefix: "t")
+    }
+
+    private func entry() throws -> XML.Element {
+        try XML.Document(
+            parsing: #"<t:Fault xmlns:t="urn:example:tides"><t:code>17</t:code></t:Fault>"#
+        ).root
+    }
+
+    /// Decodes an envelope with a fault where another body is expected.
+    private func thrown(_ xml: String, _ coders: Coders = .standard) throws -> SOAPFault {
+        try #require(throws: SOAPFault.self) {
+            _ = try coders.decoder.decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: xml)
+        }
+    }
+
+    @Test("a fault of SOAP 1.1 is thrown, even if a header is missing", arguments: Coders.allCases)
+    func read11(_ coders: Coders) throws {
+        let fault = try thrown(
+            """
+            <SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/">
+                <SOAP-ENV:Body>
+                    <SOAP-ENV:Fault>
+                        <faultcode xmlns:x="urn:example:tides">x:Inland</faultcode>
+                        <faultstring xml:lang="nl">Geen zee &lt;hier&gt;</faultstring>
+                        <faultactor>urn:actor</faultactor>
+                        <detail><t:Fault xmlns:t="urn:example:tides"><t:code>17</t:code></t:Fault><more/></detail>
+                    </SOAP-ENV:Fault>
+                </SOAP-ENV:Body>
+            </SOAP-ENV:Envelope>
+            """, coders)
+        #expect(fault.code == name("Inland"))
+        #expect(fault.standardCode == nil)
+        #expect(fault.reasons == [SOAPFault.Reason("Geen zee <hier>", language: "nl")])
+        #expect(fault.role == "urn:actor")
+        #expect(fault.detailEntries.map(\.name.localName) == ["Fault", "more"])
+        #expect(try fault.detail(as: Tide.self) == Tide(code: 17, height: nil))
+        #expect(fault.description == "SOAP fault Inland: Geen zee <hier>")
+    }
+
+    @Test("a fault of SOAP 1.2 is thrown with subcodes and languages", arguments: Coders.allCases)
+    func read12(_ coders: Coders) throws {
+        let fault = try thrown(
+            """
+            <env:Envelope xmlns:env="http://www.w3.org/2003/05/soap-envelope" xmlns:t="urn:example:tides">
+                <env:Body>
+                    <env:Fault>
+                        <env:Code>
+                            <env:Value>env:Sender</env:Value>
+                            <env:Subcode><env:Value>t:Place</env:Value>
+                                <env:Subcode><env:Value>t:Inland</env:Value></env:Subcode></env:Subcode>
+                        </env:Code>
+                        <env:Reason>
+                            <env:Text xml:lang="en">No sea</env:Text>
+                            <env:Text xml:lang="ja">海がない</env:Text>
+                        </env:Reason>
+                        <env:Node>urn:node</env:Node>
+                        <env:Role>urn:role</env:Role>
+                        <env:Detail/>
+                    </env:Fault>
+                </env:Body>
+            </env:Envelope>
+            """, coders)
+        #expect(fault.standardCode == .sender)
+        #expect(fault.code.namespaceURI == Messages.soap12)
+        #expect(fault.subcodes == [name("Place"), name("Inland")])
+        #expect(
+            fault.reasons == [
+                SOAPFault.Reason("No sea", language: "en"), SOAPFault.Reason("海がない", language: "ja"),
+            ])
+        #expect((fault.node, fault.role) == ("urn:node", "urn:role"))
+        #expect(fault.detail != nil)
+        #expect(try fault.detail(as: Tide.self) == nil)
+    }
+
+    @Test(
+        "codes that are not as SOAP says are kept, and known if they can be",
+        arguments: [
+            ("Client", SOAPFault.StandardCode.sender),
+            ("soap:Client.Authentication", .sender),
+            ("soap:Server", .receiver),
+            ("soap:MustUnderstand", .mustUnderstand),
+            ("soap:VersionMismatch", .versionMismatch),
+            ("undeclared:Server", nil),
+            ("not a name", nil),
+            ("42", nil),
+            ("", nil),
+        ] as [(String, SOAPFault.StandardCode?)])
+    func codes(_ text: String, _ expected: SOAPFault.StandardCode?) throws {
+        let fault = try thrown(
+            """
+            <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><soap:Fault><faultcode>\(text)</faultcode>\
+            <faultstring>x</faultstring></soap:Fault></soap:Body></soap:Envelope>
+            """)
+        #expect(fault.standardCode == expected)
+        #expect(fault.reason == "x")
+        #expect(text.hasSuffix(fault.code.localName))
+    }
+
+    @Test("a fault is written in the form of the version", arguments: Coders.allCases)
+    func write(_ coders: Coders) throws {
+        let fault = SOAPFault(
+            .sender, "No sea", subcodes: [name("Place"), name("Inland")], role: "urn:role", detail: [try entry()])
+        let written11 = try coders.encoder.encodeToString(SOAPEnvelope(fault: fault))
+        #expect(
+            written11.contains(
+                """
+                <soap:Body><soap:Fault><faultcode>soap:Client</faultcode><faultstring xml:lang="en">No sea\
+                </faultstring><faultactor>urn:role</faultactor><detail><t:Fault xmlns:t="urn:example:tides">\
+                <t:code>17</t:code></t:Fault></detail></soap:Fault></soap:Body>
+                """))
+        let written12 = try coders.encoder.encodeToString(SOAPEnvelope(fault: fault, version: .v1_2, prefix: "env"))
+        #expect(
+            written12.contains(
+                """
+                <env:Code><env:Value>env:Sender</env:Value><env:Subcode><env:Value>t:Place</env:Value><env:Subcode>\
+                <env:Value>t:Inland</env:Value></env:Subcode></env:Subcode></env:Code><env:Reason>\
+                <env:Text xml:lang="en">No sea</env:Text></env:Reason><env:Role>urn:role</env:Role><env:Detail>
+                """))
+        for text in [written11, written12] {
+            let read = try coders.decoder.decode(SOAPEnvelope<SOAPNoHeader, SOAPFault>.self, from: text).body
+            #expect(read.standardCode == .sender)
+            #expect(read.reasons == fault.reasons)
+            #expect(try read.detail(as: Tide.self)?.code == 17)
+            #expect(read.subcodes == (text == written11 ? [] : fault.subcodes))
+        }
+    }
+
+    @Test("a code of another namespace is the subcode of one of SOAP 1.2")
+    func ownCode() throws {
+        let fault = SOAPFault(code: name("Inland"), reasons: [SOAPFault.Reason("No sea")])
+        let written = try XMLEncoder().encodeToString(SOAPEnvelope(fault: fault, version: .v1_2))
+        let read = try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, SOAPFault>.self, from: written).body
+        #expect(read.standardCode == .receiver)
+        #expect(read.subcodes == [name("Inland")])
+        // SOAP 1.2 requires a language.
+        #expect(read.reasons.map(\.language) == ["en"])
+        let written11 = try XMLEncoder().encodeToString(SOAPEnvelope(fault: fault))
+        let read11 = try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, SOAPFault>.self, from: written11).body
+        #expect(read11.code == name("Inland"))
+        #expect(read11.reasons.map(\.language) == [nil])
+    }
+
+    @Test("the status of a response with a fault")
+    func responseStatus() {
+        #expect(SOAPFault(.sender, "").responseStatus(.v1_2) == 400)
+        #expect(SOAPFault(.sender, "").responseStatus(.v1_1) == 500)
+        #expect(SOAPFault(.receiver, "").responseStatus(.v1_2) == 500)
+        #expect(SOAPFault(.mustUnderstand, "").responseStatus(.v1_2) == 500)
+    }
+
+    @Test("subcodes that are nested deeply throw rather than end the stack")
+    func deep() {
+        let depth = 200
+        let xml = """
+            <e:Envelope xmlns:e="\(Messages.soap12)"><e:Body><e:Fault><e:Code><e:Value>e:Sender</e:Value>\
+            \(String(repeating: "<e:Subcode><e:Value>x</e:Value>", count: depth))\
+            \(String(repeating: "</e:Subcode>", count: depth))</e:Code></e:Fault></e:Body></e:Envelope>
+            """
+        #expect(throws: SOAPFault.self) {
+            try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Messages.GetPrice>.self, from: xml)
+        }
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.depth = .max
+        let hostile = xml.replacing("<e:Value>x</e:Value>", with: "").replacing(
+            "</e:Subcode>", with: "", maxReplacements: 1)
+        #expect(throws: (any Error).self) {
+            try decoder.decode(
+                SOAPEnvelope<SOAPNoHeader, Messages.GetPrice>.self,
+                from: hostile.replacing(
+                    "<e:Subcode>", with: String(repeating: "<e:Subcode>", count: 100_000), maxReplacements: 1
+                ).replacing("</e:Code>", with: String(repeating: "</e:Subcode>", count: 100_000) + "</e:Code>"))
+        }
+    }
+
+    @Test("a fault that was thrown stays one with the raw body")
+    func rawBody() throws {
+        let xml = try XMLEncoder().encodeToString(SOAPEnvelope(fault: SOAPFault(.receiver, "down")))
+        #expect(throws: SOAPFault.self) {
+            try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, [XML.Element]>.self, from: xml)
+        }
+        #expect(throws: SOAPFault.self) {
+            try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Messages.GetPrice?>.self, from: xml)
+        }
+    }
+}
