@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -60,7 +61,8 @@ final class LoopbackServer: Sendable {
         /// Sends a response with its length.
         func respond(_ body: [UInt8], status: String = "200 OK", type: String = "text/xml") {
             send(
-                "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n")
+                "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+            )
             send(body)
         }
     }

@@ -3,14 +3,24 @@ import Testing
 import XMLCodable
 import XMLCodableHTTP
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Cases of other libraries and of their users.
 @Suite("Cases of SOAP")
 struct SOAPCasesTests {
-    private let declaration = XML.Declaration(encoding: "utf-8")
-
-    /// The canonical form of a document without white space between elements and without prefixes that are not used.
-    private func canonical(_ xml: String) throws -> String {
-        try XML.Document(parsing: xml.replacing(/>\s+</, with: "><")).canonicalString(.exclusive)
+    /// The names with their namespaces, the attributes and the text of a document, without its prefixes. The namespaces of
+    /// these cases are relative, so that they have no canonical form.
+    private func outline(_ xml: String) throws -> String {
+        func outline(_ element: XML.Element) -> String {
+            func name(_ name: XML.Name) -> String { "{\(name.namespaceURI ?? "")}\(name.localName)" }
+            let attributes = element.attributes.filter { !$0.name.qualifiedName.hasPrefix("xmlns") }
+            let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            return name(element.name) + attributes.map { " @\(name($0.name))=\($0.value)" }.joined() + "(" + text
+                + element.elements.map(outline).joined(separator: ", ") + ")"
+        }
+        return try outline(XML.Document(parsing: xml).root)
     }
 
     @Test("A14: a request of SOAP 1.1")
@@ -32,7 +42,7 @@ struct SOAPCasesTests {
             """
         let body = String(decoding: request.httpBody ?? Data(), as: UTF8.self)
         #expect(body.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<soap:Envelope "))
-        #expect(try canonical(body) == canonical(expected))
+        #expect(try outline(body) == outline(expected))
         #expect(try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Messages.Action>.self, from: expected) == envelope)
     }
 
@@ -52,7 +62,7 @@ struct SOAPCasesTests {
                 </soap:Body>
             </soap:Envelope>
             """
-        #expect(try canonical(String(decoding: request.httpBody ?? Data(), as: UTF8.self)) == canonical(expected))
+        #expect(try outline(String(decoding: request.httpBody ?? Data(), as: UTF8.self)) == outline(expected))
     }
 
     @Test("A16: a request with a header, which is before the body")
@@ -71,11 +81,7 @@ struct SOAPCasesTests {
             """
         #expect(try XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: expected) == envelope)
         let written = try XMLEncoder().encodeToString(envelope)
-        #expect(try canonical(written).replacing("Info:", with: "m:") != "")
-        #expect(try XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: written) == envelope)
-        let root = try XML.Document(parsing: written).root
-        #expect(root.elements.map(\.name.localName) == ["Header", "Body"])
-        #expect(root.elements.first?.elements.first?.name.namespaceURI == "InfoNS")
+        #expect(try outline(written) == outline(expected))
     }
 
     @Test("a model that declares its own prefix is written as it says")

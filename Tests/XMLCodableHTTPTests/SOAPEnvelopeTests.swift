@@ -21,7 +21,8 @@ struct SOAPEnvelopeTests {
             #expect(written.name.prefix == envelope.prefix, sourceLocation: sourceLocation)
             let names = written.elements.map(\.name.localName)
             #expect(
-                names == (envelope.header is SOAPNoHeader ? ["Body"] : ["Header", "Body"]), sourceLocation: sourceLocation)
+                names == (envelope.header is SOAPNoHeader ? ["Body"] : ["Header", "Body"]),
+                sourceLocation: sourceLocation)
         }
         return try XMLEncoder().encodeToString(envelope)
     }
@@ -89,17 +90,19 @@ struct SOAPEnvelopeTests {
         #expect(
             message {
                 try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
-            } == "expected the element Header of SOAP, found none")
+            } == "1:1: expected the element Header of SOAP, found none, at /soap:Envelope")
     }
 
-    @Test("strict decoding names header blocks that nothing reads, but reads no header that is ignored")
+    @Test("strict decoding names header blocks and content that nothing reads")
     func strictHeader() throws {
         let xml = """
             <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header><a/></s:Header><s:Body><GetPrice><item>x</item>\
             <extra/></GetPrice></s:Body></s:Envelope>
             """
         let strict = Coders.strict.decoder
-        #expect(message { try strict.decode(Plain<Messages.GetPrice>.self, from: xml) }.contains("nothing reads <a>"))
+        let noExtra = xml.replacing("<extra/>", with: "")
+        #expect(
+            message { try strict.decode(Plain<Messages.GetPrice>.self, from: noExtra) }.contains("reads <a> at"))
         let read = xml.replacing("<a/>", with: "")
         #expect(
             message { try strict.decode(Plain<Messages.GetPrice>.self, from: read) }
@@ -114,11 +117,13 @@ struct SOAPEnvelopeTests {
                 "<soap:Body><GetPrice><item>1</item></GetPrice><GetPrice><item>2</item></GetPrice></soap:Body>"))
         try expectRoundTrip(SOAPEnvelope(body: [Messages.GetPrice]()))
         try expectRoundTrip(
-            SOAPEnvelope(body: [Messages.Item.price(prices[0]), .action(Messages.Action(param: "v")), .price(prices[1])]))
+            SOAPEnvelope(body: [
+                Messages.Item.price(prices[0]), .action(Messages.Action(param: "v")), .price(prices[1]),
+            ]))
         try expectRoundTrip(SOAPEnvelope(body: Messages.Call.price(prices[0])))
         #expect(
             try expectRoundTrip(SOAPEnvelope(body: Messages.Call.action(Messages.Action()))).contains(
-                "<soap:Body><m:ActionName /></soap:Body>"))
+                ":ActionName /></soap:Body>"))
         try expectRoundTrip(SOAPEnvelope(body: Messages.Pair(first: prices[0], second: 7)))
     }
 
@@ -216,7 +221,7 @@ struct SOAPEnvelopeTests {
             ),
             (
                 "<s:Envelope xmlns:s='\(Messages.soap12)'><s:Body/>\n<q:x xmlns:q='urn:q'/></s:Envelope>",
-                #"2:1: expected the element Envelope to end of SOAP 1.2, found <q:x> in the namespace "urn:q""#
+                #"2:1: expected the end of the envelope of SOAP 1.2, found <q:x> in the namespace "urn:q""#
             ),
             (
                 "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<s:Body/></s:Envelope>",

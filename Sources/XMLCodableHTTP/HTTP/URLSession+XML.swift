@@ -1,10 +1,11 @@
+public import XMLCodable
+
 #if canImport(FoundationNetworking)
 import Foundation
 public import FoundationNetworking
 #else
 public import Foundation
 #endif
-public import XMLCodable
 
 extension URLSession {
     /// Sends a request and decodes a value from the document in the response.
@@ -62,7 +63,7 @@ extension URLSession {
     public func xmlResponse(
         for request: URLRequest, sizeLimit: Int = XMLResponse.defaultSizeLimit
     ) async throws -> XMLResponse {
-        let exchange = HTTPExchange(sizeLimit: sizeLimit, isStream: false)
+        let exchange = HTTPExchange(sizeLimit: sizeLimit)
         exchange.start(request, self)
         let response = try await exchange.response()
         return XMLResponse(try await exchange.content(), response)

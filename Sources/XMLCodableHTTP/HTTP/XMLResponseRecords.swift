@@ -25,6 +25,7 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
     fileprivate let path: String
     fileprivate let decoder: XMLDecoder
     fileprivate let sizeLimit: Int
+    fileprivate let bufferLimit: Int
     fileprivate let onMismatch: XMLRecordMismatchStrategy
 
     /// Prepares the request.
@@ -40,8 +41,8 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
 
         /// Decodes the next record; nil at the end of the document.
         ///
-        /// - Throws: `DecodingError`; ``XMLHTTPError`` for a status that is not one of success and for a response that is
-        ///   longer than the limit; ``SOAPFault``; `URLError`; `CancellationError`.
+        /// - Throws: `DecodingError`; ``XMLHTTPError`` for a status that is not one of success and for a response that
+        ///   exceeds a limit; ``SOAPFault``; `URLError`; `CancellationError`.
         public mutating func next() async throws -> Record? {
             if isAtEnd { return nil }
             do {
@@ -60,7 +61,7 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
 
     /// Sends the request, and returns the records once there is a response; nil for a response without content.
     private func open() async throws -> XMLRecordSequence<Record, ResponseChunks>? {
-        let chunks = ResponseChunks(HTTPExchange(sizeLimit: sizeLimit, isStream: true))
+        let chunks = ResponseChunks(HTTPExchange(sizeLimit: sizeLimit, bufferLimit: bufferLimit))
         chunks.exchange.start(request, session)
         let head = XMLResponse(Data(), try await chunks.exchange.response())
         guard head.isSuccess else {
@@ -108,13 +109,16 @@ extension URLSession {
     ///   - path: The path of the records below the root, as for `XMLDecoder.reader(_:at:onMismatch:)`.
     ///   - decoder: The decoder. Defaults to one with the default options.
     ///   - sizeLimit: The maximum size of the response in bytes. Defaults to `Int.max`, which is no limit.
+    ///   - bufferLimit: The maximum number of bytes that wait for the loop in a temporary file, where the transfer cannot
+    ///     be paused. Defaults to 1 GiB.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable>(
         _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
-        sizeLimit: Int = .max, onMismatch: XMLRecordMismatchStrategy = .throw
+        sizeLimit: Int = .max, bufferLimit: Int = 1 << 30, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLResponseRecords<Record> {
         XMLResponseRecords(
-            session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit, onMismatch: onMismatch)
+            session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit,
+            bufferLimit: bufferLimit, onMismatch: onMismatch)
     }
 }
 #endif

@@ -86,7 +86,7 @@ private struct EnvelopeOutline {
                 let isAllowed = version == .v1_1 && hasBody && !isOurs && child.name.namespaceURI != nil
                 if isAllowed { continue }
                 throw SOAPProblem.error(
-                    "expected the element \(hasBody ? "Envelope to end" : "Body") of \(version), found <\(child.name)>"
+                    "expected the \(hasBody ? "end of the envelope" : "element Body") of \(version), found <\(child.name)>"
                         + (isOurs
                             ? ""
                             : " in \(child.name.namespaceURI.map { "the namespace \"\($0)\"" } ?? "no namespace")"),
@@ -97,7 +97,7 @@ private struct EnvelopeOutline {
     }
 }
 
-/// The name of a child of an envelope, and that of its own first child.
+/// The name of a child of an envelope, and that of the first child of a body.
 private struct ChildOutline: Decodable {
     let name: XML.Name
     let location: XMLLocation?
@@ -106,6 +106,11 @@ private struct ChildOutline: Decodable {
     init(from decoder: any Decoder) throws {
         name = try ElementOutline(from: decoder).name
         location = try SOAPProblem.location(decoder)
+        // Header blocks that nothing else reads must stay unread for strict decoding.
+        guard name.localName == "Body" else {
+            firstChild = nil
+            return
+        }
         var children = try decoder.unkeyedContainer()
         firstChild = children.isAtEnd ? nil : try children.decode(ElementOutline.self).name
     }

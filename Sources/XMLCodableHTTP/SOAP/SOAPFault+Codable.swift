@@ -115,7 +115,10 @@ extension SOAPFault: Encodable {
         let markup = SOAPMarkup.current
         var container = encoder.container(keyedBy: SOAPKey.self)
         try container.encode(XMLElementName(markup.name("Fault")), forKey: .name)
-        let codes = codes(in: markup.version)
+        let codes = codes(in: markup.version).map { code in
+            code.namespaceURI == markup.version.namespaceURI
+                ? XML.QualifiedName(code.localName, namespaceURI: code.namespaceURI, prefix: markup.prefix) : code
+        }
         if markup.version == .v1_1 {
             try container.encode(FaultElement("faultcode", text: codes.first), forKey: SOAPKey("*code"))
             let reason = reasons.first ?? Reason("")

@@ -14,6 +14,9 @@ struct ChunkQueue: Sendable {
     private(set) var count = 0
     private var file: SpoolFile?
 
+    /// The number of bytes in the file.
+    var fileCount: Int { Int(clamping: file?.count ?? 0) }
+
     /// - Parameter memoryLimit: The number of bytes that are kept in memory; more go to a file.
     init(memoryLimit: Int) { self.memoryLimit = memoryLimit }
 
@@ -57,6 +60,8 @@ final class SpoolFile: @unchecked Sendable {
     private var writeOffset: UInt64 = 0
 
     var isEmpty: Bool { readOffset == writeOffset }
+    /// The number of bytes that were not read yet.
+    var count: UInt64 { writeOffset - readOffset }
 
     init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("XMLCodableHTTP-\(UUID().uuidString)")
@@ -85,7 +90,7 @@ final class SpoolFile: @unchecked Sendable {
     func next() throws -> Data? {
         if isEmpty { return nil }
         try handle.seek(toOffset: readOffset)
-        let count = Int(min(UInt64(Self.chunkSize), writeOffset - readOffset))
+        let count = Int(min(UInt64(Self.chunkSize), self.count))
         guard let chunk = try handle.read(upToCount: count), !chunk.isEmpty else {
             throw CocoaError(.fileReadCorruptFile)
         }

@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
@@ -25,17 +26,18 @@ final class HTTPExchange: NSObject, Sendable {
 
     private let state: Guarded<State>
     private let sizeLimit: Int
-    /// Whether the transfer waits for the consumer.
-    private let isStream: Bool
+    /// The maximum number of bytes that wait in a file; nil if the content is consumed as a whole.
+    private let bufferLimit: Int?
 
     /// - Parameters:
     ///   - sizeLimit: The maximum number of bytes of the content.
-    ///   - isStream: Whether the content is consumed while it arrives.
-    init(sizeLimit: Int, isStream: Bool) {
+    ///   - bufferLimit: The maximum number of bytes that wait in a file. Defaults to nil: the content is consumed as a
+    ///     whole, and waits in memory.
+    init(sizeLimit: Int, bufferLimit: Int? = nil) {
         self.sizeLimit = sizeLimit
-        self.isStream = isStream
+        self.bufferLimit = bufferLimit
         #if canImport(FoundationNetworking)
-        let memoryLimit = isStream ? Self.memoryLimit : .max
+        let memoryLimit = bufferLimit == nil ? .max : Self.memoryLimit
         #else
         let memoryLimit = Int.max
         #endif
@@ -154,12 +156,17 @@ extension HTTPExchange: URLSessionDataDelegate {
     ) {
         wake { $0.response = response }
         let encoding = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding")
-        if encoding == nil, response.expectedContentLength > Int64(clamping: sizeLimit) { failWithSize() }
-        completionHandler(.allow)
+        if encoding == nil, response.expectedContentLength > Int64(clamping: sizeLimit) {
+            failWithSize()
+            completionHandler(.cancel)
+        } else {
+            completionHandler(.allow)
+        }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         var isTooLarge = false
+        var isTooSlow = false
         var failure: (any Error)?
         var paused: URLSessionTask?
         defer { paused?.suspend() }
@@ -169,14 +176,18 @@ extension HTTPExchange: URLSessionDataDelegate {
             isTooLarge = state.count > sizeLimit
             if isTooLarge { return }
             do { try state.chunks.append(data) } catch { failure = error }
+            isTooSlow = state.chunks.fileCount > bufferLimit ?? .max
             #if !canImport(FoundationNetworking)
-            if isStream, !state.isPaused, state.chunks.count > Self.memoryLimit {
+            if bufferLimit != nil, !state.isPaused, state.chunks.count > Self.memoryLimit {
                 state.isPaused = true
                 paused = state.task
             }
             #endif
         }
         if isTooLarge { failWithSize() }
+        if isTooSlow {
+            failWithSize("more than \(bufferLimit ?? 0) bytes of the response wait for the loop over its records")
+        }
         if let failure { fail(failure) }
     }
 
@@ -184,11 +195,11 @@ extension HTTPExchange: URLSessionDataDelegate {
         complete(error)
     }
 
-    private func failWithSize() {
+    private func failWithSize(_ message: String? = nil) {
         let response = state.withLock { $0.response }
         fail(
             XMLHTTPError(
-                .tooLarge, "the response is longer than the limit of \(sizeLimit) bytes",
+                .tooLarge, message ?? "the response is longer than the limit of \(sizeLimit) bytes",
                 response.map { XMLResponse(Data(), $0) }))
     }
 }

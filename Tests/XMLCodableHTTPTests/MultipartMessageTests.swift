@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+@Suite("Responses with several parts")
+struct MultipartMessageTests {
+    struct Photo: Decodable, Equatable {
+        @XMLAttribute var name: String
+        var data: Data
+    }
+
+    struct Typed: Decodable {
+        var data: Content
+
+        struct Content: Decodable {
+            @XMLText var bytes: Data
+            @XMLAttribute var type: String
+            enum CodingKeys: String, CodingKey { case bytes = "#text", type = "contentType" }
+        }
+    }
+
+    private static let type =
+        #"multipart/related; type="application/xop+xml"; start="<root@x>"; start-info="text/xml"; boundary="uuid:1""#
+    private static let include = #"<xop:Include xmlns:xop="http://www.w3.org/2004/08/xop/include" href="cid:a%40x"/>"#
+    private static let bytes: [UInt8] = [0, 1, 13, 10, 45, 45, 255]
+
+    private static func envelope(_ content: String) -> String {
+        """
+        <s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><m:Photo xmlns:m="urn:m" name="a">\
+        <m:data>\(content)</m:data></m:Photo></s:Body></s:Envelope>
+        """
+    }
+
+    /// Joins parts, each with its header fields and its content.
+    private static func body(
+        _ parts: [(String, [UInt8])], boundary: String = "uuid:1", newline: String = "\r\n", closing: String = "--"
+    ) -> Data {
+        var body = Data("preamble\(newline)".utf8)
+        for (headers, content) in parts {
+            let fields = headers.replacing("\n", with: newline)
+            body += Data("--\(boundary)\(newline)\(fields)\(newline)\(newline)".utf8) + content + Data(newline.utf8)
+        }
+        return body + Data("--\(boundary)\(closing)\(newline)epilogue".utf8)
+    }
+
+    private static let rootFields =
+        "Content-Type: application/xop+xml;\n charset=UTF-8; type=\"text/xml\"\nContent-Transfer-Encoding: 8bit\nContent-ID: <root@x>"
+    private static let partFields =
+        "content-type: image/png\ncontent-transfer-encoding: binary\ncontent-id: <a@x>"
+
+    private func response(_ body: Data, type: String = Self.type) -> XMLResponse {
+        XMLResponse(body: body, headers: ["Content-Type": type])
+    }
+
+    private func error(_ response: XMLResponse) -> String {
+        do {
+            return "no error, but \(try response.soapBody(Photo.self))"
+        } catch let error as XMLHTTPError {
+            return error.code == .multipart ? error.message : "\(error.code)"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("an included part is the value of a Data", arguments: ["\r\n", "\n"], [true, false])
+    func included(_ newline: String, _ rootIsFirst: Bool) throws {
+        let root = (Self.rootFields, Array(Self.envelope(Self.include).utf8))
+        let part = (Self.partFields, Self.bytes)
+        let body = Self.body(rootIsFirst ? [root, part] : [part, root], newline: newline)
+        #expect(try response(body).soapBody(Photo.self) == Photo(name: "a", data: Data(Self.bytes)))
+        #expect(try response(body).decode(XML.Element.self).name.localName == "Envelope")
+        // A response may be a slice of other data.
+        let slice = (Data("garbage".utf8) + body).dropFirst(7)
+        #expect(try response(slice).soapBody(Photo.self).data == Data(Self.bytes))
+    }
+
+    @Test("without a start, the first part is the root; text content and attributes beside it are read")
+    func first() throws {
+        let xml = """
+            <Photo><data contentType="image/png">
+              \(Self.include)
+            </data></Photo>
+            """
+        let body = Self.body(
+            [("Content-Type: text/xml", Array(xml.utf8)), (Self.partFields, Self.bytes)], boundary: "b")
+        let typed = try response(body, type: "Multipart/Related; boundary=b").decode(Typed.self)
+        #expect(typed.data.bytes == Data(Self.bytes))
+        #expect(typed.data.type == "image/png")
+    }
+
+    @Test(
+        "the transfer encoding of a part is undone",
+        arguments: [
+            ("base64", "AAEN\r\nCi0t/w=="),
+            ("Quoted-Printable", "=00=01=0D=0A--=\r\n=ff"),
+        ])
+    func transferEncoding(_ name: String, _ content: String) throws {
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)),
+            ("Content-ID: <a@x>\nContent-Transfer-Encoding: \(name)", Array(content.utf8)),
+        ])
+        #expect(try response(body).soapBody(Photo.self).data == Data(Self.bytes))
+    }
+
+    @Test("the charset of the root part counts")
+    func charset() throws {
+        let xml = Array("<Photo name=\"".utf8) + [0xE9] + Array("\"><data/></Photo>".utf8)
+        let body = Self.body([("Content-Type: text/xml; charset=iso-8859-1", xml)], boundary: "b")
+        #expect(try response(body, type: "multipart/related; boundary=b").decode(Photo.self).name == "é")
+    }
+
+    @Test(
+        "what is missing or malformed is an error that says so",
+        arguments: [
+            (
+                [(rootFields, Array(envelope(include).utf8))], type, "--",
+                "the document includes the part <a@x>, which the response does not have"
+            ),
+            (
+                [(rootFields, Array(envelope(include.replacing("cid:", with: "http:")).utf8))], type, "--",
+                "expected a URL of the scheme cid for an included part, found \"http:a%40x\""
+            ),
+            (
+                [(partFields, bytes)], type, "--", "the multipart response has no root part <root@x>"
+            ),
+            ([], type, "--", "the multipart response has no root part <root@x>"),
+            ([], "multipart/related; boundary=\"uuid:1\"", "--", "the multipart response has no parts"),
+            (
+                [(rootFields, Array(envelope("").utf8))], type, "",
+                "the multipart response ends before its closing boundary"
+            ),
+            ([(rootFields, [])], "multipart/related", "--", "the multipart response has no valid boundary"),
+            (
+                [("no field", Array("x".utf8))], type, "--", "expected a header field of a part, found \"no field\""
+            ),
+            (
+                [
+                    (rootFields, Array(envelope(include).utf8)),
+                    ("Content-ID: a@x\nContent-Transfer-Encoding: rot13", bytes),
+                ], type, "--", "the part <a@x> has the unknown transfer encoding \"rot13\""
+            ),
+            (
+                [
+                    (rootFields, Array(envelope(include).utf8)),
+                    ("Content-ID: <a@x>\nContent-Transfer-Encoding: quoted-printable", Array("=G1".utf8)),
+                ], type, "--", "the part <a@x> is no valid quoted-printable text"
+            ),
+        ] as [([(String, [UInt8])], String, String, String)])
+    func malformed(_ parts: [(String, [UInt8])], _ type: String, _ closing: String, _ expected: String) {
+        #expect(error(response(Self.body(parts, closing: closing), type: type)) == expected)
+    }
+
+    @Test("a message that is cut anywhere is an error")
+    func truncated() {
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)), (Self.partFields, Self.bytes),
+        ])
+        for count in stride(from: 1, to: body.count - "--\r\nepilogue".utf8.count, by: 7) {
+            #expect(error(response(body.prefix(count))) == "the multipart response ends before its closing boundary")
+        }
+    }
+
+    @Test("a document cannot become long by including a part again and again")
+    func amplification() {
+        let many = String(repeating: "<m:x>\(Self.include)</m:x>", count: 100)
+        let xml = Self.envelope("").replacing("</m:Photo>", with: "\(many)</m:Photo>")
+        let body = Self.body([
+            (Self.rootFields, Array(xml.utf8)), (Self.partFields, [UInt8](repeating: 7, count: 100_000)),
+        ])
+        #expect(error(response(body)) == "the document includes more than twice the size of all parts")
+    }
+
+    @Test("a document that is nested deeply is searched without ending the stack")
+    func deep() {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.depth = .max
+        let xml = String(repeating: "<a>", count: 50_000) + String(repeating: "</a>", count: 50_000)
+        let body = Self.body([(Self.rootFields, Array(xml.utf8)), (Self.partFields, Self.bytes)])
+        #expect(throws: XMLHTTPError.self) { try response(body).decode(XML.Element.self, decoder: decoder) }
+    }
+
+    @Test("lines that look like a boundary are content, and many of them cost no more than their length")
+    func almostBoundaries() throws {
+        let content = Array(String(repeating: "--uuid:\r\n--uuid:1x\r\n", count: 50_000).utf8)
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)), (Self.partFields, content),
+        ])
+        #expect(try response(body).soapBody(Photo.self).data == Data(content))
+    }
+
+    @Test("more parts and longer header fields than any system sends are refused")
+    func limits() {
+        let parts = Self.body(Array(repeating: (Self.partFields, []), count: 10_001))
+        #expect(error(response(parts)) == "the multipart response has more than 10000 parts")
+        let long = Self.body([("X: \(String(repeating: "x", count: 70_000))", [])])
+        #expect(error(response(long)) == "the header fields of a part are longer than 65536 bytes")
+    }
+}

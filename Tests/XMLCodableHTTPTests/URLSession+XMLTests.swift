@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Requests over a loopback connection", .timeLimit(.minutes(2)))
+struct URLSessionXMLTests {
+    struct Food: Codable, Equatable, Sendable {
+        var name: String
+    }
+
+    private static let waffles = "<menu><food><name>Waffles</name></food></menu>"
+    private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\nConnection: close\r\n\r\n"
+
+    @Test("a value of a response, at a path")
+    func value() async throws {
+        let server = try LoopbackServer { $1.respond(Self.waffles) }
+        let food = try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url), at: "food")
+        #expect(food == Food(name: "Waffles"))
+    }
+
+    @Test("a session of the user's own, whose configuration counts")
+    func ownSession() async throws {
+        let server = try LoopbackServer { $1.respond("<food><name>\($0.header("X-Own") ?? "")</name></food>") }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpAdditionalHeaders = ["X-Own": "yes"]
+        let session = URLSession(configuration: configuration)
+        for _ in 1...3 {
+            let food = try await session.xml(Food.self, for: URLRequest(url: server.url))
+            #expect(food.name == "yes")
+        }
+        session.invalidateAndCancel()
+    }
+
+    @Test("the delegate of the user's session decides about redirections")
+    func redirection() async throws {
+        final class Delegate: NSObject, URLSessionTaskDelegate {
+            func urlSession(
+                _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+                newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+            ) {
+                completionHandler(nil)
+            }
+        }
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/new" { return connection.respond(Self.waffles) }
+            connection.send("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        }
+        let request = URLRequest(url: server.url)
+        #expect(try await URLSession.shared.xml(Food.self, for: request, at: "food").name == "Waffles")
+        let session = URLSession(configuration: .default, delegate: Delegate(), delegateQueue: nil)
+        let response = try await session.xmlResponse(for: request)
+        #expect(response.status == 302)
+        session.invalidateAndCancel()
+    }
+
+    @Test("a call over SOAP, in both versions", arguments: [SOAPVersion.v1_1, .v1_2])
+    func soap(_ version: SOAPVersion) async throws {
+        let server = try LoopbackServer { request, connection in
+            let call = try? XMLDecoder.soap().decode(
+                SOAPEnvelope<SOAPNoHeader, Messages.GetPrice>.self, from: request.body)
+            let action = request.header("SOAPAction") ?? request.header("Content-Type") ?? ""
+            let answer = SOAPEnvelope(body: Food(name: "\(call?.body.item ?? "") \(action)"), version: version)
+            connection.respond((try? XMLEncoder().encodeToString(answer)) ?? "", type: version.contentType())
+        }
+        let request = try URLRequest(
+            soap: SOAPEnvelope(body: Messages.GetPrice(item: "žluťoučký"), version: version), action: "urn:a",
+            url: server.url)
+        let food = try await URLSession.shared.soap(Food.self, for: request)
+        #expect(
+            food.name
+                == (version == .v1_1
+                    ? "žluťoučký \"urn:a\"" : "žluťoučký application/soap+xml; charset=utf-8; action=\"urn:a\""))
+    }
+
+    @Test("a fault is thrown with its status")
+    func fault() async throws {
+        let body = try XMLEncoder().encodeToString(SOAPEnvelope(fault: SOAPFault(.receiver, "down")))
+        let server = try LoopbackServer { $1.respond(body, status: "500 Internal Server Error") }
+        let fault = try await #require(throws: SOAPFault.self) {
+            try await URLSession.shared.soap(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(fault.httpStatus == 500)
+        #expect(fault.reason == "down")
+    }
+
+    @Test("no content is nil", arguments: ["204 No Content", "205 Reset Content"])
+    func noContent(_ status: String) async throws {
+        let server = try LoopbackServer {
+            $1.send("HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        }
+        #expect(try await URLSession.shared.xml(Food?.self, for: URLRequest(url: server.url)) == nil)
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(error.code == .emptyBody)
+    }
+
+    @Test("the response to HEAD is nil, whatever its length")
+    func headMethod() async throws {
+        let server = try LoopbackServer {
+            $1.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nConnection: close\r\n\r\n")
+        }
+        var request = URLRequest(url: server.url)
+        request.httpMethod = "HEAD"
+        #expect(try await URLSession.shared.xml(Food?.self, for: request) == nil)
+    }
+
+    @Test("another status is thrown with the body")
+    func status() async throws {
+        let server = try LoopbackServer { $1.respond("gone", status: "410 Gone", type: "text/plain") }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(error.status == 410)
+        #expect(error.response?.body == Data("gone".utf8))
+    }
+
+    @Test(
+        "a response that is cut is an error",
+        arguments: [
+            "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n<food><name>A</name></food>",
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1b\r\n<food><name>A</name></food>\r\n",
+            "",
+        ])
+    func cut(_ bytes: String) async throws {
+        let server = try LoopbackServer { $1.send(bytes) }
+        await #expect(throws: URLError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+    }
+
+    @Test("a document that is cut where the connection may end is an error with its place")
+    func cutDocument() async throws {
+        let server = try LoopbackServer { $1.send(Self.head + "<food>\n<name>A") }
+        await #expect(throws: DecodingError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+    }
+
+    @Test(
+        "a response that is too long ends the transfer", arguments: ["Connection: close", "Content-Length: 2000000000"])
+    func tooLarge(_ field: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\n\(field)\r\n\r\n<a>")
+            while connection.send(String(repeating: "x", count: 65_536)) {}
+        }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url), sizeLimit: 1_000_000)
+        }
+        #expect(error.code == .tooLarge)
+        #expect(error.status == 200)
+        #expect(error.message == "the response is longer than the limit of 1000000 bytes")
+    }
+
+    @Test("a response as long as the limit is read")
+    func asLong() async throws {
+        let server = try LoopbackServer { $1.respond(Self.waffles) }
+        let request = URLRequest(url: server.url)
+        let count = Self.waffles.utf8.count
+        #expect(try await URLSession.shared.xmlResponse(for: request, sizeLimit: count).body.count == count)
+        await #expect(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xmlResponse(for: request, sizeLimit: count - 1)
+        }
+    }
+
+    @Test("cancelling the task ends a call to a server that stalls")
+    func cancellation() async throws {
+        let (started, signal) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, _ in
+            signal.yield()
+            Thread.sleep(forTimeInterval: 5)
+        }
+        let request = URLRequest(url: server.url)
+        let task = Task { try await URLSession.shared.xml(Food.self, for: request) }
+        for await _ in started { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        // A task that is cancelled before sends nothing.
+        let second = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await URLSession.shared.xml(Food.self, for: request)
+        }
+        await #expect(throws: CancellationError.self) { try await second.value }
+    }
+
+    @Test("many calls at the same time each get their own response")
+    func concurrency() async throws {
+        let server = try LoopbackServer { $1.respond("<food><name>\($0.path)</name></food>") }
+        let names = try await withThrowingTaskGroup(of: String.self) { group in
+            for index in 0..<50 {
+                let url = server.url.appending(path: "\(index)")
+                group.addTask { try await URLSession.shared.xml(Food.self, for: URLRequest(url: url)).name }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(names == Set((0..<50).map { "/\($0)" }))
+    }
+
+    @Test("a server that is not there")
+    func refused() async throws {
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        await #expect(throws: URLError.self) { try await URLSession.shared.xml(Food.self, for: URLRequest(url: url)) }
+    }
+}

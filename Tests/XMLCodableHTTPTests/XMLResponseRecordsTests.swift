@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Records of responses", .timeLimit(.minutes(2)))
+struct XMLResponseRecordsTests {
+    struct Food: Codable, Equatable, Sendable {
+        var name: String
+    }
+
+    private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\nConnection: close\r\n\r\n"
+
+    /// The names of the records, and the error after them.
+    private func names(
+        _ server: LoopbackServer, decoder: XMLDecoder = XMLDecoder(), sizeLimit: Int = .max,
+        onMismatch: XMLRecordMismatchStrategy = .throw
+    ) async -> ([String], (any Error)?) {
+        var names: [String] = []
+        let foods = URLSession.shared.elements(
+            Food.self, for: URLRequest(url: server.url), at: "food", decoder: decoder, sizeLimit: sizeLimit,
+            onMismatch: onMismatch)
+        do {
+            for try await food in foods { names.append(food.name) }
+        } catch {
+            return (names, error)
+        }
+        return (names, nil)
+    }
+
+    @Test("a server that sends single bytes")
+    func dribble() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head)
+            for byte in "<menu><food><name>é</name></food><food><name>B</name></food></menu>".utf8 {
+                connection.send([byte])
+            }
+        }
+        let (names, error) = await names(server)
+        #expect(names == ["é", "B"])
+        #expect(error == nil)
+    }
+
+    @Test("a record is there before the next one is sent")
+    func live() async throws {
+        let (asked, signal) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<stream><food><name>0</name></food>")
+            let semaphore = DispatchSemaphore(value: 0)
+            Task {
+                for await _ in asked { semaphore.signal() }
+            }
+            for index in 1...3 {
+                semaphore.wait()
+                connection.send("<food><name>\(index)</name></food>")
+            }
+            semaphore.wait()
+        }
+        var names: [String] = []
+        for try await food in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+            names.append(food.name)
+            if names.count == 4 { break }
+            signal.yield()
+        }
+        signal.yield()
+        #expect(names == ["0", "1", "2", "3"])
+    }
+
+    @Test("a connection that is cut gives the records so far and an error")
+    func cut() async throws {
+        let server = try LoopbackServer {
+            $1.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n<menu><food><name>A</name></food><food><na")
+        }
+        let (names, error) = await names(server)
+        #expect(names == ["A"])
+        #expect(error is URLError)
+    }
+
+    @Test("a document that is cut gives the records so far and an error with its place")
+    func cutDocument() async throws {
+        let server = try LoopbackServer { $1.send(Self.head + "<menu><food><name>A</name></food>\n<food><na") }
+        let (names, error) = await names(server)
+        #expect(names == ["A"])
+        #expect(error is DecodingError)
+        #expect(message { throw error ?? CancellationError() }.hasPrefix("2:"))
+    }
+
+    @Test("the charset of the response counts, and the size limit")
+    func charset() async throws {
+        let body = Array("<menu><food><name>".utf8) + [0xE9] + Array("</name></food></menu>".utf8)
+        let server = try LoopbackServer { $1.respond(body, type: "text/xml; charset=iso-8859-1") }
+        let (names, error) = await names(server)
+        #expect(names == ["é"])
+        #expect(error == nil)
+        let limited = await self.names(server, sizeLimit: 10)
+        #expect(limited.0.isEmpty)
+        #expect((limited.1 as? XMLHTTPError)?.code == .tooLarge)
+    }
+
+    @Test("a status, a fault and no content before the first record")
+    func noRecords() async throws {
+        let gone = try LoopbackServer { $1.respond("gone", status: "410 Gone", type: "text/plain") }
+        let error = await names(gone).1 as? XMLHTTPError
+        #expect(error?.status == 410)
+        #expect(error?.response?.body == Data("gone".utf8))
+        let body = try XMLEncoder().encodeToString(SOAPEnvelope(fault: SOAPFault(.receiver, "down")))
+        let faulty = try LoopbackServer { $1.respond(body, status: "500 Internal Server Error") }
+        #expect((await names(faulty).1 as? SOAPFault)?.httpStatus == 500)
+        let empty = try LoopbackServer { $1.send("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n") }
+        let none = await names(empty)
+        #expect(none.0.isEmpty)
+        #expect(none.1 == nil)
+        let multipart = try LoopbackServer { $1.respond("x", type: "multipart/related; boundary=x") }
+        #expect((await names(multipart).1 as? XMLHTTPError)?.code == .multipart)
+    }
+
+    @Test("a record that cannot be decoded is left out if asked for")
+    func mismatch() async throws {
+        let server = try LoopbackServer { $1.respond("<menu><food/><food><name>B</name></food></menu>") }
+        let skipped = await names(server, onMismatch: .skip)
+        #expect(skipped.0 == ["B"])
+        #expect(skipped.1 == nil)
+        #expect(await names(server).1 is DecodingError)
+    }
+
+    @Test("a server that sends much more than the loop reads: every record, in order, and nothing is lost")
+    func slowConsumer() async throws {
+        let count = 100_000
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu>")
+            for start in stride(from: 0, to: count, by: 1_000) {
+                let records = (start..<start + 1_000).map { "<food><name>\($0)</name></food>" }
+                connection.send(records.joined())
+            }
+            connection.send("</menu>")
+        }
+        var next = 0
+        for try await food in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+            // The server is done before the loop goes on.
+            if next == 10 { try await Task.sleep(for: .milliseconds(500)) }
+            #expect(food.name == "\(next)")
+            next += 1
+        }
+        #expect(next == count)
+    }
+
+    @Test("a loop that leaves more than the limit is ended rather than that the disk is filled")
+    func bufferLimit() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu>")
+            while connection.send(String(repeating: "<food><name>A</name></food>", count: 10_000)) {}
+        }
+        var error: XMLHTTPError?
+        do {
+            let request = URLRequest(url: server.url)
+            for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 3_000_000) {
+                try await Task.sleep(for: .milliseconds(1))
+            }
+        } catch let found as XMLHTTPError {
+            error = found
+        }
+        #if canImport(FoundationNetworking)
+        #expect(error?.code == .tooLarge)
+        #expect(error?.message == "more than 3000000 bytes of the response wait for the loop over its records")
+        #endif
+    }
+
+    @Test("leaving the loop ends the transfer")
+    func leaving() async throws {
+        let (ended, signal) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu>")
+            while connection.send(String(repeating: "<food><name>A</name></food>", count: 1_000)) {
+                Thread.sleep(forTimeInterval: 0.001)
+            }
+            signal.yield()
+        }
+        for try await _ in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") { break }
+        for await _ in ended { break }
+    }
+
+    @Test("cancelling the task ends a loop over a server that stalls")
+    func cancellation() async throws {
+        let (started, signal) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu><food><name>A</name></food>")
+            Thread.sleep(forTimeInterval: 5)
+        }
+        let request = URLRequest(url: server.url)
+        let task = Task {
+            for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food") { signal.yield() }
+        }
+        for await _ in started { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}
