@@ -14,7 +14,7 @@ extension URLRequest {
     ///
     /// - Parameters:
     ///   - envelope: The envelope, whose version determines the header fields; see
-    ///     ``Foundation/URLRequest/setSOAPBody(_:action:encoder:)``.
+    ///     `URLRequest.setSOAPBody(_:action:encoder:)`.
     ///   - action: The URI of the action. Defaults to nil.
     ///   - url: The URL of the service.
     ///   - encoder: The encoder. Defaults to one with the default options.

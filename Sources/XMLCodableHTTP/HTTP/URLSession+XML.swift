@@ -42,10 +42,10 @@ extension URLSession {
     /// - Parameters:
     ///   - type: The type of the body; see ``SOAPEnvelope``.
     ///   - request: The request.
-    ///   - decoder: The decoder. Defaults to ``XMLCodable/XMLDecoder/soap()``.
+    ///   - decoder: The decoder. Defaults to `XMLDecoder.soap()`.
     ///   - sizeLimit: The maximum size of the response in bytes. Defaults to 64 MiB.
     /// - Throws: ``SOAPFault`` if the response has one, whatever the status; what
-    ///   ``xml(_:for:at:decoder:sizeLimit:)`` throws.
+    ///   `xml(_:for:at:decoder:sizeLimit:)` throws.
     public func soap<Body: Decodable>(
         _ type: Body.Type, for request: URLRequest, decoder: XMLDecoder = .soap(),
         sizeLimit: Int = XMLResponse.defaultSizeLimit

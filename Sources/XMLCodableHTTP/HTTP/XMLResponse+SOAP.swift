@@ -5,7 +5,7 @@ extension XMLResponse {
     ///
     /// - Parameters:
     ///   - type: The type of the envelope.
-    ///   - decoder: The decoder. Defaults to ``XMLCodable/XMLDecoder/soap()``.
+    ///   - decoder: The decoder. Defaults to `XMLDecoder.soap()`.
     /// - Throws: ``SOAPFault`` if the body of the envelope is a fault, with the status as its ``SOAPFault/httpStatus``;
     ///   `DecodingError`; ``XMLHTTPError`` as for ``decode(_:at:decoder:)``.
     public func soapEnvelope<Header: Decodable, Body: Decodable>(
@@ -24,7 +24,7 @@ extension XMLResponse {
     ///
     /// - Parameters:
     ///   - type: The type of the body; see ``SOAPEnvelope``.
-    ///   - decoder: The decoder. Defaults to ``XMLCodable/XMLDecoder/soap()``.
+    ///   - decoder: The decoder. Defaults to `XMLDecoder.soap()`.
     /// - Throws: ``SOAPFault`` if the body of the envelope is a fault, with the status as its ``SOAPFault/httpStatus``;
     ///   `DecodingError`; ``XMLHTTPError`` as for ``decode(_:at:decoder:)``.
     public func soapBody<Body: Decodable>(_ type: Body.Type, decoder: XMLDecoder = .soap()) throws -> Body {

@@ -94,7 +94,7 @@ public struct SOAPFault: Error, Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - type: The type of the entry.
-    ///   - decoder: The decoder. Defaults to ``XMLCodable/XMLDecoder/soap()``.
+    ///   - decoder: The decoder. Defaults to `XMLDecoder.soap()`.
     /// - Returns: The entry; nil if there is none.
     /// - Throws: `DecodingError`.
     public func detail<Entry: Decodable>(as type: Entry.Type, decoder: XMLDecoder = .soap()) throws -> Entry? {

@@ -8,7 +8,7 @@ extension XMLDecoder {
     /// ```
     ///
     /// Systems such as WCF (`a:`, `i:nil`) and spyne (`tns:`) choose prefixes per message. Besides
-    /// ``XMLDecoder/namespaces``, which is ``XMLNamespaceStrategy/ignoringPrefixes``, the options are the default ones. An
+    /// `namespaces`, which is `.ignoringPrefixes`, the options are the default ones. An
     /// envelope is read in the same way with any decoder; the strategy is for its contents.
     public static func soap() -> XMLDecoder {
         let decoder = XMLDecoder()

@@ -3,7 +3,7 @@ import Testing
 
 /// Checks that the snippets of the documentation are compiled and run by the tests in this folder.
 ///
-/// A block fenced as `swift` or `xml` must occur in one of these files, up to white space and `import` lines. A block
+/// A block fenced as `swift` or `xml` must occur in a file of this folder or of that in XMLCodableHTTPTests, up to white space and `import` lines. A block
 /// fenced as `swift manifest` is part of a package manifest, which no test can run.
 @Suite("Documentation snippets")
 struct DocumentationSnippetsTests {
@@ -11,10 +11,12 @@ struct DocumentationSnippetsTests {
         .appendingPathComponent("../../..").standardizedFileURL
 
     static let documents: [String] = {
-        let catalog = "Sources/XMLCodable/XMLCodable.docc"
-        let articles = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path))
-        return ["README.md", "docs/xml-mapping.md"]
-            + (articles ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+        let articles = ["XMLCodable", "XMLCodableHTTP"].flatMap { module in
+            let catalog = "Sources/\(module)/\(module).docc"
+            let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
+            return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+        }
+        return ["README.md", "docs/xml-mapping.md"] + articles
     }()
 
     @Test("Every snippet of a document occurs in a test", arguments: documents)
@@ -62,10 +64,12 @@ struct DocumentationSnippetsTests {
     }
 
     static func sourcesOfTests() throws -> [String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }
-            .map { normalized(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+        try ["XMLCodableTests", "XMLCodableHTTPTests"].flatMap { target in
+            let folder = root.appendingPathComponent("Tests/\(target)/Documentation")
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") }
+                .map { normalized(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+        }
     }
 
     static func normalized(_ code: String) -> String {

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The snippets of README.md and of XMLCodableHTTP.docc.
+@Suite("Guides of XMLCodableHTTP", .timeLimit(.minutes(2)))
+struct HTTPGuideTests {
+    struct Order: Codable {
+        var item: String
+        var count: Int
+    }
+
+    struct Receipt: Codable {
+        var total: Decimal
+    }
+
+    struct Food: Codable {
+        var name: String
+    }
+
+    struct GetPrice: Codable, XMLRootNamed, XMLNamespaced {
+        static var xmlRootName: String { "GetPrice" }
+        static var xmlNamespaceURI: String { "urn:example:shop" }
+        static var xmlPrefix: String? { "m" }
+        var item: String
+    }
+
+    struct GetPriceResponse: Codable {
+        var price: Decimal
+    }
+
+    struct Header: Codable {
+        var session: SOAPHeaderBlock<Session>
+        enum CodingKeys: String, CodingKey { case session = "{urn:example:shop}Session" }
+    }
+
+    struct Session: Codable {
+        var id: Int
+    }
+
+    struct Problem: Codable {
+        var code: Int
+    }
+
+    enum Call: Codable, SOAPBodyElement {
+        case getPrice(GetPrice)
+        enum CodingKeys: String, CodingKey { case getPrice = "{urn:example:shop}GetPrice" }
+    }
+
+    func answer(_ body: Data) throws -> Data {
+        let declaration = XML.Declaration(encoding: "utf-8")
+        let call = try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Call>.self, from: body)
+        switch call.body {
+        case .getPrice(let request) where request.item == "Waffles":
+            let answer = SOAPEnvelope(body: GetPriceResponse(price: 5.95), version: call.version)
+            return try XMLEncoder().encode(answer, declaration: declaration)
+        case .getPrice(let request):
+            let fault = SOAPFault(.sender, "There is no \(request.item)")
+            return try XMLEncoder().encode(SOAPEnvelope(fault: fault, version: call.version), declaration: declaration)
+        }
+    }
+
+    @Test("a document is sent and one received")
+    func document() async throws {
+        let server = try LoopbackServer { request, connection in
+            let order = try? XMLDecoder().decode(Order.self, from: request.body)
+            connection.respond("<Receipt><total>\((order?.count ?? 0) * 5).90</total></Receipt>")
+        }
+        let url = server.url
+        var request = URLRequest(url: url)
+        try request.setXMLBody(Order(item: "Waffles", count: 2))
+        let receipt = try await URLSession.shared.xml(Receipt.self, for: request)
+        #expect(receipt.total == Decimal(string: "10.90"))
+    }
+
+    @Test("records are read while they arrive")
+    func records() async throws {
+        let server = try LoopbackServer {
+            $1.respond("<menu><food><name>A</name></food><food><name>B</name></food></menu>")
+        }
+        let request = URLRequest(url: server.url)
+        var names: [String] = []
+        for try await food in URLSession.shared.elements(Food.self, for: request, at: "food") {
+            names.append(food.name)
+        }
+        #expect(names == ["A", "B"])
+    }
+
+    @Test("a service is called")
+    func call() async throws {
+        let server = try LoopbackServer { request, connection in
+            let data = (try? answer(Data(request.body.utf8))) ?? Data()
+            connection.respond(Array(data), type: SOAPVersion.v1_2.contentType())
+        }
+        let url = server.url
+        var prices: [Decimal] = []
+        let envelope = SOAPEnvelope(body: GetPrice(item: "Waffles"), version: .v1_2)
+        let request = try URLRequest(soap: envelope, action: "urn:example:shop#GetPrice", url: url)
+        do {
+            prices.append(try await URLSession.shared.soap(GetPriceResponse.self, for: request).price)
+        } catch let fault as SOAPFault {
+            print(fault.reason, fault.httpStatus ?? 0)
+        }
+        #expect(prices == [Decimal(string: "5.95")])
+
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .prettyPrinted
+        #expect(
+            try encoder.encodeToString(envelope) == """
+                <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:m="urn:example:shop">
+                    <soap:Body>
+                        <m:GetPrice>
+                            <m:item>Waffles</m:item>
+                        </m:GetPrice>
+                    </soap:Body>
+                </soap:Envelope>
+                """)
+    }
+
+    @Test("envelopes are written and read, with and without headers")
+    func envelopes() throws {
+        let data = try XMLEncoder().encode(SOAPEnvelope(body: GetPrice(item: "Waffles")))
+        let call = try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, GetPrice>.self, from: data).body
+        #expect(call.item == "Waffles")
+
+        let header = Header(session: SOAPHeaderBlock(Session(id: 7), mustUnderstand: true))
+        let message = SOAPEnvelope(header: header, body: GetPrice(item: "Waffles"))
+        let read = try XMLDecoder().decode(SOAPEnvelope<Header, GetPrice>.self, from: XMLEncoder().encode(message))
+        #expect(read.header.session.mustUnderstand == true)
+        #expect(read.header.session.content.id == 7)
+    }
+
+    @Test("a server answers, and its faults are thrown")
+    func server() throws {
+        let unknown = try answer(XMLEncoder().encode(SOAPEnvelope(body: GetPrice(item: "Toast"), version: .v1_2)))
+        let thrown = #expect(throws: SOAPFault.self) {
+            try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, GetPriceResponse>.self, from: unknown)
+        }
+        #expect(thrown?.reason == "There is no Toast")
+
+        let detail = XML.Element("Problem", children: [.element(XML.Element("code", text: "17"))])
+        let answer = try XMLEncoder().encode(SOAPEnvelope(fault: SOAPFault(.sender, "no", detail: [detail])))
+        var problem: Problem?
+        do {
+            _ = try XMLDecoder.soap().decode(SOAPEnvelope<SOAPNoHeader, GetPriceResponse>.self, from: answer)
+        } catch let fault as SOAPFault where fault.standardCode == .sender {
+            problem = try fault.detail(as: Problem.self)
+        }
+        #expect(problem?.code == 17)
+    }
+
+    @Test("the response of another client is decoded")
+    func otherClient() throws {
+        let (data, status, headers) = (
+            Data("<Receipt><total>5</total></Receipt>".utf8), 200, ["Content-Type": "text/xml"]
+        )
+        let receipt = try XMLResponse(body: data, status: status, headers: headers).decode(Receipt.self)
+        #expect(receipt.total == 5)
+    }
+}
