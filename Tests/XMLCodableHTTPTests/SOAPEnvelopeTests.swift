@@ -136,6 +136,32 @@ struct SOAPEnvelopeTests {
         try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice?.some(Messages.GetPrice(item: "x"))))
     }
 
+    @Test("a child that says nil is nil, and an Optional must have the name of its type as well")
+    func nilChild() throws {
+        let xml = """
+            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Body>\
+            <GetPrice i:nil="true" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"/></s:Body></s:Envelope>
+            """
+        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice?>.self, from: xml).body == nil)
+        #expect(
+            message { try XMLDecoder().decode(Plain<Messages.Action?>.self, from: xml) }
+                == "1:73: expected <ActionName> as the body, found <GetPrice>")
+        #expect(try XMLDecoder().decode(Plain<[Messages.GetPrice?]>.self, from: xml).body == [nil])
+        let empty = "<s:Envelope xmlns:s='\(Messages.soap11)'><s:Body/></s:Envelope>"
+        #expect(try XMLDecoder().decode(Plain<Messages.Pair?>.self, from: empty).body == nil)
+    }
+
+    @Test("an empty header is nil for an Optional, and no header for an array")
+    func emptyHeader() throws {
+        let xml = """
+            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header/><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
+            </s:Envelope>
+            """
+        #expect(
+            try XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: xml).header == nil)
+        #expect(try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: xml).header == [])
+    }
+
     @Test("key strategies apply to the models, but not to the envelope")
     func keyStrategies() throws {
         let encoder = XMLEncoder()

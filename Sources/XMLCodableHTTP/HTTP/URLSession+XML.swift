@@ -64,6 +64,7 @@ extension URLSession {
         for request: URLRequest, sizeLimit: Int = XMLResponse.defaultSizeLimit
     ) async throws -> XMLResponse {
         let exchange = HTTPExchange(sizeLimit: sizeLimit)
+        defer { exchange.cancel() }
         exchange.start(request, self)
         let response = try await exchange.response()
         return XMLResponse(try await exchange.content(), response)

@@ -173,7 +173,7 @@ private struct PayloadReader<Payload: Decodable>: Decodable {
     let value: Payload
 
     init(from decoder: any Decoder) throws {
-        if let type = Payload.self as? any XMLRootNamed.Type {
+        if let type = (Payload.self as? any OptionalPayload.Type)?.rootNamed ?? Payload.self as? any XMLRootNamed.Type {
             let name = try ElementOutline(from: decoder).name
             let expected = XML.Name(type.xmlRootName.split(separator: "}").last.map(String.init) ?? "").localName
             guard name.localName == expected else {
@@ -198,8 +198,22 @@ extension Array: SOAPBodyReading where Element: Decodable {
 extension Optional: SOAPBodyReading where Wrapped: Decodable {
     fileprivate static func readBody(from decoder: any Decoder) throws -> Any {
         guard try !decoder.unkeyedContainer().isAtEnd else { return Self.none as Any }
-        return try Self.some(BodyReader<Wrapped>(from: decoder).value) as Any
+        let isWhole = Wrapped.self is any SOAPBodyReading.Type || Wrapped.self is any SOAPBodyElement.Type
+        if isWhole { return try Self.some(BodyReader<Wrapped>(from: decoder).value) as Any }
+        // The child may say nil.
+        var children = try decoder.unkeyedContainer()
+        return try children.decode(PayloadReader<Self>.self).value as Any
     }
+}
+
+/// A payload that may say nil.
+private protocol OptionalPayload {
+    /// The wrapped type if it names its root.
+    static var rootNamed: (any XMLRootNamed.Type)? { get }
+}
+
+extension Optional: OptionalPayload {
+    fileprivate static var rootNamed: (any XMLRootNamed.Type)? { Wrapped.self as? any XMLRootNamed.Type }
 }
 
 // MARK: - Absence and errors
