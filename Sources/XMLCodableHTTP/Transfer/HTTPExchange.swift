@@ -59,10 +59,11 @@ final class HTTPExchange: NSObject, Sendable {
         fail(CancellationError())
     }
 
-    /// Ends the transfer with an error.
+    /// Ends the transfer with an error, which does not wait for the session: it may be busy with what arrives.
     private func fail(_ error: any Error) {
-        state.withLock { $0.task }?.cancel()
         complete(error)
+        guard let task = state.withLock({ $0.task }) else { return }
+        DispatchQueue.global().async { task.cancel() }
     }
 
     fileprivate func complete(_ error: (any Error)?) {

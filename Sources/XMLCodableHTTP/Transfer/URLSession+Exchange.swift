@@ -52,7 +52,7 @@ private final class ExchangeSession: NSObject, @unchecked Sendable {
     init(_ original: URLSession) {
         self.original = original
         super.init()
-        session = URLSession(configuration: original.configuration, delegate: self, delegateQueue: nil)
+        session = URLSession(configuration: original.configuration, delegate: self, delegateQueue: DelegateQueue())
     }
 
     func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
@@ -106,6 +106,33 @@ extension ExchangeSession: URLSessionDataDelegate {
     ) {
         guard let delegate, let original else { return completionHandler(.performDefaultHandling, nil) }
         delegate.urlSession(original, task: task, didReceive: challenge, completionHandler: completionHandler)
+    }
+}
+
+/// A queue for the calls of a delegate that lets only a few of them wait, and with them the data that they bring.
+///
+/// FoundationNetworking adds a call for each chunk that arrives, and goes on at once. Here it waits, and so does the
+/// server, until the delegate has taken the chunks before.
+private final class DelegateQueue: OperationQueue, @unchecked Sendable {
+    /// The number of calls that can wait; a chunk has at most 16 KB.
+    private static let capacity = 64
+
+    private let room = DispatchSemaphore(value: 0)
+
+    override init() {
+        super.init()
+        maxConcurrentOperationCount = 1
+        for _ in 0..<Self.capacity { room.signal() }
+    }
+
+    override func addOperation(_ block: @escaping @Sendable () -> Void) {
+        // A call that adds another one cannot wait for itself.
+        if OperationQueue.current === self { return super.addOperation(block) }
+        room.wait()
+        super.addOperation { [room] in
+            block()
+            room.signal()
+        }
     }
 }
 #else
