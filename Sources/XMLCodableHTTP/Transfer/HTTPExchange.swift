@@ -159,10 +159,9 @@ extension HTTPExchange: URLSessionDataDelegate {
         let encoding = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding")
         if encoding == nil, response.expectedContentLength > Int64(clamping: sizeLimit) {
             failWithSize()
-            completionHandler(.cancel)
-        } else {
-            completionHandler(.allow)
         }
+        // Refusing it would wait for the session.
+        completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
