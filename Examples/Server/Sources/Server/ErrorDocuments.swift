@@ -1,0 +1,27 @@
+// Errors as documents: `<error><message>...</message></error>` or `{"message": "..."}`.
+
+import Hummingbird
+
+struct ErrorDocuments: RouterMiddleware {
+    private struct ErrorDocument: Encodable, XMLRootNamed {
+        static var xmlRootName: String { "error" }
+        let message: String
+    }
+
+    func handle(
+        _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as HTTPError {
+            guard let message = error.body else { throw error }
+            // A client that accepts neither format is told so as text.
+            let document = ErrorDocument(message: message)
+            var response =
+                try? context.responseEncoder.encode(document, from: request, context: context)
+            response = response ?? message.response(from: request, context: context)
+            response.status = error.status
+            return response
+        }
+    }
+}

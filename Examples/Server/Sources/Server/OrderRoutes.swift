@@ -1,0 +1,36 @@
+// The REST interface: the same routes for JSON and XML.
+
+import Foundation
+import Hummingbird
+import XMLCodable
+
+/// Orders in one document: `<Orders xmlns="..."><order>...</order></Orders>`, or `{"order": [...]}`.
+struct Orders: ResponseEncodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var order: [Order]
+}
+
+struct OrderRoutes {
+    let book: OrderBook
+
+    func add(to group: RouterGroup<AppContext>) {
+        group.get { request, _ in
+            Orders(order: await book.orders(of: request.uri.queryParameters["customer"].map(String.init)))
+        }
+        group.get(":number") { _, context in
+            do {
+                return try await book.order(context.parameters.require("number", as: Int.self))
+            } catch let error as OrderError {
+                throw HTTPError(.notFound, message: error.message)
+            }
+        }
+        group.post { request, context in
+            do {
+                let order = try await book.place(request.decode(as: Order.self, context: context))
+                return EditedResponse(status: .created, response: order)
+            } catch let error as OrderError {
+                throw HTTPError(.unprocessableContent, message: error.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// The operations of the SOAP interface, each with its request and its response, as in OrderService.wsdl.
+
+import XMLCodable
+import XMLCodableHTTP
+
+struct OrderService {
+    static let namespace = "urn:example:orders"
+
+    let book: OrderBook
+
+    /// - Throws: `OrderError`.
+    func perform(_ call: OrderCall) async throws -> OrderAnswer {
+        switch call {
+        case .placeOrder(let call): .placeOrder(OrderResponse(order: try await book.place(call.order)))
+        case .getOrder(let call): .getOrder(OrderResponse(order: try await book.order(call.number)))
+        case .listOrders(let call): .listOrders(OrdersResponse(orders: await book.orders(of: call.customer)))
+        }
+    }
+}
+
+/// The content of a request's Body: the name of the element tells the operation.
+enum OrderCall: Decodable, SOAPBodyElement, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+
+    case placeOrder(PlaceOrder)
+    case getOrder(GetOrder)
+    case listOrders(ListOrders)
+
+    enum CodingKeys: String, CodingKey {
+        case placeOrder = "PlaceOrder"
+        case getOrder = "GetOrder"
+        case listOrders = "ListOrders"
+    }
+}
+
+struct PlaceOrder: Decodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var order: Order
+}
+
+struct GetOrder: Decodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var number: Int
+}
+
+struct ListOrders: Decodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var customer: String?
+}
+
+/// The content of a response's Body.
+enum OrderAnswer: Encodable, SOAPBodyElement, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+
+    case placeOrder(OrderResponse)
+    case getOrder(OrderResponse)
+    case listOrders(OrdersResponse)
+
+    enum CodingKeys: String, CodingKey {
+        case placeOrder = "PlaceOrderResponse"
+        case getOrder = "GetOrderResponse"
+        case listOrders = "ListOrdersResponse"
+    }
+}
+
+struct OrderResponse: Encodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var order: Order
+}
+
+struct OrdersResponse: Encodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var orders: [Order]
+    enum CodingKeys: String, CodingKey { case orders = "order" }
+}
+
+extension OrderError {
+    /// The fault with the detail element that the WSDL declares.
+    var fault: SOAPFault {
+        switch self {
+        case .noLines:
+            return SOAPFault(.sender, message)
+        case .unknownOrder(let number):
+            let name = XML.Name("unknownOrder", namespaceURI: OrderService.namespace)
+            return SOAPFault(.sender, message, detail: [XML.Element(name, text: "\(number)")])
+        }
+    }
+}
