@@ -65,6 +65,10 @@ let package = Package(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
             swiftSettings: settings),
+        // A program of the interoperability tests, which `.ci/run interop` runs; not a product.
+        .executableTarget(
+            name: "InteropClient", dependencies: ["XMLCodable", "XMLCodableHTTP"], path: "Tests/Interop/Client",
+            swiftSettings: settings),
         .target(name: "SwiftUIStandIn", path: "Tests/StandIns/SwiftUIStandIn", swiftSettings: settings),
         .target(name: "SwiftDataStandIn", path: "Tests/StandIns/SwiftDataStandIn", swiftSettings: settings),
         .target(name: "OtherPackagesStandIn", path: "Tests/StandIns/OtherPackagesStandIn", swiftSettings: settings),

@@ -2,7 +2,6 @@
 its last byte."""
 
 import gzip
-import io
 import socket
 import socketserver
 import struct
@@ -14,7 +13,6 @@ STALL = 20
 GIGABYTES = 2 << 30
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<menu>'
 TAIL = "</menu>"
-BLOCK_RECORDS = 4096
 
 
 def food(number):
@@ -26,7 +24,12 @@ def menu(count, encoding="utf-8", declared="UTF-8"):
     return (head + "".join(map(food, range(1, count + 1))) + TAIL).encode(encoding)
 
 
-BLOCK = "".join(food(1) for _ in range(BLOCK_RECORDS)).encode()
+def long_food():
+    return food(1).replace("</food>", f"<description>{'Thin and crisp. ' * 64}</description></food>")
+
+
+BLOCK_RECORDS = 256
+BLOCK = (long_food() * BLOCK_RECORDS).encode()
 BLOCKS = GIGABYTES // len(BLOCK) + 1
 
 
@@ -219,13 +222,10 @@ class Answers(socketserver.StreamRequestHandler):
     def gzip_bomb(self):
         """2 GB that take 2 MB on the wire."""
         packer = zlib.compressobj(9, zlib.DEFLATED, 31)
-        body = io.BytesIO()
-        body.write(packer.compress((HEAD + "<food><name>").encode()))
-        block = b"x" * (1 << 20)
-        for _ in range(GIGABYTES // len(block)):
-            body.write(packer.compress(block))
-        body.write(packer.flush())
-        self.whole(body.getvalue(), Content_Encoding="gzip")
+        head = packer.compress((HEAD + "<food><name>").encode()) + packer.flush(zlib.Z_FULL_FLUSH)
+        # After a full flush, the same bytes are packed into the same bytes.
+        block = packer.compress(b"x" * (1 << 20)) + packer.flush(zlib.Z_FULL_FLUSH)
+        self.whole(head + block * (GIGABYTES >> 20), Content_Encoding="gzip")
 
     def gzip_good(self):
         self.whole(gzip.compress(menu(3)), Content_Encoding="gzip")

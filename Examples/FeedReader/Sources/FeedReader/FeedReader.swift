@@ -1,0 +1,65 @@
+// Prints the records of an RSS feed or an OpenStreetMap extract while they arrive, however long the document is.
+//
+//     swift run FeedReader feed Fixtures/news.rss
+//     swift run FeedReader osm Fixtures/harbour.osm
+//     swift run FeedReader feed https://www.swift.org/atom.xml
+
+import Foundation
+import XMLCodable
+import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@main
+struct FeedReader {
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count == 2, let source = source(arguments[1]) else {
+            print("usage: FeedReader feed|osm FILE-OR-URL")
+            exit(2)
+        }
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .rfc822
+        do {
+            switch arguments[0] {
+            case "feed": try await read(Item.self, at: "channel.item", of: source, decoder)
+            default: try await read(OSMRecord.self, at: "*", of: source, decoder)
+            }
+        } catch {
+            // What was read so far is printed already.
+            print("error: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func read<Record: Decodable & CustomStringConvertible & Sendable>(
+        _ type: Record.Type, at path: String, of source: URL, _ decoder: XMLDecoder
+    ) async throws {
+        if source.isFileURL {
+            let records = decoder.elements(type, at: path, contentsOf: source)
+            try await show(records, records.progress)
+        } else {
+            let records = URLSession.shared.elements(type, for: URLRequest(url: source), at: path, decoder: decoder)
+            try await show(records, records.progress)
+        }
+    }
+
+    private static func show<Records: AsyncSequence>(_ records: Records, _ progress: XMLRecordProgress) async throws
+    where Records.Element: CustomStringConvertible {
+        for try await record in records {
+            print(record)
+            if progress.recordCount.isMultiple(of: 1000) { report(progress) }
+        }
+        report(progress)
+    }
+
+    private static func report(_ progress: XMLRecordProgress) {
+        FileHandle.standardError.write(Data("\(progress.recordCount) records, \(progress.byteCount) bytes\n".utf8))
+    }
+
+    private static func source(_ argument: String) -> URL? {
+        argument.contains("://") ? URL(string: argument) : URL(fileURLWithPath: argument)
+    }
+}
