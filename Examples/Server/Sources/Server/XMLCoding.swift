@@ -5,6 +5,7 @@ public import Hummingbird
 public import XMLCodable
 
 extension XMLDecoder: @retroactive RequestDecoder {
+    /// Decodes the body of a request.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from request: Request, context: some RequestContext
     ) async throws -> Value {
@@ -14,14 +15,19 @@ extension XMLDecoder: @retroactive RequestDecoder {
 }
 
 extension XMLEncoder: @retroactive ResponseEncoder {
-    public func encode(_ value: some Encodable, from request: Request, context: some RequestContext) throws -> Response {
+    /// Encodes the body of a response.
+    public func encode(
+        _ value: some Encodable, from request: Request, context: some RequestContext
+    ) throws -> Response {
         Response(xml: try encode(value))
     }
 }
 
 extension Response {
     init(status: HTTPResponse.Status = .ok, xml: Data, contentType: String = "application/xml; charset=utf-8") {
-        self.init(status: status, headers: [.contentType: contentType], body: ResponseBody(byteBuffer: ByteBuffer(bytes: xml)))
+        self.init(
+            status: status, headers: [.contentType: contentType],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: xml)))
     }
 }
 
