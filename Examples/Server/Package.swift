@@ -21,7 +21,9 @@ let package = Package(
             dependencies: [
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "XMLCodable", package: "XMLCodable"),
+                .product(name: "XMLCodableHTTP", package: "XMLCodable"),
             ],
+            resources: [.embedInCode("OrderService.wsdl")],
             swiftSettings: settings)
     ]
 )

@@ -1,6 +1,7 @@
 // Errors as documents: `<error><message>...</message></error>` or `{"message": "..."}`.
 
 import Hummingbird
+import XMLCodable
 
 struct ErrorDocuments: RouterMiddleware {
     private struct ErrorDocument: Encodable, XMLRootNamed {
@@ -15,12 +16,13 @@ struct ErrorDocuments: RouterMiddleware {
             return try await next(request, context)
         } catch let error as HTTPError {
             guard let message = error.body else { throw error }
-            // A client that accepts neither format is told so as text.
             let document = ErrorDocument(message: message)
+            // A client that accepts neither format is told so as text.
             var response =
-                try? context.responseEncoder.encode(document, from: request, context: context)
-            response = response ?? message.response(from: request, context: context)
+                (try? context.responseEncoder.encode(document, from: request, context: context))
+                ?? message.response(from: request, context: context)
             response.status = error.status
+            response.headers.append(contentsOf: error.headers)
             return response
         }
     }

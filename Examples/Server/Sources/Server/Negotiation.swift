@@ -23,7 +23,7 @@ enum Format: CaseIterable {
             self = .json
             return
         }
-        let ranges = accept.split(separator: ",").map { MediaRange(String($0)) }
+        let ranges = accept.split(separator: ",").map { MediaRange($0) }
         var best: (format: Format, quality: Double)?
         for format in Format.allCases {
             let quality = format.mediaTypes.map { MediaRange.quality(of: $0, in: ranges) }.max() ?? 0
@@ -76,26 +76,5 @@ private enum JSONCoders {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         return encoder
-    }
-}
-
-/// One part of an Accept field: `text/*;q=0.5`.
-private struct MediaRange {
-    let name: String
-    private let quality: Double
-
-    init(_ text: String) {
-        let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
-        name = parts.first ?? ""
-        quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
-    }
-
-    /// The quality of a media type, by the most specific range that has it.
-    static func quality(of mediaType: String, in ranges: [MediaRange]) -> Double {
-        let category = mediaType.prefix { $0 != "/" }
-        for name in [mediaType, "\(category)/*", "*/*"] {
-            if let range = ranges.first(where: { $0.name == name }) { return range.quality }
-        }
-        return 0
     }
 }

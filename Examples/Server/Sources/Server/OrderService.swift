@@ -74,15 +74,20 @@ struct OrdersResponse: Encodable, XMLNamespaced {
     enum CodingKeys: String, CodingKey { case orders = "order" }
 }
 
+/// The detail of the fault UnknownOrder.
+struct UnknownOrder: Encodable, XMLNamespaced, XMLRootNamed {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    static var xmlRootName: String { "unknownOrder" }
+    @XMLText var number: Int
+}
+
 extension OrderError {
-    /// The fault with the detail element that the WSDL declares.
-    var fault: SOAPFault {
+    /// The fault with the detail that the WSDL declares.
+    func fault() throws -> SOAPFault {
         switch self {
-        case .noLines:
-            return SOAPFault(.sender, message)
+        case .noLines: SOAPFault(.sender, message)
         case .unknownOrder(let number):
-            let name = XML.Name("unknownOrder", namespaceURI: OrderService.namespace)
-            return SOAPFault(.sender, message, detail: [XML.Element(name, text: "\(number)")])
+            SOAPFault(.sender, message, detail: [try XMLEncoder().encodeToElement(UnknownOrder(number: number))])
         }
     }
 }

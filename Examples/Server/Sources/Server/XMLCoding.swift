@@ -9,8 +9,11 @@ extension XMLDecoder: @retroactive RequestDecoder {
     public func decode<Value: Decodable>(
         _ type: Value.Type, from request: Request, context: some RequestContext
     ) async throws -> Value {
-        let body = try await request.body.collect(upTo: context.maxUploadSize)
-        return try decode(type, from: Data(body.readableBytesView))
+        do {
+            return try decode(type, from: await request.xmlDocument(parsingOptions, upTo: context.maxUploadSize))
+        } catch let error as XMLParsingError {
+            throw HTTPError(.badRequest, message: error.description)
+        }
     }
 }
 
@@ -23,6 +26,21 @@ extension XMLEncoder: @retroactive ResponseEncoder {
     }
 }
 
+extension Request {
+    /// Parses the body, in the charset of the Content-Type, or else the encoding that the document declares (RFC 7303).
+    func xmlDocument(_ options: XML.ParsingOptions, upTo size: Int) async throws -> XML.Document {
+        var options = options
+        if let charset = MediaRange(headers[.contentType] ?? "")["charset"] {
+            guard let encoding = XML.Encoding(named: charset) else {
+                throw HTTPError(.unsupportedMediaType, message: "the charset \(charset) is not supported")
+            }
+            options.externalEncoding = encoding
+        }
+        let body = try await body.collect(upTo: size)
+        return try XML.Document(parsing: Data(body.readableBytesView), options: options)
+    }
+}
+
 extension Response {
     init(status: HTTPResponse.Status = .ok, xml: Data, contentType: String = "application/xml; charset=utf-8") {
         self.init(
@@ -31,7 +49,7 @@ extension Response {
     }
 }
 
-/// The limits for documents from anyone: no DTD, little nesting, few attributes.
+/// A decoder for documents from anyone: no DTD, and limits that an honest client does not reach.
 func untrustedDecoder() -> XMLDecoder {
     let decoder = XMLDecoder()
     decoder.parsingOptions.dtd = .throw
