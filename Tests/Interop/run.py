@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The interoperability tests: run.py CLIENT SERVER [PART...]
+"""The interoperability tests: run.py CLIENT SERVER READER [PART...]
 
-CLIENT is the program InteropClient, SERVER that of Examples/Server. The parts are spyne, zeep, raw and hostile; see
-README.md. Only addresses of this machine are contacted, and everything ends with this program.
+CLIENT is the program InteropClient, SERVER that of Examples/Server, READER that of Examples/FeedReader. The parts are
+spyne, zeep, raw, feeds and hostile; see README.md. Only addresses of this machine are contacted, and everything ends with this program.
 """
 
 import logging
@@ -14,7 +14,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from report import Report
 
-PARTS = ["spyne", "zeep", "raw", "hostile"]
+PARTS = ["spyne", "zeep", "raw", "feeds", "hostile"]
 
 
 class QuietHandler(WSGIRequestHandler):
@@ -71,7 +71,7 @@ def orders(program, parts, report):
         server.kill()
 
 
-def main(client, server, *parts):
+def main(client, server, reader, *parts):
     logging.disable(logging.CRITICAL)
     parts = parts or PARTS
     report = Report()
@@ -79,6 +79,10 @@ def main(client, server, *parts):
         spyne(client, report)
     if "zeep" in parts or "raw" in parts:
         orders(server, parts, report)
+    if "feeds" in parts:
+        import feeds
+
+        feeds.run(reader, report)
     if "hostile" in parts:
         import hostile
 

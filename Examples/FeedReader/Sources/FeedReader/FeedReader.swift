@@ -39,24 +39,28 @@ struct FeedReader {
     ) async throws {
         if source.isFileURL {
             let records = decoder.elements(type, at: path, contentsOf: source)
-            try await show(records, records.progress)
+            try await show(records) { "\(records.progress.byteCount) bytes" }
         } else {
-            let records = URLSession.shared.elements(type, for: URLRequest(url: source), at: path, decoder: decoder)
-            try await show(records, records.progress)
+            let request = URLRequest(url: source)
+            try await show(URLSession.shared.elements(type, for: request, at: path, decoder: decoder))
         }
     }
 
-    private static func show<Records: AsyncSequence>(_ records: Records, _ progress: XMLRecordProgress) async throws
-    where Records.Element: CustomStringConvertible {
+    /// Prints the records, and after each thousand of them how far it has got.
+    private static func show<Records: AsyncSequence>(
+        _ records: Records, position: () -> String? = { nil }
+    ) async throws where Records.Element: CustomStringConvertible {
+        var count = 0
+        func report() {
+            let line = ["\(count) records", position()].compactMap { $0 }.joined(separator: ", ")
+            FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
         for try await record in records {
             print(record)
-            if progress.recordCount.isMultiple(of: 1000) { report(progress) }
+            count += 1
+            if count.isMultiple(of: 1000) { report() }
         }
-        report(progress)
-    }
-
-    private static func report(_ progress: XMLRecordProgress) {
-        FileHandle.standardError.write(Data("\(progress.recordCount) records, \(progress.byteCount) bytes\n".utf8))
+        report()
     }
 
     private static func source(_ argument: String) -> URL? {
