@@ -5,6 +5,7 @@ CLIENT is the program InteropClient, SERVER that of Examples/Server, READER that
 spyne, zeep, raw, feeds and hostile; see README.md. Only addresses of this machine are contacted, and everything ends with this program.
 """
 
+import io
 import logging
 import subprocess
 import sys
@@ -20,6 +21,9 @@ PARTS = ["spyne", "zeep", "raw", "feeds", "hostile"]
 class QuietHandler(WSGIRequestHandler):
     def log_message(self, *arguments):
         pass
+
+    def get_stderr(self):
+        return io.StringIO()
 
 
 class ThreadedServer(ThreadingMixIn, WSGIServer):

@@ -4,6 +4,7 @@ schema of that WSDL by libxml2."""
 import datetime
 import decimal
 
+import requests
 import zeep
 import zeep.exceptions
 from lxml import etree
@@ -27,8 +28,8 @@ class Judge:
     """Validates the last response with the schema of the WSDL."""
 
     def __init__(self, url):
-        wsdl = etree.parse(url)
-        schema = wsdl.getroot().find(f".//{{{SCHEMA}}}schema")
+        wsdl = etree.fromstring(requests.get(url, timeout=10).content)
+        schema = wsdl.find(f".//{{{SCHEMA}}}schema")
         self.schema = etree.XMLSchema(etree.fromstring(etree.tostring(schema)))
         self.history = HistoryPlugin()
 

@@ -30,8 +30,10 @@ struct Order: Codable, Equatable, KitchenNamed {
     var tags: [String]
 
     enum CodingKeys: String, CodingKey {
-        case guest, day, placed, total, note, tags
+        // In the order of the schema.
+        case guest, day, placed, total, note
         case dishes = "dishes.Dish"
+        case tags
     }
 
     /// The order that both sides know; spyne_server.py has the same.

@@ -24,7 +24,10 @@ struct Menu: Decodable {
 }
 
 func request(_ url: URL) -> URLRequest {
-    URLRequest(url: url, timeoutInterval: 5)
+    // FoundationNetworking ignores the time-out that is given to the initializer.
+    var request = URLRequest(url: url)
+    request.timeoutInterval = 5
+    return request
 }
 
 func fetch(_ url: URL) async {
