@@ -2,7 +2,7 @@
 """The interoperability tests: run.py CLIENT SERVER READER [PART...]
 
 CLIENT is the program InteropClient, SERVER that of Examples/Server, READER that of Examples/FeedReader. The parts are
-spyne, zeep, raw, feeds and hostile; see README.md. Only addresses of this machine are contacted, and everything ends with this program.
+spyne, mtom, zeep, raw, feeds and hostile; see README.md. Only addresses of this machine are contacted, and everything ends with this program.
 """
 
 import io
@@ -15,7 +15,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from report import Report
 
-PARTS = ["spyne", "zeep", "raw", "feeds", "hostile"]
+PARTS = ["spyne", "mtom", "zeep", "raw", "feeds", "hostile"]
 
 
 class QuietHandler(WSGIRequestHandler):
@@ -81,6 +81,10 @@ def main(client, server, reader, *parts):
     report = Report()
     if "spyne" in parts:
         spyne(client, report)
+    if "mtom" in parts:
+        import mtom
+
+        mtom.run(client, report)
     if "zeep" in parts or "raw" in parts:
         orders(server, parts, report)
     if "feeds" in parts:
