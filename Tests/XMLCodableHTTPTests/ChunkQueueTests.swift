@@ -25,6 +25,36 @@ struct ChunkQueueTests {
         #expect(try queue.next() == nil)
     }
 
+    @Test("a file that gets full is a ring", arguments: [40, 100, 1_000])
+    func ring(_ fileLimit: Int) throws {
+        var queue = ChunkQueue(memoryLimit: 10, fileLimit: fileLimit)
+        var expected = Data()
+        var found = Data()
+        for round in 0..<5_000 {
+            let chunk = Data((0..<Int.random(in: 1...40)).map { UInt8(truncatingIfNeeded: $0 + round) })
+            while !queue.hasRoom(for: chunk.count) { found.append(try #require(try queue.next())) }
+            try queue.append(chunk)
+            expected.append(chunk)
+            if Int.random(in: 0...3) == 0, let chunk = try queue.next() { found.append(chunk) }
+        }
+        while let chunk = try queue.next() { found.append(chunk) }
+        #expect(found == expected)
+    }
+
+    @Test("a chunk that is larger than the file waits in memory")
+    func largeChunk() throws {
+        var queue = ChunkQueue(memoryLimit: 10, fileLimit: 20)
+        let chunks = [9, 15, 100].map { Data(repeating: 7, count: $0) }
+        try queue.append(chunks[0])
+        try queue.append(chunks[1])
+        #expect(!queue.hasRoom(for: 100))
+        #expect(try queue.next() == chunks[0])
+        #expect(try queue.next() == chunks[1])
+        #expect(queue.hasRoom(for: 100))
+        try queue.append(chunks[2])
+        #expect(try queue.next() == chunks[2])
+    }
+
     @Test("the file has no name that others could open, and its memory is used again")
     func file() throws {
         let file = try SpoolFile()

@@ -14,8 +14,8 @@ public import XMLCodable
 /// ```
 ///
 /// The request is sent when the iteration starts, and ends with it. Memory stays bounded however long the response is and
-/// however slow the loop: the transfer waits for it; where `URLSession` cannot do that, as on Linux, what has arrived waits
-/// in a temporary file. See `XMLRecordReader` for everything else.
+/// however slow the loop: the transfer waits for it. Where `URLSession` cannot pause a transfer, as on Linux, what has
+/// arrived goes to a temporary file first. See `XMLRecordReader` for everything else.
 public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
     /// A record.
     public typealias Element = Record
@@ -110,11 +110,11 @@ extension URLSession {
     ///   - decoder: The decoder. Defaults to one with the default options.
     ///   - sizeLimit: The maximum size of the response in bytes. Defaults to `Int.max`, which is no limit.
     ///   - bufferLimit: The maximum number of bytes that wait for the loop in a temporary file, where the transfer cannot
-    ///     be paused. Defaults to 1 GiB.
+    ///     be paused; then the server waits. Defaults to 64 MiB.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable>(
         _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
-        sizeLimit: Int = .max, bufferLimit: Int = 1 << 30, onMismatch: XMLRecordMismatchStrategy = .throw
+        sizeLimit: Int = .max, bufferLimit: Int = 64 << 20, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLResponseRecords<Record> {
         XMLResponseRecords(
             session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit,

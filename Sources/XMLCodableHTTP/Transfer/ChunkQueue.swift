@@ -3,30 +3,40 @@ import Foundation
 /// The bytes that have arrived and that nobody has asked for yet.
 ///
 /// The transfers of FoundationNetworking cannot be paused: a task that is suspended starts its request again. So what a
-/// slow consumer leaves goes to a temporary file once it is more than a little, and memory stays bounded. Elsewhere, the
-/// transfer is paused.
+/// slow consumer leaves goes to a temporary file once it is more than a little, and memory stays bounded. When the file is
+/// full as well, the delegate waits for room. Elsewhere, the transfer is paused.
 struct ChunkQueue: Sendable {
     /// The number of bytes that are kept in memory.
     private let memoryLimit: Int
+    /// The number of bytes that are kept in the file.
+    private let fileLimit: Int
     private var chunks: [Data] = []
     private var first = 0
     /// The number of bytes in memory.
     private(set) var count = 0
     private var file: SpoolFile?
 
-    /// The number of bytes in the file.
-    var fileCount: Int { Int(clamping: file?.count ?? 0) }
+    /// - Parameters:
+    ///   - memoryLimit: The number of bytes that are kept in memory; more go to a file.
+    ///   - fileLimit: The number of bytes that are kept in the file.
+    init(memoryLimit: Int, fileLimit: Int = .max) {
+        self.memoryLimit = memoryLimit
+        self.fileLimit = fileLimit
+    }
 
-    /// - Parameter memoryLimit: The number of bytes that are kept in memory; more go to a file.
-    init(memoryLimit: Int) { self.memoryLimit = memoryLimit }
+    /// Whether a chunk can be added: the file may get full, while memory takes any chunk when the file is empty.
+    func hasRoom(for count: Int) -> Bool {
+        guard let file, !file.isEmpty else { return true }
+        return count <= fileLimit && file.count <= fileLimit - count
+    }
 
-    /// Adds bytes.
+    /// Adds bytes, for which there is room.
     ///
     /// - Throws: The error of writing to the file.
     mutating func append(_ chunk: Data) throws {
         if let file, !file.isEmpty { return try file.append(chunk) }
-        if count + chunk.count > memoryLimit, count > 0 {
-            let file = try file ?? SpoolFile()
+        if count + chunk.count > memoryLimit, count > 0, chunk.count <= fileLimit {
+            let file = try file ?? SpoolFile(capacity: fileLimit)
             self.file = file
             return try file.append(chunk)
         }
@@ -51,19 +61,22 @@ struct ChunkQueue: Sendable {
     }
 }
 
-/// A temporary file that is written at its end and read from its start, by one caller at a time.
+/// A temporary file that is a ring of bytes, written and read by one caller at a time.
 final class SpoolFile: @unchecked Sendable {
     private static let chunkSize = 1 << 16
     private let url: URL
     private let handle: FileHandle
-    private var readOffset: UInt64 = 0
-    private var writeOffset: UInt64 = 0
-
-    var isEmpty: Bool { readOffset == writeOffset }
+    private let capacity: Int
+    /// Where the first byte is.
+    private var start = 0
     /// The number of bytes that were not read yet.
-    var count: UInt64 { writeOffset - readOffset }
+    private(set) var count = 0
 
-    init() throws {
+    var isEmpty: Bool { count == 0 }
+
+    /// - Parameter capacity: The maximum number of bytes.
+    init(capacity: Int = .max) throws {
+        self.capacity = capacity
         url = FileManager.default.temporaryDirectory.appendingPathComponent("XMLCodableHTTP-\(UUID().uuidString)")
         guard
             FileManager.default.createFile(
@@ -81,24 +94,31 @@ final class SpoolFile: @unchecked Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
+    /// Adds bytes, for which there is room.
     func append(_ chunk: Data) throws {
-        try handle.seek(toOffset: writeOffset)
-        try handle.write(contentsOf: chunk)
-        writeOffset += UInt64(chunk.count)
+        // What does not fit before the end goes to the beginning.
+        let end = start < capacity - count ? start + count : start - (capacity - count)
+        let fitting = chunk.prefix(capacity - end)
+        try write(fitting, at: end)
+        if fitting.count < chunk.count { try write(chunk.dropFirst(fitting.count), at: 0) }
+        count += chunk.count
+    }
+
+    private func write(_ bytes: Data, at offset: Int) throws {
+        try handle.seek(toOffset: UInt64(offset))
+        try handle.write(contentsOf: bytes)
     }
 
     func next() throws -> Data? {
         if isEmpty { return nil }
-        try handle.seek(toOffset: readOffset)
-        let count = Int(min(UInt64(Self.chunkSize), self.count))
-        guard let chunk = try handle.read(upToCount: count), !chunk.isEmpty else {
+        try handle.seek(toOffset: UInt64(start))
+        let wanted = min(Self.chunkSize, count, capacity - start)
+        guard let chunk = try handle.read(upToCount: wanted), !chunk.isEmpty else {
             throw CocoaError(.fileReadCorruptFile)
         }
-        readOffset += UInt64(chunk.count)
-        if isEmpty {
-            try handle.truncate(atOffset: 0)
-            (readOffset, writeOffset) = (0, 0)
-        }
+        count -= chunk.count
+        start = isEmpty || start + chunk.count == capacity ? 0 : start + chunk.count
+        if isEmpty { try handle.truncate(atOffset: 0) }
         return chunk
     }
 }

@@ -15,6 +15,8 @@ final class HTTPExchange: NSObject, Sendable {
         var count = 0
         var isComplete = false
         var isPaused = false
+        /// Whether the delegate waits for room.
+        var isFull = false
         /// The number of changes, so that none is missed between looking and waiting.
         var changes = 0
         var error: (any Error)?
@@ -25,9 +27,10 @@ final class HTTPExchange: NSObject, Sendable {
     private static let memoryLimit = 1 << 20
 
     private let state: Guarded<State>
+    private let room = DispatchSemaphore(value: 0)
     private let sizeLimit: Int
-    /// The maximum number of bytes that wait in a file; nil if the content is consumed as a whole.
-    private let bufferLimit: Int?
+    /// Whether the content is consumed while it arrives.
+    let isStream: Bool
 
     /// - Parameters:
     ///   - sizeLimit: The maximum number of bytes of the content.
@@ -35,13 +38,13 @@ final class HTTPExchange: NSObject, Sendable {
     ///     whole, and waits in memory.
     init(sizeLimit: Int, bufferLimit: Int? = nil) {
         self.sizeLimit = sizeLimit
-        self.bufferLimit = bufferLimit
+        isStream = bufferLimit != nil
         #if canImport(FoundationNetworking)
         let memoryLimit = bufferLimit == nil ? .max : Self.memoryLimit
         #else
         let memoryLimit = Int.max
         #endif
-        state = Guarded(State(chunks: ChunkQueue(memoryLimit: memoryLimit)))
+        state = Guarded(State(chunks: ChunkQueue(memoryLimit: memoryLimit, fileLimit: bufferLimit ?? .max)))
     }
 
     /// Sends the request.
@@ -80,9 +83,28 @@ final class HTTPExchange: NSObject, Sendable {
             state.changes += 1
             let waiter = state.waiter
             state.waiter = nil
+            if state.isComplete { makeRoom(&state) }
             return waiter
         }
         waiter?.resume()
+    }
+
+    /// Lets the delegate go on.
+    private func makeRoom(_ state: inout State) {
+        if state.isFull { room.signal() }
+        state.isFull = false
+    }
+
+    /// Waits until a chunk has room, or is not needed anymore. With the delegate, its queue waits, the transfer and the
+    /// server.
+    private func waitForRoom(_ count: Int) {
+        func isFull() -> Bool {
+            state.withLock { state in
+                state.isFull = !state.isComplete && !state.chunks.hasRoom(for: count)
+                return state.isFull
+            }
+        }
+        while isFull() { room.wait() }
     }
 
     // MARK: - The consumer
@@ -126,6 +148,7 @@ final class HTTPExchange: NSObject, Sendable {
             try Task.checkCancellation()
             let (value, paused, changes) = try state.withLock { state in
                 let value = try take(&state)
+                makeRoom(&state)
                 let resumes = state.isPaused && state.chunks.count == 0
                 if resumes { state.isPaused = false }
                 return (value, resumes ? state.task : nil, state.changes)
@@ -165,8 +188,8 @@ extension HTTPExchange: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        waitForRoom(data.count)
         var isTooLarge = false
-        var isTooSlow = false
         var failure: (any Error)?
         var paused: URLSessionTask?
         defer { paused?.suspend() }
@@ -176,18 +199,14 @@ extension HTTPExchange: URLSessionDataDelegate {
             isTooLarge = state.count > sizeLimit
             if isTooLarge { return }
             do { try state.chunks.append(data) } catch { failure = error }
-            isTooSlow = state.chunks.fileCount > bufferLimit ?? .max
             #if !canImport(FoundationNetworking)
-            if bufferLimit != nil, !state.isPaused, state.chunks.count > Self.memoryLimit {
+            if isStream, !state.isPaused, state.chunks.count > Self.memoryLimit {
                 state.isPaused = true
                 paused = state.task
             }
             #endif
         }
         if isTooLarge { failWithSize() }
-        if isTooSlow {
-            failWithSize("more than \(bufferLimit ?? 0) bytes of the response wait for the loop over its records")
-        }
         if let failure { fail(failure) }
     }
 
@@ -195,11 +214,11 @@ extension HTTPExchange: URLSessionDataDelegate {
         complete(error)
     }
 
-    private func failWithSize(_ message: String? = nil) {
+    private func failWithSize() {
         let response = state.withLock { $0.response }
         fail(
             XMLHTTPError(
-                .tooLarge, message ?? "the response is longer than the limit of \(sizeLimit) bytes",
+                .tooLarge, "the response is longer than the limit of \(sizeLimit) bytes",
                 response.map { XMLResponse(Data(), $0) }))
     }
 }

@@ -6,7 +6,14 @@ import FoundationNetworking
 extension URLSession {
     /// Returns a task with a delegate of its own.
     func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
-        ExchangeSessions.shared.session(beside: self).task(for: request, exchange)
+        guard exchange.isStream else {
+            return ExchangeSessions.shared.session(beside: self).task(for: request, exchange)
+        }
+        // Its consumer can make the whole session wait.
+        let session = ExchangeSession(self)
+        let task = session.task(for: request, exchange)
+        session.finish()
+        return task
     }
 }
 
