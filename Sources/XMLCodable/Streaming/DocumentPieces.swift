@@ -20,7 +20,7 @@ struct DocumentPieces {
     private var isFirst = true
     private var isFinished = false
     /// Whether the document begins with a byte order mark in UTF-8.
-    private(set) var hasMark = false
+    var hasMark: Bool { splitter.hasMark }
 
     /// - Parameter size: The number of bytes that are read at once.
     init(_ url: URL, _ options: XML.ParsingOptions, size: Int) throws {
@@ -53,7 +53,6 @@ struct DocumentPieces {
 
     private mutating func read() throws {
         if let bytes = try file.next() {
-            if splitter.byteCount == 0 { hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
             try splitter.addBytes(bytes)
         } else {
             isFinished = true

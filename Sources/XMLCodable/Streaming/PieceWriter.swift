@@ -20,11 +20,12 @@ extension DocumentPieces.Parsed {
     var spanning: [(node: Int, offset: Int)] {
         guard !piece.context.isAfterRoot else { return [] }
         var found: [(node: Int, offset: Int)] = []
-        for (level, tag) in piece.context.tags.enumerated() { found.append((store.root + level, tag.place.offset)) }
-        var node = found.last?.node ?? 0
+        let tags = piece.context.tags
+        for (level, tag) in tags.enumerated() { found.append((store.root + level, tag.place.offset)) }
+        var node = store.root
         for level in piece.open.indices {
-            if level < found.count {
-                node = found[level].node
+            if level < tags.count, piece.isOpen(store.root + level, level, store) {
+                node = store.root + level
                 continue
             }
             guard let inner = level == 0 ? store.root : store.lastChild(of: node) else { break }

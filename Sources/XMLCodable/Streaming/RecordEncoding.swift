@@ -14,8 +14,11 @@ final class RecordEncoding {
     private var enclosing: [EncodingState.Enclosing]
     private var state: EncodingState
     private var place: EncodingState.RecordPlace?
-    /// The text before and after the records, once the first part was written.
-    private var parts: DocumentShell.Parts?
+    /// Whether the text before the records was written.
+    private var hasBegun = false
+    /// The text after the records, from then on, and whether white space around them is significant.
+    private var after: [UInt8] = []
+    private var isExact = false
     /// The encoding of the document.
     let encoding: XML.Encoding
     private(set) var recordCount = 0
@@ -85,10 +88,15 @@ final class RecordEncoding {
 
     /// Appends the text before the records, unless that was done.
     func begin(_ out: inout ByteBuffer) throws {
-        guard parts == nil else { return }
-        let parts = try self.parts([])
+        guard !hasBegun else { return }
+        begin(try parts([]), &out)
+    }
+
+    private func begin(_ parts: DocumentShell.Parts, _ out: inout ByteBuffer) {
         out.append(parts.before)
-        self.parts = parts
+        after = parts.after
+        isExact = parts.isExact
+        hasBegun = true
     }
 
     /// Appends a record. If it throws, nothing was appended.
@@ -110,33 +118,45 @@ final class RecordEncoding {
     /// - Returns: Whether the next record can be written with the same state.
     private func write<T: Encodable>(_ record: T, to out: inout ByteBuffer) throws -> Bool {
         let place = try place ?? reopen()
+        let state = state
         try state.write(record: record, recordCount, in: place)
         let undeclared = try state.undeclaredPrefixes(record, in: place)
-        let isFirst = parts == nil
-        let parts = try parts ?? self.parts(undeclared)
-        if isFirst {
-            out.append(parts.before)
-        } else if !undeclared.isEmpty {
-            do throws(EncodingProblem) { try state.declare(undeclared, in: place) } catch {
-                throw state.error(error, record, 0)
+        if !hasBegun {
+            try writeFirst(record, place, undeclared, to: &out)
+        } else {
+            if !undeclared.isEmpty {
+                do throws(EncodingProblem) { try state.declare(undeclared, in: place) } catch {
+                    throw state.error(error, record, 0)
+                }
             }
-        }
-        let start = out.count
-        try state.appendRecord(to: &out, record, in: place, isFirst ? undeclared : [], isExact: parts.isExact)
-        try restrict(&out, from: start, record)
-        if isFirst {
-            self.parts = parts
-            if !enclosing.isEmpty { enclosing[0].declarations += undeclared }
+            let start = out.count
+            try state.appendRecord(to: &out, record, in: place, [], isExact: isExact)
+            if encoding.firstLackingScalar != nil { try restrict(&out, from: start, record) }
         }
         return state.endRecord(in: place) && undeclared.isEmpty
     }
 
+    /// Writes the first record, after the text before it, which declares the prefixes that the record uses.
+    private func writeFirst<T: Encodable>(
+        _ record: T, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding], to out: inout ByteBuffer
+    ) throws {
+        let parts = try self.parts(undeclared)
+        var text = ByteBuffer()
+        // This buffer has no other owner.
+        defer { unsafe text.deallocate() }
+        try state.appendRecord(to: &text, record, in: place, undeclared, isExact: parts.isExact)
+        try restrict(&text, from: 0, record)
+        begin(parts, &out)
+        out.append(0, text.count, of: text)
+        if !enclosing.isEmpty { enclosing[0].declarations += undeclared }
+    }
+
     /// Appends the text after the records, or the whole document if there are none.
     func finish(_ out: inout ByteBuffer) throws {
-        guard let parts else {
+        guard hasBegun else {
             return out.append(try restricted(prolog + shell.withoutRecords(state), Any.self))
         }
-        out.append(parts.after)
+        out.append(after)
     }
 
     /// Returns the text around the records, for a first record that uses some prefixes.
@@ -144,7 +164,7 @@ final class RecordEncoding {
         let all = (shell.declarations + undeclared).sorted(once: {
             $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8)
         })
-        var parts = try shell.parts(all, place?.name, state)
+        var parts = try shell.parts(all, place.flatMap { state.name(of: $0) }, state)
         parts.before = try restricted(prolog + parts.before, Any.self)
         parts.after = try restricted(parts.after, Any.self)
         return parts
@@ -154,7 +174,7 @@ final class RecordEncoding {
 
     /// Replaces the characters that the encoding lacks in a record, which begins at an offset.
     private func restrict(_ out: inout ByteBuffer, from start: Int, _ record: @autoclosure () -> Any) throws {
-        guard encoding.firstLackingScalar != nil else { return }
+        guard encoding.firstLackingScalar != nil, out.count > start else { return }
         var text = ByteBuffer(capacity: out.count - start)
         text.append(start, out.count - start, of: out)
         do throws(CharacterFallback.Failure) {

@@ -10,6 +10,8 @@ struct StreamInput {
     /// The encoding, from when it is known on.
     private(set) var encoding = DocumentEncoding()
     private(set) var isReady = false
+    /// Whether the document begins with a byte order mark in UTF-8.
+    private(set) var hasMark = false
     /// Whether all bytes were added.
     private(set) var isAtEnd = false
     /// The number of bytes that were added.
@@ -125,6 +127,7 @@ struct StreamInput {
             throw XMLParsingError(error, in: source)
         }
         let mark = encoding.encoding == .utf8 ? source.textStart : encoding.markLength
+        hasMark = encoding.encoding == .utf8 && mark > 0
         offsets.begin(encoding.encoding, at: mark)
         raw.removeFirst(min(mark, raw.count))
     }

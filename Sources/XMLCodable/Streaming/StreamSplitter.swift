@@ -29,6 +29,9 @@ struct StreamSplitter {
         cutter = StreamCutter(cuttingAnywhere: options.limits.recordSize)
     }
 
+    /// Whether the document begins with a byte order mark in UTF-8.
+    var hasMark: Bool { input.hasMark }
+
     /// The number of bytes that were added.
     var byteCount: Int { input.byteCount }
 

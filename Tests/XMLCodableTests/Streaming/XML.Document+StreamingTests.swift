@@ -51,7 +51,7 @@ struct DocumentStreamingTests {
     }
 
     @Test("The error is that of the whole document, however it is cut", arguments: malformed)
-    func malformed(_ bytes: [UInt8]) throws {
+    func rejected(_ bytes: [UInt8]) throws {
         let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
         try withFile(bytes) { url in
             for size in Self.pieceSizes {

@@ -16,8 +16,8 @@ extension EncodingState {
         let frame: FrameID
         /// The number of elements around the records.
         let level: Int
-        /// The name of the records as it is written; nil if each has its own.
-        let name: String?
+        /// The entry of the key of the records.
+        fileprivate let entry: EntryID
         fileprivate let mark: Tape.Mark
         fileprivate let frameCount: Int32
         fileprivate let needsCheck: Bool
@@ -52,9 +52,13 @@ extension EncodingState {
         let array = push(kind, entry, parent: inner, component: -1, owner: anyPlan)
         let frame = openUnkeyed(frames.id(array))
         return RecordPlace(
-            frame: frame, level: enclosing.count, name: kind == .rest ? nil : vocabulary.string(entry), mark: tape.mark,
-            frameCount: frames.count,
+            frame: frame, level: enclosing.count, entry: entry, mark: tape.mark, frameCount: frames.count,
             needsCheck: namespaces.needsCheck)
+    }
+
+    /// The name of the records as it is written; nil if each has its own.
+    func name(of place: RecordPlace) -> String? {
+        vocabulary[place.entry].kind == .rest ? nil : vocabulary.string(place.entry)
     }
 
     /// Writes a record.
