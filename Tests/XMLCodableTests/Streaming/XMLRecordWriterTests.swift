@@ -114,10 +114,10 @@ struct RecordWriterTests {
                 records,
                 encoder.writer(
                     at: "food", withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
-                    doctype: XML.DocumentType(name: "Menu", systemID: "menu.dtd")))
+                    doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
                 == encoder.encode(
                     Menu(food: records), rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
-                    doctype: XML.DocumentType(name: "Menu", systemID: "menu.dtd")))
+                    doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
         #expect(
             try write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu"))
                 == encoder.encode(TitledMenu(food: records), withRootKey: "menu"))
