@@ -148,6 +148,10 @@ struct EntryPointsMappingTests {
 
     @Test("Records that are added to a value")
     func addedRecords() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: url)
         struct Channel: Encodable {
             var title: String
         }
@@ -155,10 +159,6 @@ struct EntryPointsMappingTests {
             @XMLAttribute var version = "2.0"
             var channel: Channel
         }
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-        defer { try? FileManager.default.removeItem(at: url) }
-        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
-        let handle = try FileHandle(forWritingTo: url)
         let feed = Feed(channel: Channel(title: "News"))
         let writer = try XMLEncoder().writer(
             around: feed, at: "channel.item", withRootKey: "rss", to: .closure { try handle.write(contentsOf: $0) })
