@@ -110,11 +110,11 @@ extension URLSession {
     ///   - decoder: The decoder. Defaults to one with the default options.
     ///   - sizeLimit: The maximum size of the response in bytes. Defaults to `Int.max`, which is no limit.
     ///   - bufferLimit: The maximum number of bytes that wait for the loop in a temporary file, where the transfer cannot
-    ///     be paused; then the server waits. Defaults to 64 MiB.
+    ///     be paused. From half of it on, the transfer is slowed down. Defaults to 1 GiB.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable>(
         _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
-        sizeLimit: Int = .max, bufferLimit: Int = 64 << 20, onMismatch: XMLRecordMismatchStrategy = .throw
+        sizeLimit: Int = .max, bufferLimit: Int = 1 << 30, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLResponseRecords<Record> {
         XMLResponseRecords(
             session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit,

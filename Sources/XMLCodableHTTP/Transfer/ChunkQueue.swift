@@ -3,8 +3,8 @@ import Foundation
 /// The bytes that have arrived and that nobody has asked for yet.
 ///
 /// The transfers of FoundationNetworking cannot be paused: a task that is suspended starts its request again. So what a
-/// slow consumer leaves goes to a temporary file once it is more than a little, and memory stays bounded. When the file is
-/// full as well, the delegate waits for room. Elsewhere, the transfer is paused.
+/// slow consumer leaves goes to a temporary file once it is more than a little, and memory stays bounded. Elsewhere, the
+/// transfer is paused.
 struct ChunkQueue: Sendable {
     /// The number of bytes that are kept in memory.
     private let memoryLimit: Int
@@ -29,6 +29,9 @@ struct ChunkQueue: Sendable {
         guard let file, !file.isEmpty else { return true }
         return count <= fileLimit && file.count <= fileLimit - count
     }
+
+    /// Whether so much is in the file that the transfer should be slower.
+    var isHalfFull: Bool { (file?.count ?? 0) > fileLimit / 2 }
 
     /// Adds bytes, for which there is room.
     ///

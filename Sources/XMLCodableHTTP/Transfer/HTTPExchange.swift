@@ -89,22 +89,20 @@ final class HTTPExchange: NSObject, Sendable {
         waiter?.resume()
     }
 
-    /// Lets the delegate go on.
+    /// Lets the delegate go on, which waits for the consumer.
     private func makeRoom(_ state: inout State) {
         if state.isFull { room.signal() }
         state.isFull = false
     }
 
-    /// Waits until a chunk has room, or is not needed anymore. With the delegate, its queue waits, the transfer and the
-    /// server.
-    private func waitForRoom(_ count: Int) {
-        func isFull() -> Bool {
-            state.withLock { state in
-                state.isFull = !state.isComplete && !state.chunks.hasRoom(for: count)
-                return state.isFull
-            }
+    /// Gives the consumer a little time if much waits for it, and so slows a fast server down. The time is short, since all
+    /// sessions of FoundationNetworking share the queue that waits.
+    private func slowDown() {
+        let isFull = state.withLock { state in
+            state.isFull = !state.isComplete && state.chunks.isHalfFull
+            return state.isFull
         }
-        while isFull() { room.wait() }
+        if isFull { _ = room.wait(timeout: .now() + .milliseconds(20)) }
     }
 
     // MARK: - The consumer
@@ -188,8 +186,9 @@ extension HTTPExchange: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        waitForRoom(data.count)
+        slowDown()
         var isTooLarge = false
+        var isTooSlow = false
         var failure: (any Error)?
         var paused: URLSessionTask?
         defer { paused?.suspend() }
@@ -198,6 +197,8 @@ extension HTTPExchange: URLSessionDataDelegate {
             state.count += data.count
             isTooLarge = state.count > sizeLimit
             if isTooLarge { return }
+            isTooSlow = !state.chunks.hasRoom(for: data.count)
+            if isTooSlow { return }
             do { try state.chunks.append(data) } catch { failure = error }
             #if !canImport(FoundationNetworking)
             if isStream, !state.isPaused, state.chunks.count > Self.memoryLimit {
@@ -207,6 +208,7 @@ extension HTTPExchange: URLSessionDataDelegate {
             #endif
         }
         if isTooLarge { failWithSize() }
+        if isTooSlow { failWithSize("too many bytes of the response wait for the loop over its records") }
         if let failure { fail(failure) }
     }
 
@@ -214,11 +216,11 @@ extension HTTPExchange: URLSessionDataDelegate {
         complete(error)
     }
 
-    private func failWithSize() {
+    private func failWithSize(_ message: String? = nil) {
         let response = state.withLock { $0.response }
         fail(
             XMLHTTPError(
-                .tooLarge, "the response is longer than the limit of \(sizeLimit) bytes",
+                .tooLarge, message ?? "the response is longer than the limit of \(sizeLimit) bytes",
                 response.map { XMLResponse(Data(), $0) }))
     }
 }

@@ -6,14 +6,7 @@ import FoundationNetworking
 extension URLSession {
     /// Returns a task with a delegate of its own.
     func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
-        guard exchange.isStream else {
-            return ExchangeSessions.shared.session(beside: self).task(for: request, exchange)
-        }
-        // Its consumer can make the whole session wait.
-        let session = ExchangeSession(self)
-        let task = session.task(for: request, exchange)
-        session.finish()
-        return task
+        ExchangeSessions.shared.session(beside: self).task(for: request, exchange)
     }
 }
 
@@ -125,10 +118,13 @@ private final class DelegateQueue: OperationQueue, @unchecked Sendable {
     private static let capacity = 64
 
     private let room = DispatchSemaphore(value: 0)
+    /// A serial queue has a thread beside those of the global queues, which run the tasks that the delegate can wait for.
+    private let serialQueue = DispatchQueue(label: "XMLCodableHTTP.DelegateQueue")
 
     override init() {
         super.init()
         maxConcurrentOperationCount = 1
+        underlyingQueue = serialQueue
         for _ in 0..<Self.capacity { room.signal() }
     }
 
