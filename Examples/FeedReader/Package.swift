@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "FeedReader",
     platforms: [.macOS(.v13)],
-    // The only part of XMLCodable that this program uses beside the core is streaming.
-    dependencies: [.package(name: "XMLCodable", path: "../..", traits: ["Streaming"])],
+    // Beside the core, this program uses streaming, and transforms for the dates of RFC 822.
+    dependencies: [.package(name: "XMLCodable", path: "../..", traits: ["Streaming", "Transforms"])],
     targets: [
         .executableTarget(
             name: "FeedReader",
