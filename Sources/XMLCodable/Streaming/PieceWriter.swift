@@ -123,9 +123,14 @@ extension TreeSerializer {
         var start = part.piece.body.lowerBound
         if part.isFirst {
             let before = out.count
-            let isInterrupted = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
+            let isAdded = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
             start = part.store.declarationEnd
-            if isInterrupted, out.count > before, !ByteClass.isSpace(part.store.source[start]) { startLine() }
+            if out.count > before {
+                if isAdded, !ByteClass.isSpace(part.store.source[start]) { startLine() }
+            } else if start > part.store.source.textStart {
+                // The white space after a declaration that is not written.
+                while ByteClass.isSpace(part.store.source[start]) { start += 1 }
+            }
         }
         copy(start..<part.piece.body.upperBound, of: part.store)
     }

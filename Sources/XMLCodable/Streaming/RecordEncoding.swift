@@ -101,6 +101,8 @@ final class RecordEncoding {
 
     /// Appends a record. If it throws, nothing was appended.
     func append<T: Encodable>(_ record: T, to out: inout ByteBuffer) throws {
+        // A container of an earlier record may have been used meanwhile.
+        if state.hasFailed { try reopen() }
         let start = out.count
         let isReusable: Bool
         do {

@@ -116,7 +116,8 @@ struct RecordWriterTests {
                     at: "food", withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
                     doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
                 == encoder.encode(
-                    Menu(food: records), rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
+                    Menu(food: records), withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"],
+                    declaration: declaration,
                     doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
         #expect(
             try write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu"))
@@ -183,6 +184,42 @@ struct RecordWriterTests {
         case node(Int), way(name: String)
     }
 
+    private struct Choices: Encodable {
+        var choices: [Choice]
+
+        enum CodingKeys: String, CodingKey {
+            case choices = "*"
+        }
+    }
+
+    @Test("Choices", arguments: [[], XML.OutputFormatting.prettyPrinted])
+    func choices(formatting: XML.OutputFormatting) throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = formatting
+        let choices = (0..<3_000).map { $0 % 3 == 0 ? Choice.node($0) : .way(name: "way \($0)") }
+        #expect(
+            try write(choices, encoder.writer(at: "*", withRootKey: "osm"))
+                == encoder.encode(Choices(choices: choices), withRootKey: "osm"))
+    }
+
+    private enum Prefixed: Encodable {
+        case plain(Int), other(Int)
+
+        enum CodingKeys: String, CodingKey {
+            case plain
+            case other = "q:other"
+        }
+    }
+
+    @Test("Prefixes of later choices are declared on them")
+    func prefixedChoices() throws {
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["q": "urn:q"])
+        #expect(
+            try write([Prefixed.plain(1), .other(2)], encoder.writer(at: "*", withRootKey: "r")).text
+                == #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
+    }
+
     @Test("Records of several names")
     func names() throws {
         let writer = try XMLEncoder().writer(at: "*", withRootKey: "osm")
@@ -191,10 +228,13 @@ struct RecordWriterTests {
         try writer.write(Choice.node(7))
         try writer.write(Choice.way(name: "A 1"))
         #expect(throws: EncodingError.self) { try writer.write(1) }
+        try writer.write(Choice.way(name: "A 2"))
+        try writer.write(Named())
         try writer.finish()
         #expect(
             writer.nextChunk().map { String(decoding: $0, as: UTF8.self) } == """
-                <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way></osm>
+                <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way>\
+                <way><name>A 2</name></way><named><x>1</x></named></osm>
                 """)
     }
 

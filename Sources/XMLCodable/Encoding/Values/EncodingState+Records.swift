@@ -51,6 +51,8 @@ extension EncodingState {
         let kind: Frame.Kind = key.kind == .rest ? .rest : .element
         let array = push(kind, entry, parent: inner, component: -1, owner: anyPlan)
         let frame = openUnkeyed(frames.id(array))
+        // Otherwise a record could open it, and would be dropped together with it.
+        _ = try record(of: frame.index)
         return RecordPlace(
             frame: frame, level: enclosing.count, entry: entry, mark: tape.mark, frameCount: frames.count,
             needsCheck: namespaces.needsCheck)
@@ -81,7 +83,7 @@ extension EncodingState {
 
     /// Declares prefixes on the elements of the last record.
     func declare(_ bindings: [NamespaceBinding], in place: RecordPlace) throws(EncodingProblem) {
-        for index in place.mark.count..<tape.count where tape[index].parent < place.mark.count {
+        for index in place.mark.count..<tape.count where tape.element(around: index) < place.mark.count {
             guard tape[index].kind == .element || tape[index].kind == .leaf else { continue }
             tape.open(leaf: index)
             for binding in bindings {
