@@ -51,6 +51,9 @@ let package = Package(
         .executableTarget(
             name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
             exclude: ["breakfast-menu.xml", "soap-envelope.xml", "expected-output.txt"], swiftSettings: settings),
+        .executableTarget(
+            name: "FeedReader", dependencies: ["XMLCodable", "XMLCodableHTTP"], path: "Examples/FeedReader",
+            exclude: ["README.md", "Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "XMLCodableTests", dependencies: ["XMLCodable", "XMLDictionaryCompatibility"],
             swiftSettings: settings),

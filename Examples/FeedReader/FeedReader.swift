@@ -1,7 +1,7 @@
 // Prints the records of an RSS feed or an OpenStreetMap extract while they arrive, however long the document is.
 //
-//     swift run FeedReader feed Fixtures/news.rss
-//     swift run FeedReader osm Fixtures/harbour.osm
+//     swift run FeedReader feed Examples/FeedReader/Fixtures/news.rss
+//     swift run FeedReader osm Examples/FeedReader/Fixtures/harbour.osm
 //     swift run FeedReader feed https://www.swift.org/atom.xml
 
 import Foundation
