@@ -317,6 +317,8 @@ struct StreamCutter {
         for (word, next) in [("--", State.until("-->")), ("[CDATA[", .until("]]>")), ("DOCTYPE", .documentType)]
             as [(StaticString, State)]
         {
+            // In the root there is none.
+            if case .documentType = next, hasRoot { break }
             let count = min(word.utf8CodeUnitCount, Int(start.rest))
             guard text.slice(start, start + count) == ByteSlice(word).part(0..<count) else { continue }
             guard count == word.utf8CodeUnitCount else {

@@ -102,5 +102,6 @@ enum StreamDocuments {
         "<!DOCTYPE menu [<!ENTITY a '&b;'><!ENTITY b '&a;'>]><menu><food/><food>&a;</food></menu>",
         "<!DOCTYPE menu [ <menu> <food/></menu>", "<menu><food/></food></menu>", "<menu><food/><food a='</food></menu>",
         "<a:menu xmlns:a='u'><food/></b:menu>", "<menu><food/><food/ ></menu>", "<menu><food/><></></menu>",
+        "<menu><food/><!DOCTYPE a [<!ENTITY e 'x'>]><food/></menu>", "<menu><food/></menu><!DOCTYPE menu>",
     ]
 }
