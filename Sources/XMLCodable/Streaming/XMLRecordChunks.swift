@@ -56,9 +56,14 @@ public struct XMLRecordChunks<Records: AsyncSequence>: AsyncSequence where Recor
 extension XMLEncoder {
     /// Returns a document as chunks of about 64 KB, whose records come from an asynchronous sequence.
     ///
-    /// The parameters are those of ``writer(at:withRootKey:rootAttributes:declaration:doctype:to:)``.
-    ///
-    /// - Parameter records: The records.
+    /// - Parameters:
+    ///   - records: The records.
+    ///   - path: The path of the records below the root; see
+    ///     ``writer(at:withRootKey:rootAttributes:declaration:doctype:to:)``. If it cannot be one, the first chunk throws.
+    ///   - rootKey: The name of the root element.
+    ///   - rootAttributes: Attributes of the root element. Defaults to none.
+    ///   - declaration: The XML declaration. Defaults to none.
+    ///   - doctype: The document type declaration. Defaults to none.
     public func chunks<Records: AsyncSequence>(
         of records: Records, at path: String, withRootKey rootKey: String, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -72,11 +77,16 @@ extension XMLEncoder {
 
     /// Returns a document as chunks of about 64 KB, with records from an asynchronous sequence that are added to a value.
     ///
-    /// The parameters are those of ``writer(around:at:withRootKey:rootAttributes:declaration:doctype:to:)``.
-    ///
     /// - Parameters:
     ///   - records: The records.
-    ///   - root: The root without its records.
+    ///   - root: The root without its records: a value, or an `XML.Element`.
+    ///   - path: The path of the records below the root; see
+    ///     ``writer(around:at:withRootKey:rootAttributes:declaration:doctype:to:)``. If it cannot be one, the first chunk
+    ///     throws.
+    ///   - rootKey: The name of the root element. Defaults to the name of the type or element.
+    ///   - rootAttributes: Attributes of the root element. Defaults to none.
+    ///   - declaration: The XML declaration. Defaults to none.
+    ///   - doctype: The document type declaration. Defaults to none.
     public func chunks<Records: AsyncSequence, Root: Encodable>(
         of records: Records, around root: Root, at path: String, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
