@@ -1,8 +1,8 @@
 #if Streaming || !SWIFT_PACKAGE
 /// The records of a document that arrives asynchronously, decoded by several tasks and delivered in order.
 ///
-/// It differs from ``XMLRecordSequence`` in what is read ahead: as many pieces of the document as tasks decode, each with
-/// the records of a chunk.
+/// It differs from ``XMLRecordSequence`` in what is read ahead: twice as many pieces of the document as tasks decode, each
+/// with the records of a chunk.
 public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSequence, Sendable {
     /// A record.
     public typealias Element = Record
@@ -97,8 +97,8 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         _ source: Source, at key: String, _ options: SharedDecoderOptions, _ onMismatch: XMLRecordMismatchStrategy,
         concurrency: Int
     ) where Source.Element: Sequence<UInt8> {
-        // One more piece waits for the records before it to be taken.
-        let gate = StreamGate(max(1, concurrency) + 1)
+        // As many more are ready or wait for the records before them, so that no task waits for the consumer or the cutter.
+        let gate = StreamGate(2 * max(1, concurrency) + 1)
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         task = Task.detached {
             do {
