@@ -57,7 +57,7 @@ extension EncodingState {
             index = frames[index].parent
         }
         last?.outer = nil
-        if vocabulary.names.hasUnqualified, isUnqualified(place) {
+        if isUnqualified(place) {
             let undeclared = EnclosingNamespaces()
             undeclared.declare("", "")
             undeclared.outer = innermost
@@ -68,7 +68,8 @@ extension EncodingState {
 
     /// Whether the default namespace is undeclared in a frame, because the innermost element without a prefix is in no
     /// namespace.
-    private func isUnqualified(_ place: Int32) -> Bool {
+    func isUnqualified(_ place: Int32) -> Bool {
+        guard vocabulary.names.hasUnqualified else { return false }
         var index = place
         while index >= 0 {
             let name = vocabulary.names[vocabulary[frames[index].entry].name]

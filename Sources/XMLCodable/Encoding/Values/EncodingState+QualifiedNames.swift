@@ -15,12 +15,13 @@ extension EncodingState {
         let place = frames[index].kind < .attribute ? index : frames.element(of: index)
         let context = context(around: place)
         // The encoder's own default namespace is declared on the root.
-        let known = context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
+        let known =
+            isUnqualified(place) ? "" : context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
         guard let namespace = name.namespaceURI, !namespace.isEmpty else {
             if known.isEmpty { return QualifiedNameText(name: name, written: name.localName) }
             throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")
         }
-        if name.prefix?.isEmpty == true, ScalarEquality.equal(known, namespace), !vocabulary.names.hasUnqualified {
+        if name.prefix?.isEmpty == true, ScalarEquality.equal(known, namespace) {
             return QualifiedNameText(name: name, written: name.localName)
         }
         // Prefixes that begin with "xml" are reserved, and "xsi" is what the coder itself declares.
