@@ -67,6 +67,22 @@ struct XMLQualifiedNameTests {
         var name: Name
     }
 
+    struct Unqualified: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:1"
+        var name: Name
+        enum CodingKeys: String, CodingKey { case name = "{}name" }
+    }
+
+    @Test("What an encoder has written does not change how it writes a name of the default namespace")
+    func afterUnqualifiedElements() throws {
+        let encoder = XMLEncoder()
+        let name = Name("a", namespaceURI: "urn:1", prefix: "")
+        let inside = try encoder.encode(Unqualified(name: name))
+        // In an element in no namespace, the name needs a prefix.
+        #expect(try XMLDecoder().decode(Unqualified.self, from: inside).name.namespaceURI == "urn:1")
+        #expect(try encoder.encodeToString(Root(name: name)) == #"<Root xmlns="urn:1"><name>a</name></Root>"#)
+    }
+
     @Test("Below a default namespace, a name of it is written as it was read")
     func belowDefaultNamespace() throws {
         try expectCase(
