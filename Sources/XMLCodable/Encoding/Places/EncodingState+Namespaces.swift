@@ -72,11 +72,13 @@ extension EncodingState {
         guard vocabulary.names.hasUnqualified else { return false }
         var index = place
         while index >= 0 {
-            let name = vocabulary.names[vocabulary[frames[index].entry].name]
-            if frames[index].flags.contains(.isElement), name.prefix < 0 {
-                return name.namespace == OutputName.noNamespace
-            }
-            index = frames[index].parent
+            let frame = frames[index]
+            let name = vocabulary.names[vocabulary[frame.entry].name]
+            // The element of a value, and those of a path, may still have to be opened.
+            let isElement =
+                frame.flags.contains(.isElement) || frame.kind == .step || index == place && frame.kind < .step
+            if isElement, name.prefix < 0 { return name.namespace == OutputName.noNamespace }
+            index = frame.parent
         }
         return false
     }
