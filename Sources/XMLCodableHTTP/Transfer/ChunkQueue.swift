@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes that have arrived and that nobody has asked for yet.
+/// The bytes that have arrived but have not been asked for yet.
 ///
 /// The transfers of FoundationNetworking cannot be paused: a task that is suspended starts its request again. So what a
 /// slow consumer leaves goes to a temporary file once it is more than a little, and memory stays bounded. Elsewhere, the

@@ -15,54 +15,53 @@ extension URLSession {
 private final class ExchangeSessions: Sendable {
     static let shared = ExchangeSessions()
 
-    private final class Entry: @unchecked Sendable {
-        // Set once, and read only.
-        weak var original: URLSession?
-        let session: ExchangeSession
-
-        init(_ original: URLSession) {
-            self.original = original
-            session = ExchangeSession(original)
-        }
-    }
-
-    private let entries = Guarded<[Entry]>([])
+    private let sessions = Guarded<[ExchangeSession]>([])
 
     func session(beside original: URLSession) -> ExchangeSession {
-        let (found, stale) = entries.withLock { entries in
-            let stale = entries.filter { $0.original == nil }
-            if !stale.isEmpty { entries.removeAll { $0.original == nil } }
-            if let known = entries.first(where: { $0.original === original }) { return (known, stale) }
-            let made = Entry(original)
-            entries.append(made)
+        let (found, stale) = sessions.withLock { sessions in
+            let stale = sessions.filter { $0.delegate.original == nil }
+            if !stale.isEmpty { sessions.removeAll { $0.delegate.original == nil } }
+            if let known = sessions.first(where: { $0.delegate.original === original }) { return (known, stale) }
+            let made = ExchangeSession(original)
+            sessions.append(made)
             return (made, stale)
         }
-        for entry in stale { entry.session.finish() }
-        return found.session
+        for session in stale { session.finish() }
+        return found
     }
 }
 
-/// A session whose delegate passes everything on to the exchange of the task.
-private final class ExchangeSession: NSObject, @unchecked Sendable {
-    private let exchanges = Guarded<[Int: HTTPExchange]>([:])
-    private weak var original: URLSession?
-    // Set by the initializer.
-    private var session: URLSession?
+/// A session beside one of a user.
+private struct ExchangeSession: Sendable {
+    let delegate: ExchangeDelegate
+    private let session: URLSession
 
     init(_ original: URLSession) {
-        self.original = original
-        super.init()
-        session = URLSession(configuration: original.configuration, delegate: self, delegateQueue: DelegateQueue())
+        delegate = ExchangeDelegate(original)
+        session = URLSession(
+            configuration: original.configuration, delegate: delegate, delegateQueue: DelegateQueue())
     }
 
     func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {
-        guard let session else { preconditionFailure("the initializer makes the session") }
         let task = session.dataTask(with: request)
-        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        delegate.add(exchange, of: task)
         return task
     }
 
-    func finish() { session?.finishTasksAndInvalidate() }
+    func finish() { session.finishTasksAndInvalidate() }
+}
+
+/// A delegate that passes everything on to the exchange of the task.
+private final class ExchangeDelegate: NSObject, @unchecked Sendable {
+    private let exchanges = Guarded<[Int: HTTPExchange]>([:])
+    // Set once, and read only.
+    private(set) weak var original: URLSession?
+
+    init(_ original: URLSession) { self.original = original }
+
+    func add(_ exchange: HTTPExchange, of task: URLSessionTask) {
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    }
 
     private func exchange(of task: URLSessionTask) -> HTTPExchange? {
         exchanges.withLock { $0[task.taskIdentifier] }
@@ -72,7 +71,7 @@ private final class ExchangeSession: NSObject, @unchecked Sendable {
     private var delegate: (any URLSessionTaskDelegate)? { original?.delegate as? any URLSessionTaskDelegate }
 }
 
-extension ExchangeSession: URLSessionDataDelegate {
+extension ExchangeDelegate: URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
@@ -124,7 +123,8 @@ private final class DelegateQueue: OperationQueue, @unchecked Sendable {
     override init() {
         super.init()
         maxConcurrentOperationCount = 1
-        underlyingQueue = serialQueue
+        // This object keeps the queue alive.
+        unsafe underlyingQueue = serialQueue
         for _ in 0..<Self.capacity { room.signal() }
     }
 
