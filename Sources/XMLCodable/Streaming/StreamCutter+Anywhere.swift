@@ -51,9 +51,7 @@ extension StreamCutter {
         let count = openTags.prefix { $0.lowerBound < lastCut }.count
         for tag in openTags.prefix(count) {
             let bytes = text.slice(tag.lowerBound, tag.count)
-            let name = bytes.part(from: 1).prefix { byte in
-                !ByteClass.isSpace(byte) && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
-            }
+            let name = bytes.part(1..<1 + Self.nameLength(bytes.part(from: 1)))
             let place = place(of: tag.lowerBound, in: text)
             ancestors.append(Ancestor(tag: Array(bytes), name: Array(name), place: place))
         }

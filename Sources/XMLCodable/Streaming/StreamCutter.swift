@@ -247,7 +247,8 @@ struct StreamCutter {
             return isEmpty
         }
         hasRoot = true
-        let name = nameRange(text.slice(tagStart + 1, position - tagStart - 1))
+        let start = tagStart + 1
+        let name = start..<start + Self.nameLength(text.slice(start, position - start))
         if depth == recordLevel || isEmpty {
             childName = name
             if !isEmpty {
@@ -267,9 +268,9 @@ struct StreamCutter {
         return true
     }
 
-    private func nameRange(_ tag: ByteSlice) -> Range<Int> {
-        let end = tag.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") }
-        return tagStart + 1..<tagStart + 1 + (end ?? tag.count)
+    /// The number of bytes of the name in a start tag, which begins after its `<`.
+    static func nameLength(_ tag: ByteSlice) -> Int {
+        tag.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? tag.count
     }
 
     /// Notes an end tag; returns whether the text can be cut after it.
