@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -7,6 +11,21 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
+
+extension URLSession {
+    /// A session for servers that wait for the test, which may have to wait long for the other tests of the process.
+    static let patient: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.timeoutIntervalForRequest = 3_600
+        return URLSession(configuration: configuration)
+    }()
+}
+
+/// Runs the body before the other tests of the process that wait for a thread: FoundationNetworking keeps a thread busy for
+/// as long as a server stalls.
+func soon(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    try await Task(priority: .high, operation: body).value
+}
 
 /// A server of HTTP/1.1 on the loopback interface that sends the bytes that a test says, however wrong they are.
 ///

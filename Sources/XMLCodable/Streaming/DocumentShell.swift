@@ -60,11 +60,15 @@ struct DocumentShell {
     fileprivate static var mark: (declarations: [UInt8], records: [UInt8]) { ([declarationsMark], [recordsMark]) }
 
     private func split(_ declarations: [UInt8]) -> Parts {
-        let tagEnd = text.firstIndex(of: Self.declarationsMark) ?? text.endIndex
-        let place = text.lastIndex(of: Self.recordsMark) ?? text.endIndex
-        return Parts(
-            before: text[..<tagEnd] + declarations + text[tagEnd..<place].dropFirst(),
-            after: Array(text[place...].dropFirst()))
+        let document = Self.document(text, declarations)
+        let place = document.lastIndex(of: Self.recordsMark) ?? document.endIndex
+        return Parts(before: Array(document[..<place]), after: Array(document[place...].dropFirst()))
+    }
+
+    /// Returns a text with declarations in place of their mark.
+    private static func document(_ text: [UInt8], _ declarations: [UInt8]) -> [UInt8] {
+        let tagEnd = text.firstIndex(of: declarationsMark) ?? text.endIndex
+        return text[..<tagEnd] + declarations + text[tagEnd...].dropFirst()
     }
 
     /// Returns the document with the declarations of the records, without the XML declaration.
@@ -100,11 +104,10 @@ struct DocumentShell {
 
     /// Returns the document without records.
     func withoutRecords(_ state: EncodingState) throws -> [UInt8] {
-        let tagEnd = emptyText.firstIndex(of: Self.declarationsMark) ?? emptyText.endIndex
-        let document = emptyText[..<tagEnd] + (try state.text(of: declarations)) + emptyText[tagEnd...].dropFirst()
+        let document = Self.document(emptyText, try state.text(of: declarations))
         let formatting = state.options.outputFormatting
-        guard !formatting.isDisjoint(with: .rewriting) else { return Array(document) }
-        let store = try Self.parse(Array(document), "", state)
+        guard !formatting.isDisjoint(with: .rewriting) else { return document }
+        let store = try Self.parse(document, "", state)
         var formatter = OutputFormatter(
             store, formatting, state.options.indentation, appendingTo: ByteBuffer(capacity: store.source.count))
         let out = formatter.format()

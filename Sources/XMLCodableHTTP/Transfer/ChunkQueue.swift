@@ -67,7 +67,8 @@ struct ChunkQueue: Sendable {
 /// A temporary file that is a ring of bytes, written and read by one caller at a time.
 final class SpoolFile: @unchecked Sendable {
     private static let chunkSize = 1 << 16
-    private let url: URL
+    /// Where the file was made; it has no name any more where the system allows that.
+    let url: URL
     private let handle: FileHandle
     private let capacity: Int
     /// Where the first byte is.

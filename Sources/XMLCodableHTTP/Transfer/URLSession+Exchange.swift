@@ -11,7 +11,7 @@ extension URLSession {
 }
 
 /// The sessions for exchanges: FoundationNetworking ignores the delegates of tasks, so there is a session with a delegate
-/// of ours beside each session of a user, with the same configuration.
+/// of ours beside each session of a user, with the same configuration but for the cache.
 private final class ExchangeSessions: Sendable {
     static let shared = ExchangeSessions()
 
@@ -38,8 +38,11 @@ private struct ExchangeSession: Sendable {
 
     init(_ original: URLSession) {
         delegate = ExchangeDelegate(original)
-        session = URLSession(
-            configuration: original.configuration, delegate: delegate, delegateQueue: DelegateQueue())
+        // FoundationNetworking asks the cache on another queue, and a task that is cancelled meanwhile ends twice when it
+        // fails at once, which traps. It never stores the responses of tasks with a delegate there.
+        let configuration = original.configuration
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: DelegateQueue())
     }
 
     func task(for request: URLRequest, _ exchange: HTTPExchange) -> URLSessionTask {

@@ -168,17 +168,17 @@ struct DocumentReaderMatchesTests {
                 } _: { decoder in
                     let document = try #require(decoder as? ValueDecoder).state.document
                     let container = try decoder.container(keyedBy: OpenKey.self)
-                    func all() throws -> [[String]?] {
-                        try keys.map { key in
+                    func all() -> [[String]?] {
+                        keys.map { key in
                             let found = try? container.decode([XML.Element].self, forKey: OpenKey(key))
                             let texts = try? container.decode([String].self, forKey: OpenKey(key))
                             return found.map { $0.map { "\($0.location?.byteOffset ?? 0)" } } ?? texts
                         }
                     }
-                    let plain = try all()
+                    let plain = all()
                     document.memory.value.work[1] = 5_000
-                    #expect(try all() == plain)
-                    #expect(try all() == plain)
+                    #expect(all() == plain)
+                    #expect(all() == plain)
                 }
             }
         }
