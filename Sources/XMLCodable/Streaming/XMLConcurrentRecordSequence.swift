@@ -86,6 +86,10 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var byteCount = 0
     }
 
+    /// The size in bytes at which a piece is cut although there is more text, and of the chunks of a file. To hand smaller
+    /// pieces to other threads takes too long beside decoding them.
+    static var pieceSize: Int { 1 << 18 }
+
     let options: XML.ParsingOptions
     /// The pieces in order.
     let pieces: AsyncStream<Piece>
@@ -103,7 +107,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         task = Task.detached {
             do {
                 let path = try StreamPath(key, options.value.keyRules)
-                var splitter = StreamSplitter(options, path)
+                var splitter = StreamSplitter(options, path, pieceSize: Self.pieceSize)
                 var chunks = source.makeAsyncIterator()
                 while !splitter.isAtEnd {
                     if let piece = try splitter.next() {

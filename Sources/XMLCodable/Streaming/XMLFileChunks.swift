@@ -28,25 +28,35 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
     public typealias Element = [UInt8]
 
     private let url: URL
+    private let size: Int
 
     /// Creates the chunks of a file, which is opened when they are iterated.
-    public init(_ url: URL) { self.url = url }
+    public init(_ url: URL) { self.init(url, size: 1 << 16) }
+
+    init(_ url: URL, size: Int) {
+        self.url = url
+        self.size = size
+    }
 
     /// Starts to read.
-    public func makeAsyncIterator() -> Iterator { Iterator(url: url) }
+    public func makeAsyncIterator() -> Iterator { Iterator(url: url, size: size) }
 
     /// Reads the chunks one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let url: URL
+        private let url: URL
+        private let size: Int
         private var file: FileChunks?
 
-        fileprivate init(url: URL) { self.url = url }
+        fileprivate init(url: URL, size: Int) {
+            self.url = url
+            self.size = size
+        }
 
         /// Reads the next chunk; nil at the end.
         ///
         /// - Throws: The error of opening or reading the file.
         public mutating func next() async throws -> [UInt8]? {
-            let file = try file ?? FileChunks(url)
+            let file = try file ?? FileChunks(url, size: size)
             self.file = file
             return try file.next()
         }

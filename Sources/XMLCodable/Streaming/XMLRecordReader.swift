@@ -191,8 +191,9 @@ extension DecodingError {
 }
 
 extension StreamSplitter {
-    init(_ options: SharedDecoderOptions, _ path: StreamPath) {
-        var pieceSize = 1 << 16
+    /// - Parameter pieceSize: See the other initializer.
+    init(_ options: SharedDecoderOptions, _ path: StreamPath, pieceSize: Int = 1 << 16) {
+        var pieceSize = pieceSize
         #if Inspection || !SWIFT_PACKAGE
         // What is not read is looked for in the whole piece.
         if options.value.unknownNodes == .throw { pieceSize = 0 }

@@ -198,14 +198,16 @@ extension XMLDecoder {
     ///   - type: The type of the records; an enum takes records of several names.
     ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
     ///     record throws.
-    ///   - url: The URL of the file, which is read in chunks of 64 KB.
+    ///   - url: The URL of the file, which is read in chunks of 256 KB.
     ///   - concurrency: The number of tasks that decode at the same time.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable & Sendable>(
         _ type: Record.Type, at path: String, contentsOf url: URL, concurrency: Int,
         onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLConcurrentRecordSequence<Record> {
-        elements(type, at: path, in: XMLFileChunks(url), concurrency: concurrency, onMismatch: onMismatch)
+        elements(
+            type, at: path, in: XMLFileChunks(url, size: StreamPump<Record>.pieceSize), concurrency: concurrency,
+            onMismatch: onMismatch)
     }
 }
 #endif
