@@ -115,6 +115,9 @@ struct StreamPiece: Sendable {
             SourceBytes(joining: pieces, origin: origin), body.lowerBound..<cut, open: open, self)
     }
 
+    /// Whether the document has a document type declaration, whose entities may be in the piece.
+    var hasDocumentType: Bool { declarations.contains { $0.text.starts(with: "<!DOCTYPE".utf8) } }
+
     /// Whether an element is still open at the end of the piece.
     func isOpen(_ node: Int, _ level: Int, _ store: NodeStore) -> Bool {
         level < open.count && Int(store.nodes[node].end) == store.nodeCount

@@ -117,7 +117,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                         let task = Task.detached { Self.decode(piece, path, options, onMismatch, count) }
                         continuation.yield(task)
                         // What entities may add depends on what they added before.
-                        if !piece.declarations.isEmpty, let store = await task.value.content?.1 {
+                        if piece.hasDocumentType, let store = await task.value.content?.1 {
                             splitter.note(store.expansion)
                         }
                     } else if let chunk = try await chunks.next() {
