@@ -109,14 +109,33 @@ struct StreamInput {
         guard raw.count >= 4 else { return false }
         let mark = raw[0] == 0xEF && raw[1] == 0xBB && raw[2] == 0xBF ? 3 : 0
         let word = Array("<?xml".utf8)
-        let hasEnd = zip(raw, raw.dropFirst()).contains { $0 == UInt8(ascii: "?") && $1 == UInt8(ascii: ">") }
-        if raw.dropFirst(mark).starts(with: word.prefix(raw.count - mark)), !hasEnd {
+        if raw.dropFirst(mark).starts(with: word.prefix(raw.count - mark)),
+            !containsDeclarationEnd(from: mark + word.count)
+        {
             // A declaration has few bytes, or is malformed.
             guard raw.count > 4_096 else { return false }
         }
         isReady = true
         try findEncoding()
         return true
+    }
+
+    /// Whether the end of the XML declaration is there, or what cannot be in one: bytes after it declare no encoding.
+    private func containsDeclarationEnd(from start: Int) -> Bool {
+        var quote: UInt8?
+        var last: UInt8 = 0
+        for byte in raw.dropFirst(start) {
+            if byte == UInt8(ascii: "<") || byte == 0 { return true }
+            if quote != nil {
+                if byte == quote { quote = nil }
+            } else if ByteClass.isQuote(byte) {
+                quote = byte
+            } else if byte == UInt8(ascii: ">"), last == UInt8(ascii: "?") {
+                return true
+            }
+            last = byte
+        }
+        return false
     }
 
     private mutating func findEncoding() throws(XMLParsingError) {

@@ -20,6 +20,7 @@ struct DocumentStreamingTests {
     static let malformed =
         StreamDocuments.malformed.map { Array($0.utf8) }
         + [
+            "<?xml version='?>' encoding='ISO-7718-1'?><a/>", "<?xml version='1.0?><a x='1' encoding='x'?><b/></a>",
             "<a><b></c>\n</a>\u{1}", "<a><b/>\n<!x><b/></a>", "<a></b><c/></a>", "</a>", "<a/></a>", "<a/><!-- -- -->",
             "<!-- --><?xml version='1.0'?><a/>", "<a><b><c></b></c></a>", "<a>é]]></a>", "<a><b x='1' x='2'/><c></a>",
         ].map { Array($0.utf8) }
