@@ -7,7 +7,7 @@ import XMLCodableHTTP
 import FoundationNetworking
 #endif
 
-@Suite("Requests over a loopback connection")
+@Suite("Requests over a loopback connection", .timeLimit(.minutes(20)))
 struct URLSessionXMLTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String

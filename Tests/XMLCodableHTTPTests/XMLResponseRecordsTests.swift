@@ -8,7 +8,7 @@ import XMLCodable
 import FoundationNetworking
 #endif
 
-@Suite("Records of responses")
+@Suite("Records of responses", .timeLimit(.minutes(20)))
 struct XMLResponseRecordsTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
