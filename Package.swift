@@ -24,23 +24,33 @@ let package = Package(
     traits: [
         .default(enabledTraits: [
             "CanonicalXML", "DateFormatters", "HTMLEntities", "Inspection", "LegacyEncodings", "Polymorphism",
-            "Streaming", "Transforms",
+            "Streaming", "Transforms", "Tree", "Wrappers",
         ]),
-        .trait(name: "CanonicalXML", description: "Canonical XML, as signatures require."),
+        .trait(name: "CanonicalXML", description: "Canonical XML, as signatures require.", enabledTraits: ["Tree"]),
         .trait(
             name: "DateFormatters",
             description: "Dates in formats of DateFormatter, for which programs on Linux need all of Foundation."),
         .trait(name: "HTMLEntities", description: "HTML's named entities, such as &nbsp;, without a declaration."),
-        .trait(name: "Inspection", description: "diagnose, unknownNodes and update of XMLDecoder."),
+        .trait(
+            name: "Inspection", description: "diagnose, unknownNodes and update of XMLDecoder.",
+            enabledTraits: ["Tree"]),
         .trait(
             name: "LegacyEncodings",
             description: "Reading encodings other than Unicode's, US-ASCII, ISO-8859-1 and Windows-1252."),
         .trait(name: "Polymorphism", description: "Families of types that a document tells apart, such as xsi:type."),
-        .trait(name: "Streaming", description: "Reading and writing documents that are longer than memory."),
+        .trait(
+            name: "Streaming", description: "Reading and writing documents that are longer than memory.",
+            enabledTraits: ["Tree"]),
         .trait(
             name: "Transforms",
             description:
                 "@XMLTransformed with its transforms; XML.DateTime, XML.Duration, XML.TimeOfDay and XML.HexColor."),
+        .trait(
+            name: "Tree",
+            description: "XML.Document and XML.Element, and the properties of models that hold parts of a document."),
+        .trait(
+            name: "Wrappers",
+            description: "Property wrappers that change how a value is read and written, such as @XMLDefault."),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),

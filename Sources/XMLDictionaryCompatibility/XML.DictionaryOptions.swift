@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XML {
@@ -65,3 +66,4 @@ enum DictionaryKey {
     static let name = "__name"
     static let attributePrefix = "_"
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XML.Element {
@@ -139,3 +140,4 @@ private struct DictionaryFrame {
         return whole
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationEssentials)
@@ -141,3 +142,4 @@ private struct DictionaryBuilder {
             message: "a value of type \(type(of: value))\(place) is not supported", elementPath: path)
     }
 }
+#endif

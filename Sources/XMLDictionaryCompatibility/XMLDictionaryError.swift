@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// An error thrown for a dictionary value that cannot become part of an element, because it is not text, a number, a
 /// dictionary or an array.
 public struct XMLDictionaryError: Error, Sendable, Hashable {
@@ -11,3 +12,4 @@ extension XMLDictionaryError: CustomStringConvertible {
     /// The message and the path.
     public var description: String { elementPath.isEmpty ? message : "\(message), at \(elementPath)" }
 }
+#endif

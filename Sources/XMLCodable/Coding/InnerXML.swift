@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the content of a child element as XML text: everything between its tags, including markup and
 /// references.
 ///
@@ -34,3 +35,7 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
         try container.encode(wrappedValue)
     }
 }
+
+// Content needs an element.
+extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+#endif

@@ -248,10 +248,7 @@ final class TypePlan: Sendable {
         if type == Data.self { return .data }
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
-        if type == InnerXML.self { return .innerXML }
         if type == XMLElementName.self { return .elementName }
-        if type == XMLComments.self { return .comments }
-        if type == XMLAnyElements.self { return .anyElements }
         if type == XMLAnyAttributes.self { return .anyAttributes }
         if let shared = type as? any SharedElementProperty.Type { return shared.role }
         return .ofTree(type) ?? .other
@@ -278,6 +275,11 @@ final class TypePlan: Sendable {
             return plan
         }
     }
+}
+
+/// A wrapper whose values share the element of the value around them.
+protocol SharedElementProperty {
+    static var role: TypePlan.Role { get }
 }
 
 /// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.

@@ -1,9 +1,10 @@
+#if Tree || !SWIFT_PACKAGE
 // The conformances of the tree's types, which are in folders that know no coders.
 
 extension XML.Element: Codable {
     /// Decodes an element directly with ``XMLDecoder``, or from its XML text with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let decoder = decoder as? any XMLValueDecoding {
+        if let decoder = decoder as? any XMLElementDecoding {
             self = try decoder.element()
             return
         }
@@ -24,6 +25,12 @@ extension XML.Element: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(xmlString())
     }
+}
+
+/// An XML decoder, as elements see it; other decoders do not conform.
+protocol XMLElementDecoding: Decoder {
+    /// Returns the element of the value.
+    func element() throws -> XML.Element
 }
 
 extension XML.Node: Codable {
@@ -73,6 +80,15 @@ extension TypePlan.Role {
         if type == XML.Element.self { return .rawElement }
         if type == XML.Node.self { return .rawNode }
         if type == [XML.Node].self { return .rawNodes }
+        if type == InnerXML.self { return .innerXML }
+        if type == XMLComments.self { return .comments }
+        if type == XMLAnyElements.self { return .anyElements }
         return nil
     }
 }
+#else
+extension TypePlan.Role {
+    /// Without the trait `Tree`, no type is a piece of the tree.
+    static func ofTree(_ type: Any.Type) -> TypePlan.Role? { nil }
+}
+#endif

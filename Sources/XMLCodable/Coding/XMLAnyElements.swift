@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the child elements that no other key of the model names, in document order.
 ///
 /// ```swift
@@ -50,3 +51,7 @@ extension XMLAnyElements: Codable {
     /// Encodes the elements as an array.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
+
+// Content needs an element.
+extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+#endif

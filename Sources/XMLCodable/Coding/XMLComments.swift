@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the comments that are directly in the element, in document order.
 ///
 /// ```swift
@@ -32,3 +33,7 @@ extension XMLComments: Codable {
     /// Encodes the texts as an array.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
+
+// Content needs an element.
+extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+#endif

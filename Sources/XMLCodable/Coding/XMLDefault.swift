@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper with a default, used if the key is missing or the element is empty. Malformed values still throw.
 ///
 /// ```swift
@@ -63,3 +64,4 @@ extension XMLDefault: XMLOptionalValue {
 extension XMLDefault: Equatable where Provider.Value: Equatable {}
 extension XMLDefault: Hashable where Provider.Value: Hashable {}
 extension XMLDefault: Sendable where Provider.Value: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -94,3 +95,4 @@ extension Array: XMLEmptyValue {}
 extension Set: XMLEmptyValue {}
 extension Dictionary: XMLEmptyValue {}
 extension Data: XMLEmptyValue {}
+#endif

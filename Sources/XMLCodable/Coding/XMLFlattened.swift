@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for a value whose attributes and elements are those of the element that has the property.
 ///
 /// ```swift
@@ -72,13 +73,9 @@ protocol FlattenedProperty: AnnotatedValue, SharedElementProperty {
     var encodableValue: (any Encodable)? { get }
 }
 
-/// A wrapper whose values share the element of the value around them.
-protocol SharedElementProperty {
-    static var role: TypePlan.Role { get }
-}
-
 extension XMLFlattened: FlattenedProperty {
     static var role: TypePlan.Role { .flattened }
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for groups of elements that repeat, without an element around each group.
 ///
 /// ```swift
@@ -67,3 +68,4 @@ extension XMLGroups: GroupsProperty {
 
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that stores its value outside of the struct, so that a struct can contain itself.
 ///
 /// ```swift
@@ -85,3 +86,4 @@ extension XMLIndirect: IndirectProperty {
 
 extension XMLIndirect.Storage: Sendable where Value: Sendable {}
 extension XMLIndirect: Sendable where Value: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that decodes a malformed value as nil instead of throwing an error.
 ///
 /// ```swift
@@ -67,3 +68,4 @@ extension XMLLenient: Hashable where Value: Hashable {
 }
 
 extension XMLLenient: Sendable where Value: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for a list in a single string, with items separated by white space (`xs:list`).
 ///
 /// ```swift
@@ -95,3 +96,4 @@ extension XMLList: XMLOptionalValue where Value: XMLOptionalValue {
 extension XMLList: Equatable where Value: Equatable {}
 extension XMLList: Hashable where Value: Hashable {}
 extension XMLList: Sendable where Value: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that drops malformed items of an Array, Set or Dictionary instead of throwing an error.
 ///
 /// ```swift
@@ -179,3 +180,4 @@ private struct DroppedKey: CodingKey {
     init?(stringValue: String) { self.init(stringValue) }
     init?(intValue: Int) { self.init(intValue) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for the presence of an element: `<hasThing/>` is true, and a missing element is false.
 ///
 /// ```swift
@@ -52,3 +53,4 @@ extension KeyedDecodingContainer {
         return contains(key) ? try plain(type) : ._xmlAbsent
     }
 }
+#endif

@@ -36,8 +36,6 @@ protocol XMLValueDecoding: Decoder {
     func located(_ error: DecodingError) -> DecodingError
     /// Returns the items of a list separated by white space, using the decoder's strategies.
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
-    /// Returns the element of the value.
-    func element() throws -> XML.Element
     /// Returns the name of the element of the value; nil if the value is not an element.
     func elementName() -> XML.Name?
     /// Returns the attributes of an element that says nil, except `xsi:nil`; nil if the place does not say nil.

@@ -24,27 +24,10 @@ extension XMLText: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText
 extension XMLAttribute: _XMLRefusedByCData {}
 extension XMLElementAndAttribute: _XMLRefusedByCData {}
 extension XMLCData: _XMLRefusedByAttribute, _XMLRefusedByCData {}
-extension XMLList: _XMLRefusedByCData {}
-extension XMLLenient: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
-extension XMLPresence: _XMLRefusedByText, _XMLRefusedByCData {}
 
-// Several values do not fit into one attribute or one text; `XMLList` is for that.
-extension XMLLossy: _XMLRefusedByAttribute, _XMLRefusedByText {}
-extension XMLIndirect: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribute {}
-extension XMLIndirect: _XMLRefusedByChild where Value: _XMLRefusedByChild {}
-extension XMLIndirect: _XMLRefusedByText where Value: _XMLRefusedByText {}
-extension XMLIndirect: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
-extension XMLLenient: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribute {}
-extension XMLLenient: _XMLRefusedByText where Value: _XMLRefusedByText {}
-
-// The name of the element and its remaining attributes have their own placement; elements need an element.
+// The name of an element and its other attributes have their own placement.
 extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLFlattened: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLGroups: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
 // MARK: - Initializers
 
@@ -55,16 +38,6 @@ extension XMLAttribute where Value: XMLPropertyWrapper {
 
 extension XMLAttribute where Value: _XMLRefusedByAttribute {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLAttribute`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
-}
-
-extension XMLIndirect where Value: XMLPropertyWrapper {
-    /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
-}
-
-extension XMLIndirect where Value: _XMLRefusedByChild {
-    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLIndirect`.
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 }
 

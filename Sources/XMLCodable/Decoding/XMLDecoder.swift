@@ -201,21 +201,6 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: SourceBytes(text))
     }
 
-    /// Decodes a value from the root element of a document.
-    ///
-    /// - Throws: `DecodingError`.
-    open func decode<T: Decodable>(_ type: T.Type, from document: XML.Document) throws -> T {
-        try decode(type, from: document.root)
-    }
-
-    /// Decodes a value from an element.
-    ///
-    /// - Throws: `DecodingError`.
-    open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
-        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
-        return try DecodingCall.decode(type, store, node, options)
-    }
-
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
     /// ```swift
@@ -241,6 +226,22 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: SourceBytes(text), at: path)
     }
 
+    #if Tree || !SWIFT_PACKAGE
+    /// Decodes a value from the root element of a document.
+    ///
+    /// - Throws: `DecodingError`.
+    open func decode<T: Decodable>(_ type: T.Type, from document: XML.Document) throws -> T {
+        try decode(type, from: document.root)
+    }
+
+    /// Decodes a value from an element.
+    ///
+    /// - Throws: `DecodingError`.
+    open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
+        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        return try DecodingCall.decode(type, store, node, options)
+    }
+
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
     ///
     /// - Throws: `DecodingError`; see ``decode(_:from:at:)-(T.Type,Data,String)``.
@@ -257,6 +258,7 @@ open class XMLDecoder: @unchecked Sendable {
         let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
         return try DecodingCall.decode(type, store, node, options, at: path)
     }
+    #endif
 
     /// Decodes a collection from several consecutive root elements, as in a log or a message stream.
     ///

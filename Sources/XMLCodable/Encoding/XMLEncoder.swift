@@ -212,6 +212,7 @@ open class XMLEncoder: @unchecked Sendable {
         try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).string()
     }
 
+    #if Tree || !SWIFT_PACKAGE
     /// Encodes a value as an element, which can be modified or inserted into a tree.
     ///
     /// The parameters are those of ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
@@ -225,6 +226,7 @@ open class XMLEncoder: @unchecked Sendable {
             return try state.takeElement(value)
         }
     }
+    #endif
 
     /// Encodes a value that requires a configuration as a document.
     ///
@@ -307,9 +309,7 @@ extension XMLEncoder {
         let plan = state.plan(of: T.self)
         state.vocabulary.adopt(root: state.plans[plan].namespace)
         var surroundings = extras.surroundings(T.self, state)
-        if T.self == XML.Element.self, let element = value as? XML.Element {
-            return try state.write(root: element, extras.rootKey, surroundings.attributes)
-        }
+        if plan.way == .raw, try state.write(root: value, extras.rootKey, surroundings.attributes) { return }
         if plan.flags.contains(.mayBeChoice), extras.rootKey == nil, state.plans[plan].rootName == nil {
             return try state.write(value, plan, surroundings) { frame in
                 state.frames[frame.index].flags.insert(.mayBeChoice)

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -45,3 +46,4 @@ extension XML.Element {
         Data(try bytes(options))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
 /// Dots separate steps, except inside `{...}`. A number is a zero-based index and must follow a name. Text of any other
@@ -112,3 +113,4 @@ struct NamePattern {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// The content of an element that was created in code or modified: ``XML/Element`` copies it before a write that would
 /// be visible to another value.
 ///
@@ -37,3 +38,4 @@ final class OwnedElement: @unchecked Sendable {
         children = []
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// The child elements of one element that match a step of a path, in document order.
 struct StepMatches: IteratorProtocol {
     private let content: XML.Element.Content
@@ -127,3 +128,4 @@ struct PathMatches {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// A complete document: the root element and everything before and after it.
     ///
@@ -104,3 +105,4 @@ extension XML.Document: Hashable {
         hasher.combine(epilog)
     }
 }
+#endif

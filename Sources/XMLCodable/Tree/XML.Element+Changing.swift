@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Appends a node to the children.
     public mutating func append(_ node: XML.Node) {
@@ -159,3 +160,4 @@ extension XML.Element {
         }
     }
 }
+#endif

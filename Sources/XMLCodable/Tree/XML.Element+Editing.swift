@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Changes all elements that a path leads to, in place and in document order.
     ///
@@ -105,3 +106,4 @@ extension XML.Element {
         return true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element: Hashable {
     /// Returns whether two elements have the same name, the same attributes and the same content, compared in order and
     /// scalar by scalar.
@@ -47,3 +48,4 @@ extension XML.Element: Hashable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// The first element that a path of child elements leads to.
     ///
@@ -84,3 +85,4 @@ extension XML.Element {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// The namespace declarations in scope for the element, as URIs keyed by prefix; "" is the default namespace.
     ///
@@ -38,3 +39,4 @@ extension XML.Element {
         store?.declarations(outside: Int(node)) ?? []
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// An element with its name, attributes and content, all in document order.
     ///
@@ -172,3 +173,4 @@ extension XML {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// One item of an element's content, such as a child element or a run of text.
     public enum Node: Sendable {
@@ -51,3 +52,4 @@ extension XML.Node: Hashable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// The content of a changed element compared with that of the element it was parsed as, to find what is unchanged.
 ///
 /// Both are read from the start to the end, side by side, in linear time.
@@ -213,3 +214,4 @@ extension NodeStore {
         return ScalarEquality.equal(text, content(record))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// The nodes outside the root element of a parsed document, read from the start to the end.
 struct SourceProlog {
     let store: NodeStore
@@ -65,3 +66,4 @@ struct SourceProlog {
         return (space, markup)
     }
 }
+#endif

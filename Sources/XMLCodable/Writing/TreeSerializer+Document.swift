@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes whole documents: the root element and everything around it.
 extension TreeSerializer {
     mutating func write(_ document: XML.Document) throws(XMLWritingError) {
@@ -100,3 +101,4 @@ extension TreeSerializer {
         else { throw failure(.invalidDeclaration, "'\(doctype)' is not a valid document type declaration") }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Names and namespaces of elements created or modified in code.
 extension TreeSerializer {
     /// Checks the names of an element and its attributes, and updates the context.
@@ -125,3 +126,4 @@ extension TreeSerializer {
         failure(.duplicateAttribute, "the attribute '\(attribute.name)' appears twice", in: element)
     }
 }
+#endif

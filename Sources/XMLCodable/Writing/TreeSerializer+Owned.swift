@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes elements created or modified in code, which are checked as they are written.
 extension TreeSerializer {
     mutating func start(
@@ -183,3 +184,4 @@ extension TreeSerializer {
         replaced.withBytes { _ = escape($0, &out) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes parts of a parsed document directly from records.
 extension TreeSerializer {
     private struct OpenRecord {
@@ -261,3 +262,4 @@ extension TreeSerializer {
         return needed + extra.filter { !Self.declares(needed, $0.prefix) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes what was parsed in the form of its source: quotes, line ends, white space in tags, and `<a/>` or `<a></a>`.
 ///
 /// An element that is unchanged is copied as a whole. Of a changed one, everything is copied that is still there.
@@ -132,3 +133,4 @@ extension TreeSerializer {
         return true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes parsed documents in the form of their source.
 extension TreeSerializer {
     /// Writes a document with the declarations, the nodes around the root element and the white space there as they are
@@ -84,3 +85,4 @@ extension TreeSerializer {
         return false
     }
 }
+#endif

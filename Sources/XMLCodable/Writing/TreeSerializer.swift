@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Writes trees as bytes.
 ///
 /// Unchanged parts of a parsed document are copied from its source, unless the options ask for another form
@@ -201,3 +202,4 @@ struct TreeSerializer {
         return XMLWritingError(code: code, message: message, elementPath: path.isEmpty ? "/" : path)
     }
 }
+#endif

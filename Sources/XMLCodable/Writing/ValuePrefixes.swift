@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// Words before a colon in values, such as `xs` in `xsi:type="xs:int"`.
 ///
 /// They may be prefixes, which then must be declared wherever the value is written.
@@ -56,3 +57,4 @@ struct ValuePrefixes {
         byte >= 0x80 || ByteClass.isName(byte) && byte != UInt8(ascii: ":")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Document {
     /// Returns the document as text.
     ///
@@ -83,3 +84,4 @@ extension XML.WritingOptions {
         }
     }
 }
+#endif

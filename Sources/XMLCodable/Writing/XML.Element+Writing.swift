@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Returns the element as XML, with its tags and all of its content.
     ///
@@ -79,3 +80,4 @@ extension XML.Element: CustomStringConvertible {
     /// The element as XML, with characters that XML does not allow replaced.
     public var description: String { Self.lenientText(of: [.element(self)]) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import Foundation
 public import XMLCodable
 
@@ -79,3 +80,4 @@ extension SOAPVersion {
         byte > 0x20 && byte < 0x7F && !#""<>\^`{|}"#.utf8.contains(byte)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationNetworking)
@@ -40,3 +41,4 @@ extension URLRequest {
         if value(forHTTPHeaderField: field) == nil { setValue(text, forHTTPHeaderField: field) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationNetworking)
@@ -75,3 +76,4 @@ extension XMLResponse {
     /// The maximum size of a response unless a call has another one: 64 MiB.
     public static let defaultSizeLimit = 64 * 1_024 * 1_024
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// An error of an exchange over HTTP.
 ///
 /// A document in a response that cannot be decoded throws `DecodingError`, a SOAP fault is thrown as ``SOAPFault``, and
@@ -47,3 +48,4 @@ extension XMLHTTPError.Code: CustomStringConvertible {
     /// The name of the code.
     public var description: String { name }
 }
+#endif

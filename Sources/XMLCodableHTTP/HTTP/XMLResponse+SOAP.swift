@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XMLResponse {
@@ -56,3 +57,4 @@ extension XMLResponse {
         }
     }
 }
+#endif

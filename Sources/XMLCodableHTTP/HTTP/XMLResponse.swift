@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import Foundation
 public import XMLCodable
 
@@ -128,3 +129,4 @@ public struct XMLResponse: Sendable {
         return decoder
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 /// A `multipart/related` message (RFC 2387): a root part and the parts that it refers to.
@@ -88,3 +89,4 @@ struct MultipartError: Error {
 
     init(_ message: String) { self.message = message }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 /// A part of a `multipart/related` message.
@@ -90,3 +91,4 @@ struct MultipartPart {
         return out
     }
 }
+#endif

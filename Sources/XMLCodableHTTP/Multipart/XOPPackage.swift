@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -81,3 +82,4 @@ struct XOPPackage {
         }
     }
 }
+#endif

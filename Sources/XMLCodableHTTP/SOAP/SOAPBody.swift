@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A type that stands for the element `Body` of a SOAP envelope: its keys are the children.
 ///
 /// ```swift
@@ -24,3 +25,4 @@ public struct SOAPNoBody: Codable, Sendable, Hashable, SOAPBodyElement {
     /// Creates an empty body.
     public init() {}
 }
+#endif

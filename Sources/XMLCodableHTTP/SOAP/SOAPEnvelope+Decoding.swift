@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import XMLCodable
 
 extension SOAPEnvelope: Decodable where Header: Decodable, Body: Decodable {
@@ -253,3 +254,4 @@ enum SOAPProblem {
             .init(codingPath: decoder.codingPath, debugDescription: place + message, underlyingError: location))
     }
 }
+#endif

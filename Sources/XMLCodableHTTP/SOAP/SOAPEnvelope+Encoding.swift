@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -152,3 +153,4 @@ extension String {
     /// The name of a type without its generic arguments.
     fileprivate var typeName: String { String(prefix { $0 != "<" }) }
 }
+#endif

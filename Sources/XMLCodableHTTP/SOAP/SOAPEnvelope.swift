@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import XMLCodable
 
 /// An envelope of SOAP 1.1 or 1.2.
@@ -83,3 +84,4 @@ extension SOAPEnvelope where Header == SOAPNoHeader, Body == SOAPFault {
 extension SOAPEnvelope: Equatable where Header: Equatable, Body: Equatable {}
 extension SOAPEnvelope: Hashable where Header: Hashable, Body: Hashable {}
 extension SOAPEnvelope: Sendable where Header: Sendable, Body: Sendable {}
+#endif

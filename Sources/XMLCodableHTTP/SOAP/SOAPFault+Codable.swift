@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import XMLCodable
 
 extension SOAPFault: Decodable {
@@ -208,3 +209,4 @@ private struct FaultDetail: Encodable {
         try container.encode(detail.children, forKey: .content)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension SOAPFault {
@@ -52,3 +53,4 @@ extension SOAPFault {
         version == .v1_2 && standardCode == .sender ? 400 : 500
     }
 }
+#endif

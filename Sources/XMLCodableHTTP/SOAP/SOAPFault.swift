@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 /// A fault of SOAP 1.1 or 1.2, which is thrown where it is read in place of the body of an envelope.
@@ -106,3 +107,4 @@ extension SOAPFault: CustomStringConvertible {
     /// The local name of the code, and the reason.
     public var description: String { "SOAP fault \(code.localName): \(reason)" }
 }
+#endif

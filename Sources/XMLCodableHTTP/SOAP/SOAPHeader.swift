@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -103,3 +104,4 @@ extension SOAPHeaderBlock: Encodable where Content: Encodable {
 extension SOAPHeaderBlock: Equatable where Content: Equatable {}
 extension SOAPHeaderBlock: Hashable where Content: Hashable {}
 extension SOAPHeaderBlock: Sendable where Content: Sendable {}
+#endif

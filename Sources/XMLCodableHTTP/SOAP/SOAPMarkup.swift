@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import XMLCodable
 
 /// How the envelope that is being encoded is written; what is inside it asks for that.
@@ -36,3 +37,4 @@ struct SOAPKey: CodingKey {
     /// The key of ``XMLFlattened``.
     static let flattened = SOAPKey("flattened")
 }
+#endif

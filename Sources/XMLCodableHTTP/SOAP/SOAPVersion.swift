@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 /// A version of SOAP.
 public struct SOAPVersion: Sendable, Hashable {
     private enum Form: Sendable, Hashable { case v1_1, v1_2 }
@@ -59,3 +60,4 @@ extension SOAPVersion: CustomStringConvertible {
     /// `SOAP 1.1` or `SOAP 1.2`.
     public var description: String { form == .v1_1 ? "SOAP 1.1" : "SOAP 1.2" }
 }
+#endif

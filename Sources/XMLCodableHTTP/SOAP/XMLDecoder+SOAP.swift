@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XMLDecoder {
@@ -16,3 +17,4 @@ extension XMLDecoder {
         return decoder
     }
 }
+#endif

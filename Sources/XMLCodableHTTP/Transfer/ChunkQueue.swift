@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 /// The bytes that have arrived but have not been asked for yet.
@@ -126,3 +127,4 @@ final class SpoolFile: @unchecked Sendable {
         return chunk
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 /// A value behind a lock. No code of a user runs while the lock is held.
@@ -14,3 +15,4 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
         return try body(&value)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -224,3 +225,4 @@ extension HTTPExchange: URLSessionDataDelegate {
                 response.map { XMLResponse(Data(), $0) }))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tree || !SWIFT_PACKAGE
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -151,4 +152,5 @@ extension URLSession {
         return task
     }
 }
+#endif
 #endif

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// Repeated groups of elements, each of which is read as if it had an element of its own.
 extension DecodingState {
     /// Decodes the groups in an element.
@@ -237,3 +238,13 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 }
+#else
+extension DecodingState {
+    /// Without the trait `Wrappers`, no value consists of groups.
+    func groups<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T {
+        throw places.missingValue(place)
+    }
+}
+#endif

@@ -94,8 +94,6 @@ extension ValueDecoder: XMLValueDecoding {
 
     func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item] { try state.tokens(type, place) }
 
-    func element() throws -> XML.Element { try state.element(place) }
-
     func elementName() -> XML.Name? { state.elementName(place) }
 
     func nilAttributes() -> [XML.Attribute]? { state.nilAttributes(place) }
@@ -107,22 +105,4 @@ extension ValueDecoder: XMLValueDecoding {
 
 extension ValueDecoder: XMLNameDecoding {
     func namespace(ofPrefix prefix: String) -> String? { state.places.namespace(ofPrefix: prefix, at: place) }
-}
-
-extension XML.Element {
-    /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
-    /// parsed first.
-    func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
-        switch content {
-        case .parsed(let store, let node): return (store, node)
-        case .owned:
-            do {
-                let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
-                return (store, store.root)
-            } catch {
-                throw DecodingError.dataCorrupted(
-                    .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
-            }
-        }
-    }
 }

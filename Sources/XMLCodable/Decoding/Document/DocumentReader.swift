@@ -100,8 +100,6 @@ final class DocumentReader {
     func name(of node: UInt32) -> String { names.string(of: self[node].name) }
     func name(ofAttribute index: UInt32) -> String { names.string(of: attribute(at: index).name) }
 
-    func element(_ node: UInt32) -> XML.Element { XML.Element(store, Int(node)) }
-
     /// What few calls need to know about the document as a whole.
     var facts: DocumentFacts {
         if let known = memory.value.facts { return known }

@@ -1,3 +1,4 @@
+#if Wrappers || !SWIFT_PACKAGE
 /// Values whose keys are read from the element of the value around them.
 extension DecodingState {
     /// Decodes a flattened value.
@@ -85,3 +86,18 @@ private struct FlattenedProbe: Decoder, UniformSingleDecoding {
         return try T(from: self)
     }
 }
+#else
+extension DecodingState {
+    /// Without the trait `Wrappers`, no value is flattened.
+    func flattened<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T {
+        throw places.missingValue(place)
+    }
+
+    /// Without the trait `Wrappers`, no value is flattened.
+    func flattenedIfPresent<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
+    ) throws -> T? { nil }
+}
+#endif

@@ -9,7 +9,7 @@ extension DecodingState {
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
         switch plan.role {
-        case .rawElement: return LayoutCast.same(try element(place), as: type)
+        case .rawElement: return try rawElement(type, place)
         case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments:
             return try captured(type, plan.role, place)
         case .polymorphic:

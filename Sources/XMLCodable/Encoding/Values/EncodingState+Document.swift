@@ -80,7 +80,7 @@ extension EncodingState {
     }
 
     /// Appends the finished root to a document.
-    private func appendRoot(to document: inout ByteBuffer, _ value: @autoclosure () -> Any) throws {
+    func appendRoot(to document: inout ByteBuffer, _ value: @autoclosure () -> Any) throws {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
         do throws(EncodingProblem) { try settleDefaultNamespace() } catch { throw self.error(error, value(), 0) }
         let before = document.count
@@ -108,24 +108,6 @@ extension EncodingState {
             let problem = EncodingProblem.head(error.message(encoding))
             throw EncodingError(problem, value: value(), codingPath: [], elementPath: error.path)
         }
-    }
-
-    /// Returns the finished document as a tree.
-    func takeElement(_ value: @autoclosure () -> Any) throws -> XML.Element {
-        var document = ByteBuffer(capacity: expectedCount)
-        // Trees have their own copies of the bytes.
-        defer { unsafe document.deallocate() }
-        try appendRoot(to: &document, value())
-        var store = try parse(document, from: 0, value())
-        let sorting = options.outputFormatting.intersection(.sortedKeys)
-        if !sorting.isEmpty {
-            let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(store, sorting, options.indentation, appendingTo: out)
-            unsafe document.deallocate()
-            document = formatter.format()
-            store = try parse(document, from: 0, value())
-        }
-        return XML.Element(store, store.root)
     }
 
     /// Parses the output from an offset on, to verify it or to obtain it as a tree.

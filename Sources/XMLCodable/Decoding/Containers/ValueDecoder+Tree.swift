@@ -1,0 +1,23 @@
+#if Tree || !SWIFT_PACKAGE
+extension ValueDecoder: XMLElementDecoding {
+    func element() throws -> XML.Element { try state.element(place) }
+}
+
+extension XML.Element {
+    /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
+    /// parsed first.
+    func storeForDecoding(_ options: XML.ParsingOptions) throws -> (NodeStore, Int) {
+        switch content {
+        case .parsed(let store, let node): return (store, node)
+        case .owned:
+            do {
+                let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
+                return (store, store.root)
+            } catch {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,288 @@
+#if Tree || !SWIFT_PACKAGE
+/// Pieces of the tree as values: elements, nodes, content as text, and content that the model does not name.
+extension EncodingState {
+    /// Writes a raw element into a frame; returns false for another value.
+    func write<T: Encodable>(raw value: T, _ frame: FrameID) throws -> Bool {
+        try write(element: LayoutCast.same(value, as: XML.Element.self), frame)
+        return true
+    }
+
+    /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
+    private func write(element: XML.Element, _ frameID: FrameID) throws {
+        let index = frameID.index
+        try check(frameID, element)
+        do throws(EncodingProblem) {
+            try takeSingle(index)
+            let frame = frames[index]
+            let place: Int32
+            var element = element
+            switch frame.kind {
+            case .attribute: throw .notOneScalar("an element")
+            case .text, .rest: place = inlinePlace(of: index)
+            case _ where frame.flags.contains(.isPayload) && (frame.parent < 0 || frame.state == .open):
+                return try write(element, asRoot: index)
+            default:
+                if frame.state == .pending {
+                    place = frame.parent
+                    let name = vocabulary.string(frame.entry)
+                    if element.name.qualifiedName != name { element.name = XML.Name(name) }
+                } else {
+                    place = index
+                }
+            }
+            try append(element, in: place, frame.entry)
+        } catch {
+            throw self.error(error, element, index)
+        }
+    }
+
+    /// Makes the root that is already open the element itself.
+    private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
+        if frames[index].flags.contains(.needsName) {
+            try rename(index, to: vocabulary.plainEntry(element.name.qualifiedName, .element, isOpen: true))
+        }
+        try appendAttributes(of: element, to: index)
+        if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
+    }
+
+    /// Writes the attributes of an element into one of its name, with the declaration of its namespace.
+    func appendAttributes(of element: XML.Element, to index: Int32) throws(EncodingProblem) {
+        var attributes = element.attributes
+        let prefix = element.name.prefix ?? ""
+        let isDeclared = prefix == "xml" || attributes.contains { $0.declaredPrefix == prefix }
+        if let uri = element.name.namespaceURI, !isDeclared {
+            attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
+        }
+        try append(attributes, to: index)
+    }
+
+    private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
+        var context = context(around: place)
+        let key = vocabulary[entry]
+        if let prefix = element.name.prefix, key.prefix >= 0, element.name.namespaceURI == nil,
+            context.uri(ofPrefix: prefix) == nil
+        {
+            // The prefix comes from a key and will be declared on the root.
+            use(entry, in: place)
+            let name = vocabulary.names[key.name]
+            namespaces.fix(name)
+            let bound = name.namespace == 0 ? vocabulary.prefixes.bindings[prefix] : namespace(of: name)
+            context.declare(prefix, bound ?? Self.placeholder(prefix))
+        }
+        try append([.element(element)], in: place, context)
+    }
+
+    private func namespace(of name: OutputName) -> String { vocabulary.names.namespaces[Int(name.namespace)] }
+
+    /// Appends nodes as a piece of markup.
+    func append(
+        _ nodes: [XML.Node], in place: Int32, _ context: NamespaceContext
+    ) throws(EncodingProblem) {
+        let parent = try record(of: place)
+        tape.append(.markup, in: parent)
+        do throws(XMLWritingError) {
+            try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: context)
+        } catch {
+            tape.removeLast()
+            throw .malformed(error.message)
+        }
+    }
+
+    private var writingOptions: XML.WritingOptions {
+        var writing = XML.WritingOptions()
+        writing.keepsSourceForm = false
+        if options.outputFormatting.contains(.noEmptyElements) { writing.outputFormatting.insert(.noEmptyElements) }
+        return writing
+    }
+
+    // MARK: - The document
+
+    /// Writes an element as the root of a document; returns false for another value.
+    func write<T: Encodable>(root value: T, _ rootKey: String?, _ attributes: [String: String]) throws -> Bool {
+        try write(root: LayoutCast.same(value, as: XML.Element.self), rootKey, attributes)
+        return true
+    }
+
+    private func write(root element: XML.Element, _ rootKey: String?, _ attributes: [String: String]) throws {
+        var element = element
+        if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
+        for name in Sorting.sorted(Array(attributes.keys)) {
+            element.attributes.append(XML.Attribute(name, value: attributes[name] ?? ""))
+        }
+        tape.append(.markup, in: -1)
+        do throws(XMLWritingError) {
+            try TreeSerializer.append(element, to: &tape.text, writingOptions, context: NamespaceContext([]))
+        } catch {
+            tape.removeLast()
+            throw EncodingError(.malformed(error.message), value: element, codingPath: [], elementPath: "")
+        }
+    }
+
+    /// Returns the finished document as a tree.
+    func takeElement(_ value: @autoclosure () -> Any) throws -> XML.Element {
+        var document = ByteBuffer(capacity: expectedCount)
+        // Trees have their own copies of the bytes.
+        defer { unsafe document.deallocate() }
+        try appendRoot(to: &document, value())
+        var store = try parse(document, from: 0, value())
+        let sorting = options.outputFormatting.intersection(.sortedKeys)
+        if !sorting.isEmpty {
+            let out = ByteBuffer(capacity: document.count)
+            var formatter = OutputFormatter(store, sorting, options.indentation, appendingTo: out)
+            unsafe document.deallocate()
+            document = formatter.format()
+            store = try parse(document, from: 0, value())
+        }
+        return XML.Element(store, store.root)
+    }
+
+    // MARK: - Captured content
+
+    /// Writes pieces of the tree that belong to the element around their key; returns false for another value.
+    func put<T: Encodable>(
+        tree value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws -> Bool {
+        switch plan.role {
+        case .anyElements:
+            let elements = LayoutCast.same(value, as: XMLAnyElements.self).wrappedValue
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in
+                try append(elements.map { .element($0) }, in: index)
+            }
+        case .comments:
+            let comments = LayoutCast.same(value, as: XMLComments.self).wrappedValue
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in
+                try append(comments.map { .comment($0) }, in: index)
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Writes pieces of the tree into the frame created for them; returns false for a value that writes itself.
+    func write<T: Encodable>(tree value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool {
+        switch plan.role {
+        case .rawNode:
+            let node = LayoutCast.same(value, as: XML.Node.self)
+            if case .element(let element) = node {
+                try write(element: element, frame)
+            } else {
+                try write(content: value, frame) { place throws(EncodingProblem) in try append([node], in: place) }
+            }
+        case .rawNodes:
+            let nodes = LayoutCast.same(value, as: [XML.Node].self)
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(nodes, in: place) }
+        case .anyElements:
+            let elements = LayoutCast.same(value, as: XMLAnyElements.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in
+                try append(elements.map { .element($0) }, in: place)
+            }
+        case .innerXML:
+            let xml = LayoutCast.same(value, as: InnerXML.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(xml: xml, in: place) }
+        default: return false
+        }
+        return true
+    }
+
+    @inline(never)
+    private func write(
+        content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
+    ) throws {
+        try check(frame, value)
+        do throws(EncodingProblem) {
+            try takeSingle(frame.index)
+            try body(openContent(frame.index))
+        } catch {
+            throw self.error(error, value, frame.index)
+        }
+    }
+
+    /// Returns the frame that receives the content of a frame.
+    private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
+        switch frames[index].kind {
+        case .attribute: throw .notOneScalar("content with markup")
+        case .text, .rest: return inlinePlace(of: index)
+        default:
+            if frames[index].state == .pending { try open(index) }
+            return index
+        }
+    }
+
+    private func append(_ nodes: [XML.Node], in place: Int32) throws(EncodingProblem) {
+        if !nodes.isEmpty { try append(nodes, in: place, context(around: place)) }
+    }
+
+    /// Appends XML as it is, after checking that it is well-formed in its context.
+    private func append(xml: String, in place: Int32) throws(EncodingProblem) {
+        guard !xml.isEmpty else { return }
+        let context = context(around: place)
+        var content = XML.Element("content")
+        for prefix in Sorting.sorted(Array(Self.prefixes(in: xml))) {
+            guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
+            content.attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
+        }
+        do {
+            // The start tag of an element that takes the place of the one around the content.
+            var tag = try content.xmlString()
+            guard let end = tag.range(ofLast: " />") ?? tag.range(ofLast: "/>") else { return }
+            tag.replaceSubrange(end, with: ">")
+            var options = XML.ParsingOptions()
+            options.limits.depth = Int(depthLimit)
+            let document = try XML.Document(parsing: tag + xml + "</content>", options: options)
+            guard document.epilog.isEmpty else { throw EncodingProblem.malformed("it closes the element around it") }
+        } catch let error as XMLParsingError {
+            throw .malformed(error.message)
+        } catch {
+            throw .malformed("\(error)")
+        }
+        let parent = try record(of: place)
+        tape.append(.markup, in: parent)
+        tape.text.append(string: xml)
+    }
+
+    /// What could be a prefix of a name in a text, and the empty prefix.
+    private static func prefixes(in xml: String) -> Set<String> {
+        var found: Set<String> = [""]
+        var start: String.Index?
+        var index = xml.utf8.startIndex
+        while index < xml.utf8.endIndex {
+            let byte = xml.utf8[index]
+            if byte == UInt8(ascii: ":") {
+                if let start { found.insert(String(xml[start..<index])) }
+                start = nil
+            } else if ByteClass.isSpace(byte) || "<>/=\"'&;".utf8.contains(byte) {
+                start = nil
+            } else if start == nil {
+                start = index
+            }
+            index = xml.utf8.index(after: index)
+        }
+        return found
+    }
+}
+
+extension String {
+    fileprivate func range(ofLast text: String) -> Range<String.Index>? {
+        guard hasSuffix(text) else { return nil }
+        return index(endIndex, offsetBy: -text.count)..<endIndex
+    }
+}
+#else
+extension EncodingState {
+    /// Without the trait `Tree`, no value is an element.
+    func write<T: Encodable>(raw value: T, _ frame: FrameID) throws -> Bool { false }
+
+    /// Without the trait `Tree`, no value is an element.
+    func write<T: Encodable>(root value: T, _ rootKey: String?, _ attributes: [String: String]) throws -> Bool {
+        false
+    }
+
+    /// Without the trait `Tree`, no value is a piece of the tree.
+    func put<T: Encodable>(
+        tree value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws -> Bool { false }
+
+    /// Without the trait `Tree`, no value is a piece of the tree.
+    func write<T: Encodable>(tree value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool { false }
+}
+#endif
