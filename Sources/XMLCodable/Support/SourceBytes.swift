@@ -14,7 +14,10 @@ final class SourceBytes: Sendable {
     let origin: TextOrigin?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
-    /// The owner of the bytes; nil if the source owns them itself.
+    // Only the source refers to it.
+    /// The memory of the bytes; nil if they have another owner.
+    nonisolated(unsafe) private let memory: SourceMemory?
+    /// The other owner of the bytes.
     private let owner: (any Sendable)?
     /// Whether others can reach the bytes, so that they may change although they must not.
     let isShared: Bool
@@ -29,7 +32,9 @@ final class SourceBytes: Sendable {
         self.origin = origin
         owner = nil
         isShared = false
-        let target = UnsafeMutablePointer<UInt8>.allocate(capacity: Swift.max(1, capacity))
+        let memory = SourceMemory(capacity: capacity)
+        unsafe self.memory = memory
+        let target = unsafe memory.start
         unsafe storage = UnsafePointer(target)
         // The buffer does not outlive the call, and the count is clamped to the capacity.
         let written = unsafe body(UnsafeMutableBufferPointer(start: target, count: capacity))
@@ -45,6 +50,7 @@ final class SourceBytes: Sendable {
         isText = false
         originalOffset = nil
         origin = nil
+        unsafe memory = nil
         self.owner = owner
         self.isShared = isShared
         unsafe storage = start
@@ -84,6 +90,7 @@ final class SourceBytes: Sendable {
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
+        unsafe memory = SourceMemory(adopting: buffer)
         unsafe storage = UnsafePointer(buffer.base)
         owner = nil
         isShared = false
@@ -94,8 +101,8 @@ final class SourceBytes: Sendable {
     }
 
     deinit {
-        // Without another owner, the source owns the storage.
-        if owner == nil { unsafe storage.deallocate() }
+        // Nothing uses the bytes anymore.
+        unsafe memory?.deallocate()
     }
 
     /// The byte at an index; zero from the end on.

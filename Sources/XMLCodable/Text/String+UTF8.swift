@@ -2,7 +2,7 @@ extension String {
     /// Creates a string from bytes that are known to be valid UTF-8, as those of a document are.
     ///
     /// They are not validated again where the standard library allows it. The bytes must not have changed since they
-    /// were: see ``SourceBytes/string(_:)``.
+    /// were: see ``init(ofDocument:isShared:)``.
     init(validUTF8 bytes: ByteSlice) {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             let isASCII = ByteSearch.isASCII(bytes)
@@ -17,12 +17,18 @@ extension String {
     }
 }
 
+extension String {
+    /// Creates a string from bytes that were checked with a document, or were made of such bytes.
+    ///
+    /// - Parameter isShared: Whether others can reach the bytes, which may have changed since and are validated again.
+    @inline(__always)
+    init(ofDocument bytes: ByteSlice, isShared: Bool) {
+        self = isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes)
+    }
+}
+
 extension SourceBytes {
     /// Returns the string of bytes that were checked with the source, or were made of such bytes.
-    ///
-    /// Bytes that others can reach may have changed since, so they are validated again.
     @inline(__always)
-    func string(_ bytes: ByteSlice) -> String {
-        isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes)
-    }
+    func string(_ bytes: ByteSlice) -> String { String(ofDocument: bytes, isShared: isShared) }
 }

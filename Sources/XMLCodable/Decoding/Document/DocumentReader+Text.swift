@@ -8,6 +8,10 @@ extension DocumentReader {
     @inline(__always)
     func text(ofAttribute index: UInt32) -> ByteSlice { store.value(attribute(at: index), &memory.value.scratch) }
 
+    /// Returns the string of a text of the document. It uses no object, to which it would count a reference.
+    @inline(__always)
+    func string(_ bytes: ByteSlice) -> String { String(ofDocument: bytes, isShared: isShared) }
+
     /// Returns a copy of some bytes that is valid like every text.
     func copy(_ bytes: [UInt8]) -> ByteSlice {
         memory.value.scratch.truncate(to: 0)

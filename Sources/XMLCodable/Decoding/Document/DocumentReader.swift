@@ -8,6 +8,8 @@ final class DocumentReader {
     private let attributes: RecordBuffer<AttributeRecord>
     /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
     let schemaInstance: UInt16
+    /// Whether others can reach the bytes of the document.
+    let isShared: Bool
     let memory: StateBox<Memory>
     /// A cell for each of the last searches; see ``firstChild(_:_:_:)``.
     let cells: RecordBuffer<SearchCell>
@@ -70,6 +72,7 @@ final class DocumentReader {
         nodes = store.nodes
         attributes = store.attributes
         schemaInstance = store.number(ofNamespace: XMLNamespaceStrategy.schemaInstance) ?? NamespaceScope.none
+        isShared = store.source.isShared
         self.memory = memory
         cells = memory.value.cells
     }

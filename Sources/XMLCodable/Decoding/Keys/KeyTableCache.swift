@@ -73,6 +73,7 @@ final class KeyTableCache {
     func noteUse(of id: ID) {
         for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
             core.value.used |= 1 << UInt64(number(of: id, step))
+            return
         }
     }
 

@@ -33,7 +33,7 @@ extension DecodingState {
 
     func string(_ place: DecodingPlace) throws -> String {
         let characters = try places.characters(place, isString: true)
-        return document.store.source.string(characters)
+        return document.string(characters)
     }
 
     /// Returns the text at a place with all its white space.
@@ -43,7 +43,7 @@ extension DecodingState {
         // Anything but text throws.
         _ = try places.characters(single)
         observer?.noteScalar(single.node)
-        return document.store.source.string(document.text(of: single.node, trimming: false))
+        return document.string(document.text(of: single.node, trimming: false))
     }
 
     func bool(_ place: DecodingPlace) throws -> Bool {

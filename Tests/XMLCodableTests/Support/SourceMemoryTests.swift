@@ -1,0 +1,39 @@
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct SourceMemoryTests {
+    /// Around the size from which memory is mapped, and several huge pages with a rest.
+    static let capacities = [0, 1, 4096, 1 << 21 - 1, 1 << 21, 1 << 21 + 1, 5 << 20, 7 << 20 + 12_345]
+
+    @Test("All bytes can be written and read, and blocks do not overlap", arguments: capacities)
+    func bytes(capacity: Int) {
+        let blocks = (0..<3).map { _ in SourceMemory(capacity: capacity) }
+        for (number, block) in blocks.enumerated() {
+            block.start.update(repeating: UInt8(number + 1), count: capacity)
+        }
+        for (number, block) in blocks.enumerated() {
+            let bytes = UnsafeBufferPointer(start: block.start, count: capacity)
+            #expect(bytes.allSatisfy { $0 == UInt8(number + 1) })
+            block.deallocate()
+        }
+    }
+
+    @Test("Freed memory can be had again many times", arguments: [1 << 12, 1 << 21])
+    func reuse(capacity: Int) {
+        for number in 0..<2000 {
+            let memory = SourceMemory(capacity: capacity)
+            memory.start[capacity - 1] = UInt8(truncatingIfNeeded: number)
+            #expect(memory.start[capacity - 1] == UInt8(truncatingIfNeeded: number))
+            memory.deallocate()
+        }
+    }
+
+    @Test("A source of any size has the bytes that it was made of", arguments: capacities)
+    func source(count: Int) {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let source = SourceBytes(copying: bytes)
+        #expect(source.count == count)
+        #expect(source.bytes.elementsEqual(bytes))
+    }
+}
