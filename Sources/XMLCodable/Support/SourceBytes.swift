@@ -90,7 +90,7 @@ final class SourceBytes: Sendable {
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
-        unsafe memory = SourceMemory(adopting: buffer)
+        unsafe memory = SourceMemory(adopting: buffer.base)
         unsafe storage = UnsafePointer(buffer.base)
         owner = nil
         isShared = false

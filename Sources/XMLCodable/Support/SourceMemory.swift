@@ -18,26 +18,25 @@ struct SourceMemory {
     /// Returns memory for at least `capacity` bytes. Its owner has to call ``deallocate()``.
     init(capacity: Int) {
         #if canImport(Glibc)
-        if capacity >= Self.smallestMapped, let mapped = SourceMemory(mapped: capacity) {
+        if capacity >= Self.hugePage, let mapped = SourceMemory(mapped: capacity) {
             self = mapped
             return
         }
         #endif
-        unsafe start = .allocate(capacity: Swift.max(1, capacity))
-        unsafe base = UnsafeMutableRawPointer(start)
-        mappedCount = 0
+        // Nothing else refers to it.
+        unsafe self.init(adopting: .allocate(capacity: Swift.max(1, capacity)))
     }
 
-    /// Takes ownership of the memory of a buffer, which must not be used afterward.
-    init(adopting buffer: ByteBuffer) {
-        unsafe start = buffer.base
+    /// Takes ownership of allocated memory, which its former owner must not use afterward.
+    @unsafe
+    init(adopting memory: UnsafeMutablePointer<UInt8>) {
+        unsafe start = memory
         unsafe base = UnsafeMutableRawPointer(start)
         mappedCount = 0
     }
 
     #if canImport(Glibc)
     private static let hugePage = 1 << 21
-    private static let smallestMapped = 1 << 21
 
     /// - Returns: Nil if the system has no memory of this kind.
     private init?(mapped capacity: Int) {
