@@ -30,7 +30,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
         XMLNamespaceStrategy(form: .bound(namespaces.merging(predeclared) { own, _ in own }))
     }
 
-    static let schemaInstance = "http://www.w3.org/2001/XMLSchema-instance"
+    static let schemaInstance = NamespaceScope.schemaInstanceName
 
     private static let predeclared = ["xml": NamespaceScope.xmlName, "xsi": schemaInstance]
 

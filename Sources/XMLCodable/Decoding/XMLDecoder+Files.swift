@@ -20,7 +20,7 @@ extension XMLDecoder {
     public func decode<T: Decodable>(_ type: T.Type, contentsOf url: URL, at path: String? = nil) throws -> T {
         let data = try Data(contentsOf: url)
         if Swift.type(of: self) == XMLDecoder.self {
-            return try decode(type, from: SourceBytes(adopting: data), at: path)
+            return try DecodingCall.decode(type, SourceBytes(adopting: data), options, at: path)
         }
         // A subclass may decode data in its own way.
         guard let path else { return try decode(type, from: data) }

@@ -48,7 +48,7 @@ extension XMLDecoder {
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from element: XML.Element) -> [XMLMismatch] {
         let options = options
-        return diagnose(type, options) { try element.storeForDecoding(options.value.parsingOptions) }
+        return diagnose(type, options) { try element.storeForDecoding(options.parsingOptions) }
     }
 
     private func diagnose<T: Decodable>(_ type: T.Type, from source: SourceBytes) -> [XMLMismatch] {
@@ -112,7 +112,7 @@ extension XMLDecoder {
         _ type: T.Type, from element: XML.Element
     ) throws -> (value: T, unread: [XMLMismatch]) {
         let options = options
-        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.parsingOptions)
         return try DecodingCall.decodeWithReport(type, store, node, options)
     }
 
@@ -169,7 +169,7 @@ extension XMLDecoder {
     /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
-        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.parsingOptions)
         value = try DecodingCall.update(value, store, node, options, ignoringNil: ignoringNil)
     }
 

@@ -20,12 +20,13 @@ public import Foundation
 ///
 /// A decoder can be used by any number of tasks concurrently: each call works on a copy of the options.
 open class XMLDecoder: @unchecked Sendable {
-    private let storage: Locked<SharedDecoderOptions>
+    /// Read and replaced only under the lock of the decoder.
+    private var current: SharedDecoderOptions
 
-    var options: SharedDecoderOptions { storage.value }
+    var options: SharedDecoderOptions { SharedLocks.withLock(of: self) { current } }
 
     /// Creates a decoder with the default options.
-    public init() { storage = Locked(.standard) }
+    public init() { current = .standard }
 
     /// Creates a decoder with the options that another one has now.
     ///
@@ -33,14 +34,14 @@ open class XMLDecoder: @unchecked Sendable {
     /// let strict = XMLDecoder(copying: decoder)
     /// strict.unknownNodes = .throw
     /// ```
-    public init(copying decoder: XMLDecoder) { storage = Locked(decoder.options) }
+    public init(copying decoder: XMLDecoder) { current = decoder.options }
 
     private func change(_ change: @Sendable (inout DecoderOptions) -> Void) {
-        let old = storage.withLock { shared in
-            let old = shared
+        let old = SharedLocks.withLock(of: self) {
+            let old = current
             var options = old.value
             change(&options)
-            shared = SharedDecoderOptions(options)
+            current = SharedDecoderOptions(options)
             return old
         }
         // Released outside of the lock: an object in the user info may use the decoder in its `deinit`.
@@ -174,7 +175,7 @@ open class XMLDecoder: @unchecked Sendable {
 
     /// The options for parsing the document: limits, entities, document type declaration and encoding.
     open var parsingOptions: XML.ParsingOptions {
-        get { options.value.parsingOptions }
+        get { options.parsingOptions }
         set { change { $0.parsingOptions = newValue } }
     }
 
@@ -191,14 +192,15 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`. If the document is not well-formed, the error is `dataCorrupted` with an
     ///   ``XMLParsingError`` as its underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        try decode(type, from: source(data))
+        let options = options
+        return try DecodingCall.decode(type, SourceBytes(data, options.parsingOptions), options)
     }
 
     /// Decodes a value from the root element of a document.
     ///
     /// - Throws: `DecodingError`; see ``decode(_:from:)-(T.Type,Data)``.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-        try decode(type, from: SourceBytes(text))
+        try DecodingCall.decode(type, SourceBytes(text), options)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -215,7 +217,8 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
-        try decode(type, from: source(data), at: path)
+        let options = options
+        return try DecodingCall.decode(type, SourceBytes(data, options.parsingOptions), options, at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -223,7 +226,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
-        try decode(type, from: SourceBytes(text), at: path)
+        try DecodingCall.decode(type, SourceBytes(text), options, at: path)
     }
 
     #if Tree || !SWIFT_PACKAGE
@@ -238,7 +241,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
-        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.parsingOptions)
         return try DecodingCall.decode(type, store, node, options)
     }
 
@@ -255,7 +258,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
-        let (store, node) = try element.storeForDecoding(options.value.parsingOptions)
+        let (store, node) = try element.storeForDecoding(options.parsingOptions)
         return try DecodingCall.decode(type, store, node, options, at: path)
     }
     #endif
@@ -281,7 +284,7 @@ open class XMLDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         let options = options
-        let store = try DecodingCall.parse(SourceBytes(data, options.value.parsingOptions), options)
+        let store = try DecodingCall.parse(SourceBytes(data, options.parsingOptions), options)
         return try DecodingState(store, options).decode(UInt32(store.root)) {
             try T(from: $0, configuration: configuration)
         }
@@ -296,13 +299,7 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: C.decodingConfiguration)
     }
 
-    func source(_ data: Data) -> SourceBytes { SourceBytes(data, options.value.parsingOptions) }
-
-    func decode<T: Decodable>(_ type: T.Type, from source: SourceBytes, at path: String? = nil) throws -> T {
-        let options = options
-        let store = try DecodingCall.parse(source, options)
-        return try DecodingCall.decode(type, store, store.root, options, at: path)
-    }
+    func source(_ data: Data) -> SourceBytes { SourceBytes(data, options.parsingOptions) }
 
     private func decodeFragment<T: Decodable>(_ type: T.Type, from source: SourceBytes) throws -> T {
         let options = options

@@ -1,15 +1,18 @@
 /// The options of an encoder, and the states that earlier calls built up under them.
-final class EncoderSettings: Sendable {
-    private let current = Locked(EncoderConfiguration.standard)
+final class EncoderSettings: @unchecked Sendable {
+    /// Read and replaced only under the lock of the settings.
+    private var current = EncoderConfiguration.standard
 
-    var options: EncodingOptions { current.withLock { $0 }.options }
+    private var configuration: EncoderConfiguration { SharedLocks.withLock(of: self) { current } }
+
+    var options: EncodingOptions { configuration.options }
 
     func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
-        let old = current.withLock { configuration in
-            let old = configuration
+        let old = SharedLocks.withLock(of: self) {
+            let old = current
             var options = old.options
             change(&options)
-            configuration = EncoderConfiguration(options)
+            current = EncoderConfiguration(options)
             return old
         }
         // Released outside of the lock: an object in the user info may use the encoder in its `deinit`.
@@ -18,7 +21,7 @@ final class EncoderSettings: Sendable {
 
     /// Runs one call of the encoder with a state that no other call uses.
     func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
-        try current.withLock { $0 }.call(body)
+        try configuration.call(body)
     }
 }
 

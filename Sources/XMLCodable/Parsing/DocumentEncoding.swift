@@ -23,6 +23,8 @@ struct DocumentEncoding: Sendable {
             return
         }
         isDeclarationBinding = external == nil
+        // Most documents. The caller retains the source.
+        if isDeclarationBinding, unsafe source.text.start.stands(XMLDeclaration.usual) { return }
         let first = (source[0], source[1], source[2], source[3])
         switch first {
         case (0xEF, 0xBB, 0xBF, _):
@@ -76,8 +78,6 @@ struct DocumentEncoding: Sendable {
 
     /// Reads the encoding declaration of a document with one-byte code units.
     private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
-        // The caller retains the source.
-        if unsafe source.text.start.stands(XMLDeclaration.usual) { return }
         guard let (name, offset) = Self.declaredName(source) else { return }
         encoding = try Self.encoding(named: name, at: offset)
         guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }

@@ -7,6 +7,7 @@ struct NamespaceScope {
     static let xmlns: UInt16 = 2
     static let xmlName = "http://www.w3.org/XML/1998/namespace"
     static let xmlnsName = "http://www.w3.org/2000/xmlns/"
+    static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
 
     /// The namespace names, by number; number 0 is no namespace. From ``count`` on, they are left over from an earlier
     /// document, and are reused if this one declares them too.
@@ -15,6 +16,8 @@ struct NamespaceScope {
     private(set) var count = 1
     /// The number of each namespace name in the name table, by namespace number.
     private var interned: RecordBuffer<UInt32>
+    /// The number of ``schemaInstanceName`` in the name table, so that asking for its namespace takes no search.
+    private let internedSchemaInstance: UInt32
     /// The namespace bound to each prefix, by prefix number; 0 for an unbound prefix. Prefix 0 is the default
     /// namespace.
     private var bindings: RecordBuffer<UInt16>
@@ -37,6 +40,7 @@ struct NamespaceScope {
         bindings = RecordBuffer(capacity: 16)
         for number in [Self.none, Self.xml, Self.xmlns] { bindings.append(number) }
         undo = RecordBuffer(capacity: 16)
+        internedSchemaInstance = Self.schemaInstanceName.withBytes { table.intern($0) }
         for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), table) } }
     }
 
@@ -71,6 +75,9 @@ struct NamespaceScope {
         guard count < Swift.min(limit, 65_000) + Self.ownCount else { return nil }
         return add(name, id, table)
     }
+
+    /// The number of the namespace of `xsi:nil` and `xsi:type`; `none` if the document does not declare it.
+    func schemaInstance(_ table: NameTable) -> UInt16 { table.entries[Int(internedSchemaInstance)].asNamespace }
 
     /// The number of predefined entries: no namespace, xml and xmlns.
     private static let ownCount = 3

@@ -132,7 +132,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
             }
             continuation.finish()
         }
-        self.options = options.value.parsingOptions
+        self.options = options.parsingOptions
         self.pieces = pieces
         self.gate = gate
     }
@@ -149,7 +149,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         _ piece: StreamPiece, _ path: StreamPath, _ options: SharedDecoderOptions,
         _ onMismatch: XMLRecordMismatchStrategy, _ byteCount: Int
     ) -> Decoded {
-        let parsed = piece.parse(options.value.parsingOptions)
+        let parsed = piece.parse(options.parsingOptions)
         var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
         guard let store = parsed.store, !piece.context.isAfterRoot else { return decoded }
         do {

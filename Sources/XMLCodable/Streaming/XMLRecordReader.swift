@@ -50,7 +50,7 @@ public final class XMLRecordReader<Record: Decodable> {
     /// The number of bytes that were read.
     public var byteCount: Int { splitter.byteCount }
 
-    var parsingOptions: XML.ParsingOptions { options.value.parsingOptions }
+    var parsingOptions: XML.ParsingOptions { options.parsingOptions }
 
     init(
         _ options: SharedDecoderOptions, _ path: StreamPath, _ onMismatch: XMLRecordMismatchStrategy,
@@ -139,7 +139,7 @@ public final class XMLRecordReader<Record: Decodable> {
 
     private func open(_ piece: StreamPiece) {
         pieceCount += 1
-        let parsed = piece.parse(options.value.parsingOptions)
+        let parsed = piece.parse(options.parsingOptions)
         if let error = parsed.error { end(DecodingError.malformed(error)) }
         if let store = parsed.store { splitter.note(store.expansion) }
         guard let store = parsed.store, !piece.context.isAfterRoot else { return }
@@ -163,7 +163,7 @@ public final class XMLRecordReader<Record: Decodable> {
     /// - Returns: The root element; nil before its start tag was read, or if it is the record.
     /// - Throws: ``XMLParsingError`` if it refers to entities in a way that is not well-formed.
     public func surroundings() throws(XMLParsingError) -> XML.Element? {
-        try context.element(options.value.parsingOptions)
+        try context.element(options.parsingOptions)
     }
 }
 
@@ -198,7 +198,7 @@ extension StreamSplitter {
         // What is not read is looked for in the whole piece.
         if options.value.unknownNodes == .throw { pieceSize = 0 }
         #endif
-        self.init(options.value.parsingOptions, recordLevel: path.level, pieceSize: pieceSize)
+        self.init(options.parsingOptions, recordLevel: path.level, pieceSize: pieceSize)
     }
 }
 #endif

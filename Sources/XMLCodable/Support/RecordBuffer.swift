@@ -53,12 +53,6 @@ struct RecordBuffer<Record: BitwiseCopyable> {
         count = Swift.min(count, Swift.max(0, newCount))
     }
 
-    /// Replaces all records.
-    func fill(with record: Record) {
-        // `count` records are initialized.
-        unsafe base.update(repeating: record, count: count)
-    }
-
     subscript(_ index: Int) -> Record {
         @inline(__always)
         get {

@@ -1,23 +1,27 @@
-/// Values of one kind of which each thread uses its own, so that threads do not wait for each other, nor for the memory
-/// that another one has just changed. For static properties: the values are never deallocated.
+/// Objects of one kind of which each thread uses its own, so that threads do not wait for each other, nor for the memory
+/// that another one has just changed. For static properties: the objects are never deallocated.
 @safe
-struct Sharded<Value: Sendable>: @unchecked Sendable {
+struct Sharded<Object: AnyObject & Sendable>: @unchecked Sendable {
     /// An array would be one more object whose references all threads count.
-    private let all: UnsafeMutablePointer<Value>
+    private let all: UnsafeMutablePointer<Uncounted<Object>>
     private static var count: Int { 32 }
 
-    init(_ value: () -> Value) {
+    init(_ make: () -> Object) {
         unsafe all = .allocate(capacity: Self.count)
-        // There is room for them.
-        for number in 0..<Self.count { unsafe (all + number).initialize(to: value()) }
+        for number in 0..<Self.count {
+            let object = make()
+            // There is room for it, and nothing balances the second line.
+            unsafe (all + number).initialize(to: Uncounted(object))
+            _ = unsafe Unmanaged.passRetained(object)
+        }
     }
 
-    /// The value of the current thread, which it may share with others.
-    var own: Value { self[Self.threadNumber] }
+    /// The object of the current thread, which it may share with others, without counting a reference to it.
+    var own: Uncounted<Object> { self[Self.threadNumber] }
 
-    /// The value with a number, modulo their count.
-    subscript(number: Int) -> Value {
-        // `count` values are initialized, and it is a power of two.
+    /// The object with a number, modulo their count.
+    subscript(number: Int) -> Uncounted<Object> {
+        // `count` objects are initialized, and it is a power of two.
         unsafe all[number & (Self.count - 1)]
     }
 
@@ -39,15 +43,17 @@ struct ReusePool<Object: AnyObject>: Sendable {
     /// - Parameter limit: The number of objects that are kept for one thread.
     init(limit: Int) { self.limit = limit }
 
-    func take() -> Object? { shards.own.withLock { $0.popLast() }?.object }
+    func take() -> Object? { shards.own.read { $0.withLock { $0.popLast() }?.object } }
 
     /// Keeps an object that has no other owner; returns false if there are enough.
     func put(_ object: Object) -> Bool {
         let pooled = Pooled(object: object)
-        return shards.own.withLock { [limit] in
-            guard $0.count < limit else { return false }
-            $0.append(pooled)
-            return true
+        return shards.own.read { shard in
+            shard.withLock { [limit] in
+                guard $0.count < limit else { return false }
+                $0.append(pooled)
+                return true
+            }
         }
     }
 }

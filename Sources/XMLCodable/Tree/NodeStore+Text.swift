@@ -56,7 +56,14 @@ extension NodeStore {
     func text(
         ofElement node: Int, trimming: Bool, _ scratch: inout ByteBuffer
     ) -> ByteSlice {
-        let record = nodes[node]
+        text(ofElement: node, nodes[node], trimming: trimming, &scratch)
+    }
+
+    /// ``text(ofElement:trimming:_:)`` of an element with the record that the caller has already read.
+    @inline(__always)
+    func text(
+        ofElement node: Int, _ record: NodeRecord, trimming: Bool, _ scratch: inout ByteBuffer
+    ) -> ByteSlice {
         let trims = trimming && record.flags & (NodeFlag.preservesSpace | NodeFlag.cdata) == 0
         guard record.flags & NodeFlag.leaf != 0 else {
             return joinedText(

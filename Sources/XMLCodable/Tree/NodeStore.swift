@@ -14,6 +14,8 @@ final class NodeStore: @unchecked Sendable {
     let namespaceNames: [String]
     /// Whether the document declares any namespace.
     let hasNamespaces: Bool
+    /// The number of the namespace of `xsi:nil` and `xsi:type`; 0 if the document does not declare it.
+    let schemaInstance: UInt16
     let declaration: XMLDeclaration
     let hasCarriageReturn: Bool
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
@@ -36,6 +38,7 @@ final class NodeStore: @unchecked Sendable {
         names = scanner.names
         namespaceNames = scanner.scope.names
         hasNamespaces = scanner.scope.count > 3
+        schemaInstance = scanner.scope.schemaInstance(scanner.names)
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false

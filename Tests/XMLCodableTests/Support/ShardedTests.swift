@@ -36,15 +36,16 @@ struct ShardedTests {
     func numbers() {
         let made = Locked(0)
         let sharded = Sharded {
-            made.withLock { count in
-                count += 1
-                return count
-            }
+            Locked(
+                made.withLock { count in
+                    count += 1
+                    return count
+                })
         }
-        #expect(sharded[0] == 1)
-        #expect(sharded[made.value] == 1)
-        #expect(sharded[-1] == made.value)
-        #expect((1...made.value).contains(sharded.own))
+        #expect(sharded[0].object.value == 1)
+        #expect(sharded[made.value].object.value == 1)
+        #expect(sharded[-1].object.value == made.value)
+        #expect((1...made.value).contains(sharded.own.object.value))
     }
 }
 

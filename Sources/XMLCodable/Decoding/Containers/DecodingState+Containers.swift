@@ -78,13 +78,22 @@ extension DecodingState {
     func table<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
     ) -> Uncounted<DecodingKeyTable> {
-        let table = keys.table(
-            type, at: place.path, isLiteral: isLiteral, near: { places.nearElement(place) },
-            decoder: { ValueDecoder(state: self, place: place) })
+        let usual = isLiteral ? nil : keys.usualTable(type, at: place.path)
+        let table = usual ?? otherTable(type, place, isLiteral: isLiteral)
         if let other = paths.noteKeys(place.path, table), !isLiteral {
             places.noteTables(other, table, of: place) { observer?.forget($0) }
         }
         return table
+    }
+
+    /// Separate from the common path, which need not store what the closures capture.
+    @inline(never)
+    private func otherTable<Key: CodingKey>(
+        _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool
+    ) -> Uncounted<DecodingKeyTable> {
+        keys.table(
+            type, at: place.path, isLiteral: isLiteral, near: { places.nearElement(place) },
+            decoder: { ValueDecoder(state: self, place: place) })
     }
 
     @inline(__always)

@@ -12,22 +12,30 @@ extension DecodingState {
         _ type: T.Type, _ node: UInt32, at path: String? = nil, _ body: (DecodingPlace, TypePlan) throws -> T
     ) throws -> T {
         try reusingContainers {
-            let plan = plan(type)
-            let root = rootPlace(node)
-            let isWhole = path == nil && Int(node) == document.store.root
-            if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
-            guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
-            let (table, index) = table(ofPath: path)
-            var place = try places.place(node, root.path, table, index, of: plan)
-            place.flags |= DecodingPlace.isTop
-            let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
-            if place.kind == .missing, !mayMiss, !plan.isOptional {
-                throw DecodingError.keyNotFound(
-                    XMLNameKey(path),
-                    places.context(root, "expected a value at the path \"\(path)\", found none"))
+            try plans.withPlan(type) { plan in
+                let root = rootPlace(node)
+                let isWhole = path == nil && Int(node) == document.read { $0.root }
+                if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
+                guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
+                let (table, index) = table(ofPath: path)
+                let place = try self.place(ofPath: path, plan, root, table, index)
+                return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
             }
-            return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
         }
+    }
+
+    /// Returns the place of a value at a path that is passed to the decoder.
+    private func place(
+        ofPath path: String, _ plan: TypePlan, _ root: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
+    ) throws -> DecodingPlace {
+        var place = try places.place(root.node, root.path, table, index, of: plan)
+        place.flags |= DecodingPlace.isTop
+        let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
+        if place.kind == .missing, !mayMiss, !plan.isOptional {
+            throw DecodingError.keyNotFound(
+                XMLNameKey(path), places.context(root, "expected a value at the path \"\(path)\", found none"))
+        }
+        return place
     }
 
     /// The key of a path that is passed to the decoder: the only one of the model, so that `*` stands for all content.

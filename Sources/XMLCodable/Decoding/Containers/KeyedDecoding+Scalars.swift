@@ -1,13 +1,53 @@
 /// The scalars of an element by key, which are most of the values of most documents.
 extension KeyedDecoding {
     /// Decodes a scalar under a key.
+    ///
+    /// - Parameter isString: Whether it is a string, as most are, whose code finds its place without a call.
     @inline(__always)
-    private func scalar<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+    private func scalar<T>(
+        _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T {
         try reading { state, table in
-            let place = place(key, scalar: true, state, table)
+            let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if place.kind == .missing { throw notFound(key) }
             return try attempt(key, place, state, read)
         }
+    }
+
+    @inline(__always)
+    private func scalarPlace(_ key: Key, _ state: DecodingState, _ table: DecodingKeyTable) -> DecodingPlace {
+        let index = state.keys.index(of: key, table, path)
+        return entries >= 0
+            ? state.places.entryPlace(entries, key, path, in: node)
+            : state.places.scalarPlace(node, path, table, index)
+    }
+
+    /// Decodes a number or a boolean under a key.
+    ///
+    /// All kinds of them share the code that finds their text, since what a message runs through should fit into the
+    /// processor's cache.
+    @inline(__always)
+    private func number<T>(
+        _ key: Key, _ parse: (DecodingState, ByteSlice) throws -> T,
+        read: (DecodingState, DecodingPlace) throws -> T
+    ) throws -> T {
+        try reading { state, table in
+            let index = state.keys.index(of: key, table, path)
+            if entries < 0, !isDictionary, let text = state.places.plainCharacters(node, path, table, index) {
+                do {
+                    return try parse(state, text)
+                } catch {
+                    // It is decoded again below for the error.
+                }
+            }
+            return try rareNumber(key, read)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private func rareNumber<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+        try scalar(key, read)
     }
 
     /// Decodes a scalar under a key that may be absent.
@@ -16,7 +56,7 @@ extension KeyedDecoding {
         _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T? {
         try reading { state, table in
-            let place = place(key, scalar: true, state, table)
+            let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if state.places.isAbsent(place, isString: isString) { return nil }
             return try attempt(key, place, state, read)
         }
@@ -39,7 +79,11 @@ extension KeyedDecoding {
     /// Decodes an integer of at most 64 bits, see ``IntegerText/Bounds``. `Int`, the usual type, has code of its own.
     @inline(never)
     private func integer(_ key: Key, _ bounds: IntegerText.Bounds) throws -> UInt64 {
-        try scalar(key) { try $0.integer(bounds, $1) }
+        try number(key) {
+            try IntegerText.parse($1, bounds)
+        } read: {
+            try $0.integer(bounds, $1)
+        }
     }
 
     @inline(never)
@@ -50,31 +94,47 @@ extension KeyedDecoding {
     // MARK: - By type
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try scalar(key) { try $0.bool($1) }
+        try number(key) {
+            try $0.bool(of: $1)
+        } read: {
+            try $0.bool($1)
+        }
     }
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
         try scalarIfPresent(key) { try $0.bool($1) }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try scalar(key) { try $0.string($1) }
+        try scalar(key, isString: true) { try $0.string($1) }
     }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
         try scalarIfPresent(key, isString: true) { try $0.string($1) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try scalar(key) { try $0.double($1) }
+        try number(key) {
+            try $0.double(of: $1)
+        } read: {
+            try $0.double($1)
+        }
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
         try scalarIfPresent(key) { try $0.double($1) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try scalar(key) { try $0.float($1) }
+        try number(key) {
+            try $0.float(of: $1)
+        } read: {
+            try $0.float($1)
+        }
     }
     func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
         try scalarIfPresent(key) { try $0.float($1) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-        try scalar(key) { try $0.integer(type, $1) }
+        try number(key) {
+            Int(truncatingIfNeeded: try IntegerText.parse($1, IntegerText.Bounds(type)))
+        } read: {
+            try $0.integer(type, $1)
+        }
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
         try scalarIfPresent(key) { try $0.integer(type, $1) }

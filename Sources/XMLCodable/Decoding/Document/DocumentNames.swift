@@ -4,9 +4,11 @@ struct DocumentNames {
 
     init(_ document: DocumentReader) { self.document = document }
 
-    var table: NameTable {
-        @inline(__always) _read { yield document.store.names }
-    }
+    var table: NameTable { document.names }
+
+    /// Calls `body` with the table without counting a reference to the document.
+    @inline(__always)
+    func readTable<R>(_ body: (NameTable) throws -> R) rethrows -> R { try document.read { try body($0.names) } }
 
     /// Whether the document declares any namespace.
     var hasNamespaces: Bool { document.store.hasNamespaces }

@@ -1,7 +1,5 @@
 /// What the last search in an element found, one cell per open element.
 struct SearchCell: BitwiseCopyable {
-    static let count = 64
-
     var node: UInt32 = .max
     /// The child after the one that was found last, where the next one that is wanted usually is.
     var cursor: UInt32 = 0
@@ -10,37 +8,70 @@ struct SearchCell: BitwiseCopyable {
     var steps: UInt32 = 0
 }
 
+/// A cell for each of the last searches, by number modulo their count: different numbers for nested elements.
+struct SearchCells {
+    private static let count = 64
+    private let all = RecordBuffer(repeating: SearchCell(), count: SearchCells.count)
+    /// The bit set of the cells that have a node.
+    private var used: UInt64 = 0
+
+    subscript(number: Int32) -> SearchCell {
+        // The index is less than their count, a power of two.
+        @inline(__always)
+        get { unsafe all[unchecked: Int(number) & (Self.count - 1)] }
+        @inline(__always)
+        nonmutating _modify { yield unsafe &all[unchecked: Int(number) & (Self.count - 1)] }
+    }
+
+    /// Makes a cell that of an element in which nothing was searched yet.
+    @inline(__always)
+    mutating func begin(_ number: Int32, _ node: UInt32) {
+        used |= 1 &<< UInt64(truncatingIfNeeded: number)
+        self[number] = SearchCell(node: node, cursor: node &+ 1)
+    }
+
+    mutating func clear() {
+        while used != 0 {
+            self[Int32(truncatingIfNeeded: used.trailingZeroBitCount)] = SearchCell()
+            used &= used &- 1
+        }
+    }
+
+    /// Frees the cells. They and their copies must not be used afterward.
+    @unsafe
+    func deallocate() { unsafe all.deallocate() }
+}
+
 /// Searches for a child or an attribute by name. Names are compared by number, usually once per search.
 extension DocumentReader {
     /// Returns the first child element with a name; 0 for none.
     ///
     /// A match at the cursor of the cell is the first child of that name if the name was not passed before.
     ///
-    /// - Parameter slot: The number of the cell, modulo their count: different for nested elements.
+    /// - Parameter slot: The number of the cell.
     @inline(__always)
     func firstChild(_ node: UInt32, _ name: UInt32, _ slot: Int32) -> UInt32 {
-        let slot = Int(slot) & (SearchCell.count - 1)
         let end = self[node].end
-        if cells[slot].node != node { cells[slot] = SearchCell(node: node, cursor: node &+ 1) }
-        let cursor = cells[slot].cursor
+        if cells[slot].node != node { memory.value.cells.begin(slot, node) }
+        let cell = cells[slot]
         let bit: UInt64 = 1 &<< UInt64(name & 63)
-        if cells[slot].bloom & bit == 0 {
-            if cursor < end {
-                let record = self[cursor]
+        if cell.bloom & bit == 0 {
+            if cell.cursor < end {
+                let record = self[cell.cursor]
                 if record.name == name, record.kind == NodeKind.element {
                     cells[slot].cursor = record.end
-                    cells[slot].bloom |= bit
-                    return cursor
+                    cells[slot].bloom = cell.bloom | bit
+                    return cell.cursor
                 }
             }
-            return scan(slot, cursor, end, name)
+            return scan(slot, cell.cursor, end, name)
         }
         return scan(slot, node &+ 1, end, name)
     }
 
     /// Searches from `start`, before which no child can match; returns 0 for none, or if the element has an index.
     @inline(never)
-    private func scan(_ slot: Int, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
+    private func scan(_ slot: Int32, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
         var cell = cells[slot]
         if name == NameSet.absent || isIndexed(cell.node) { return 0 }
         var child = start
@@ -116,8 +147,7 @@ extension DocumentReader {
     /// Indexes a large element that has as many keys as children: a dictionary, or keys taken from the document.
     func indexIfLarge(_ node: UInt32, _ slot: Int32) {
         guard self[node].end - node > Self.largeElement, !isIndexed(node) else { return }
-        let slot = Int(slot) & (SearchCell.count - 1)
-        cells[slot] = SearchCell(node: node, cursor: node &+ 1)
+        memory.value.cells.begin(slot, node)
         index(node, slot)
     }
 
@@ -133,7 +163,7 @@ extension DocumentReader {
 
     /// Creates the index of an element, and prevents its cell from finding children directly.
     @inline(never)
-    func index(_ node: UInt32, _ slot: Int) {
+    func index(_ node: UInt32, _ slot: Int32) {
         cells[slot].bloom = .max
         _ = index(of: .one(node), isAttribute: false)
     }

@@ -1,14 +1,20 @@
 /// The text of elements and attributes, and whether there is any. Slices are valid until the next text is read.
 extension DocumentReader {
     @inline(__always)
-    func text(of node: UInt32, trimming: Bool) -> ByteSlice {
-        store.text(ofElement: Int(node), trimming: trimming, &memory.value.scratch)
+    func text(of node: UInt32, trimming: Bool) -> ByteSlice { text(of: node, self[node], trimming: trimming) }
+
+    /// Returns the text of an element with the record that the caller has already read.
+    @inline(__always)
+    func text(of node: UInt32, _ record: NodeRecord, trimming: Bool) -> ByteSlice {
+        read { $0.text(ofElement: Int(node), record, trimming: trimming, &memory.value.scratch) }
     }
 
     @inline(__always)
-    func text(ofAttribute index: UInt32) -> ByteSlice { store.value(attribute(at: index), &memory.value.scratch) }
+    func text(ofAttribute index: UInt32) -> ByteSlice {
+        read { $0.value(attribute(at: index), &memory.value.scratch) }
+    }
 
-    /// Returns the string of a text of the document. It uses no object, to which it would count a reference.
+    /// Returns the string of a text of the document.
     @inline(__always)
     func string(_ bytes: ByteSlice) -> String { String(ofDocument: bytes, isShared: isShared) }
 
@@ -28,7 +34,9 @@ extension DocumentReader {
     }
 
     /// Whether the text range of a node is white space only.
-    func isBlank(_ record: NodeRecord) -> Bool { store.rawText(record).allSatisfy { ByteClass.isSpace($0) } }
+    func isBlank(_ record: NodeRecord) -> Bool {
+        read { $0.rawText(record).allSatisfy { ByteClass.isSpace($0) } }
+    }
 
     /// Whether an element has character data other than white space.
     func hasText(_ node: UInt32) -> Bool {

@@ -1,24 +1,27 @@
 /// A document as a call of the decoder reads it: its records, its text, and the searches in it.
 ///
-/// Elements, attributes and names are numbers here, and there are neither keys nor types. The mutable state is in
-/// ``Memory``, which calls share one after the other; the ``DecodingState`` of the call owns it.
-final class DocumentReader {
-    let store: NodeStore
-    private let nodes: RecordBuffer<NodeRecord>
-    private let attributes: RecordBuffer<AttributeRecord>
-    /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
-    let schemaInstance: UInt16
-    /// Whether others can reach the bytes of the document.
-    let isShared: Bool
+/// Elements, attributes and names are numbers here, and there are neither keys nor types. Everything is in ``Memory``,
+/// which calls use one after the other; the ``DecodingState`` of the call owns it, and the document.
+struct DocumentReader {
     let memory: StateBox<Memory>
-    /// A cell for each of the last searches; see ``firstChild(_:_:_:)``.
-    let cells: RecordBuffer<SearchCell>
 
-    /// What a reader keeps in memory that later calls reuse.
+    /// The document of the call, and what is known about it, in memory that later calls reuse. It has many properties
+    /// because objects for groups of them would be created by every call.
     struct Memory {
+        /// The document, which the state of the call owns; nil between calls.
+        fileprivate(set) var store: Uncounted<NodeStore>?
+        /// The records of the document; none between calls.
+        fileprivate(set) var nodes: RecordBuffer<NodeRecord>
+        fileprivate(set) var attributes: RecordBuffer<AttributeRecord>
+        private let noNodes = RecordBuffer<NodeRecord>(capacity: 0)
+        private let noAttributes = RecordBuffer<AttributeRecord>(capacity: 0)
+        /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
+        fileprivate(set) var schemaInstance = NamespaceScope.none
+        /// Whether others can reach the bytes of the document.
+        fileprivate(set) var isShared = false
         /// The text that was decoded last.
         var scratch = ByteBuffer(capacity: 256)
-        let cells = RecordBuffer(repeating: SearchCell(), count: SearchCell.count)
+        var cells = SearchCells()
         /// Numbers of nodes and attributes; a list is a range of it.
         var lists: [UInt32] = []
         /// The children by name, for elements in which searching took, or would take, too long.
@@ -38,15 +41,23 @@ final class DocumentReader {
         /// linearly with the document.
         var searchSteps = 0
 
+        init() {
+            nodes = noNodes
+            attributes = noAttributes
+        }
+
         /// Discards everything about the document, and releases a buffer that has grown large.
         mutating func clear() {
+            store = nil
+            nodes = noNodes
+            attributes = noAttributes
             if scratch.capacity > 1 << 16 {
                 // No slice of it outlives the call.
                 unsafe scratch.deallocate()
                 scratch = ByteBuffer(capacity: 256)
             }
             scratch.truncate(to: 0)
-            cells.fill(with: SearchCell())
+            cells.clear()
             if !lists.isEmpty { lists.removeAll(keepingCapacity: lists.count < 1024) }
             if !indexes.isEmpty { indexes = .init() }
             if !otherIndexes.isEmpty { otherIndexes.removeAll() }
@@ -63,23 +74,41 @@ final class DocumentReader {
             // They have no other owner.
             unsafe scratch.deallocate()
             unsafe cells.deallocate()
+            unsafe noNodes.deallocate()
+            unsafe noAttributes.deallocate()
         }
     }
 
-    /// - Parameter memory: The memory, cleared and in use by no other reader; it must outlive this one.
-    init(_ store: NodeStore, _ memory: StateBox<Memory>) {
-        self.store = store
-        nodes = store.nodes
-        attributes = store.attributes
-        schemaInstance = store.number(ofNamespace: XMLNamespaceStrategy.schemaInstance) ?? NamespaceScope.none
-        isShared = store.source.isShared
-        self.memory = memory
-        cells = memory.value.cells
+    /// Begins to read a document. The caller owns it until it clears the memory, which is cleared now.
+    func begin(_ store: NodeStore) {
+        // The caller owns it.
+        memory.value.store = unsafe Uncounted(store)
+        memory.value.nodes = store.nodes
+        memory.value.attributes = store.attributes
+        memory.value.schemaInstance = store.schemaInstance
+        memory.value.isShared = store.source.isShared
     }
 
-    var names: NameTable {
-        @inline(__always) _read { yield store.names }
+    // MARK: - The document
+
+    var store: NodeStore { read { $0 } }
+
+    /// Calls `body` with the document without counting a reference to it.
+    @inline(__always)
+    func read<R>(_ body: (NodeStore) throws -> R) rethrows -> R {
+        // There is one during a call, and a reader is not used otherwise.
+        try unsafe memory.value.store.unsafelyUnwrapped.read(body)
     }
+
+    @inline(__always)
+    private var nodes: RecordBuffer<NodeRecord> { memory.value.nodes }
+    @inline(__always)
+    private var attributes: RecordBuffer<AttributeRecord> { memory.value.attributes }
+    @inline(__always)
+    var cells: SearchCells { memory.value.cells }
+    var schemaInstance: UInt16 { memory.value.schemaInstance }
+    var isShared: Bool { memory.value.isShared }
+    var names: NameTable { read { $0.names } }
 
     // MARK: - Records
 
@@ -98,10 +127,10 @@ final class DocumentReader {
     }
 
     /// An element without a name, attributes and content, as the place of something missing.
-    var emptyNode: UInt32 { UInt32(truncatingIfNeeded: store.emptyNode) }
+    var emptyNode: UInt32 { read { UInt32(truncatingIfNeeded: $0.emptyNode) } }
 
-    func name(of node: UInt32) -> String { names.string(of: self[node].name) }
-    func name(ofAttribute index: UInt32) -> String { names.string(of: attribute(at: index).name) }
+    func name(of node: UInt32) -> String { store.names.string(of: self[node].name) }
+    func name(ofAttribute index: UInt32) -> String { store.names.string(of: attribute(at: index).name) }
 
     /// What few calls need to know about the document as a whole.
     var facts: DocumentFacts {
@@ -160,10 +189,12 @@ final class DocumentReader {
     /// Returns an attribute of the namespace of `xsi:nil`, whatever its prefix.
     func schemaAttribute(_ node: UInt32, _ local: StaticString) -> UInt32? {
         guard schemaInstance != 0 else { return nil }
-        return attributes(of: node).first {
-            let attribute = attribute(at: $0)
-            return attribute.namespace == schemaInstance
-                && names.bytes(of: names.entries[Int(attribute.name)].local).isEqual(to: local)
+        return read { store in
+            attributes(of: node).first {
+                let attribute = attribute(at: $0)
+                return attribute.namespace == schemaInstance
+                    && store.names.bytes(of: store.names.entries[Int(attribute.name)].local).isEqual(to: local)
+            }
         }
     }
 

@@ -4,11 +4,19 @@ enum DecodingCall {
         -> NodeStore
     {
         do throws(XMLParsingError) {
-            return try NodeStore.parse(source, options.value.parsingOptions, isFragment: isFragment)
+            return try NodeStore.parse(source, options.parsingOptions, isFragment: isFragment)
         } catch {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: [], debugDescription: error.description, underlyingError: error))
         }
+    }
+
+    /// Decodes a value from the root element of a document, or from the target of a path below it.
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ source: SourceBytes, _ options: SharedDecoderOptions, at path: String? = nil
+    ) throws -> T {
+        let store = try parse(source, options)
+        return try decode(type, store, store.root, options, at: path)
     }
 
     /// Decodes a value from an element, or from the target of a path below it.

@@ -18,10 +18,26 @@ struct CodingPaths {
         var sharesOuter = false
     }
 
-    private let entries: StateBox<RecordBuffer<Entry>>
+    private let entries = StateBox(RecordBuffer<Entry>(capacity: CodingPaths.usualCapacity))
+    private static let usualCapacity = 32
 
-    /// - Parameter entries: The memory, in use by no other call; it must outlive the paths.
-    init(_ entries: StateBox<RecordBuffer<Entry>>) { self.entries = entries }
+    /// Removes all paths, and releases a buffer that has grown large.
+    func clear() {
+        if entries.value.capacity > 1 << 12 {
+            // Nothing else refers to it.
+            unsafe entries.value.deallocate()
+            entries.value = RecordBuffer(capacity: Self.usualCapacity)
+        }
+        entries.value.truncate(to: 0)
+    }
+
+    /// Frees the memory of the paths. They and their copies must not be used afterward.
+    @unsafe
+    func deallocate() {
+        // It has no other owner.
+        unsafe entries.value.deallocate()
+        unsafe entries.deallocate()
+    }
 
     /// Returns the number of a path with another component.
     @inline(__always)

@@ -27,13 +27,13 @@ extension KeyMeanings {
     /// - Parameters:
     ///   - element: Returns the element whose names the keys can have; nil if they may have others.
     ///   - decoder: Returns the decoder to ask a node strategy with.
-    @inline(__always)
+    @inline(never)
     func table<Key: CodingKey>(
         _ type: Key.Type, at path: Int32, isLiteral: Bool, near element: () -> NearElement? = { nil },
         decoder: () -> (any Decoder)? = { nil }
     ) -> Uncounted<DecodingKeyTable> {
         let owner = paths.placingOwner(path)
-        let isPlain = !isLiteral && shared.tablesNeedOnlyType && owner?.namespace == nil
+        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.namespace == nil
         let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
         if isPlain, let known = cache.table(of: id) {
             if known.read({ $0.core.value.call != call }) { adopt(known, id) }
@@ -42,10 +42,19 @@ extension KeyMeanings {
         return findTable(type, path, isPlain ? id : nil, isLiteral: isLiteral, element, decoder)
     }
 
+    /// Returns the table of a key type as in most cases: it depends on nothing else, and an earlier call has kept it.
+    @inline(__always)
+    func usualTable(_ type: any CodingKey.Type, at path: Int32) -> Uncounted<DecodingKeyTable>? {
+        let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: nil)
+        guard tablesNeedOnlyType, paths.placingOwner(path) == nil, let known = cache.usualTable(id) else { return nil }
+        if known.read({ $0.core.value.call != call }) { adopt(known, id) }
+        return known
+    }
+
     /// Looks the names of a table from an earlier call up in this document.
     @inline(never)
     private func adopt(_ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID) {
-        table.read { $0.adopt(document.table, call: call) }
+        document.readTable { names in table.read { $0.adopt(names, call: call) } }
         cache.noteUse(of: id)
     }
 

@@ -1,21 +1,22 @@
 /// What keys mean in the document of a call: the indices of keys in their table, and the entries of the table.
 ///
 /// It knows the names of the document by number, but no nodes.
-final class KeyMeanings {
-    let shared: SharedDecoderOptions
-    let document: DocumentNames
-    let paths: CodingPaths
-    /// The tables of this and earlier calls.
-    let cache: KeyTableCache
-    /// The number of the call among those that use the cache.
-    let call: UInt64
+struct KeyMeanings {
     let core: StateBox<Core>
-    /// Whether names are compared as written, except for those that specify their namespace.
-    let hasLiteralNames: Bool
-    /// The model's prefixes, if they are bound.
-    let bindings: [String: String]?
 
+    /// What the meanings depend on, and what is known about them, in memory that later calls reuse.
     struct Core {
+        let document: DocumentNames
+        let paths: CodingPaths
+        /// The tables of this and earlier calls.
+        let cache: KeyTableCache
+        /// The options, which the state of the call owns.
+        fileprivate(set) var options = standardOptions
+        fileprivate(set) var tablesNeedOnlyType = true
+        /// Whether names are compared as written, except for those that specify their namespace.
+        fileprivate(set) var hasLiteralNames = true
+        /// The number of the call among those that use the cache.
+        fileprivate(set) var call: UInt64 = 0
         /// Tables that depend on more than their key type.
         var tables: [TableKey: DecodingKeyTable] = .init()
         /// The numbers of coding paths without their indices.
@@ -28,8 +29,18 @@ final class KeyMeanings {
         /// Whether a node strategy is being asked about a type.
         var isAskingStrategy = false
 
+        /// Options that are never deallocated, for the time between calls.
+        private static var standardOptions: StateBox<DecoderOptions> { SharedDecoderOptions.lasting.memory }
+
+        init(_ document: DocumentNames, _ paths: CodingPaths, _ cache: KeyTableCache) {
+            self.document = document
+            self.paths = paths
+            self.cache = cache
+        }
+
         /// Discards everything about the document.
         mutating func clear() {
+            options = Self.standardOptions
             if !tables.isEmpty { tables = .init() }
             if !shapes.isEmpty { shapes.removeAll() }
             converted = nil
@@ -38,24 +49,31 @@ final class KeyMeanings {
         }
     }
 
-    var options: DecoderOptions {
-        @inline(__always) _read { yield shared.value }
+    /// Begins a call. The caller owns the options until it clears the core, which is cleared now.
+    func begin(_ options: SharedDecoderOptions) {
+        core.value.options = options.memory
+        core.value.tablesNeedOnlyType = options.tablesNeedOnlyType
+        core.value.hasLiteralNames = options.value.namespaces == .literal
+        core.value.call = cache.beginCall()
     }
 
-    /// - Parameter core: The state, cleared and in use by no other call; it must outlive this object.
-    init(
-        _ shared: SharedDecoderOptions, _ document: DocumentNames, _ paths: CodingPaths, _ cache: KeyTableCache,
-        _ core: StateBox<Core>
-    ) {
-        self.shared = shared
-        self.document = document
-        self.paths = paths
-        self.cache = cache
-        self.core = core
-        call = cache.call
-        hasLiteralNames = shared.value.namespaces == .literal
-        bindings = shared.value.namespaces.bindings
+    var options: DecoderOptions {
+        @inline(__always) _read { yield core.value.options.value }
     }
+
+    @inline(__always)
+    var document: DocumentNames { core.value.document }
+    @inline(__always)
+    var paths: CodingPaths { core.value.paths }
+    @inline(__always)
+    var cache: KeyTableCache { core.value.cache }
+    @inline(__always)
+    var tablesNeedOnlyType: Bool { core.value.tablesNeedOnlyType }
+    @inline(__always)
+    var call: UInt64 { core.value.call }
+    var hasLiteralNames: Bool { core.value.hasLiteralNames }
+    /// The model's prefixes, if they are bound.
+    var bindings: [String: String]? { options.namespaces.bindings }
 
     // MARK: - Indices
 

@@ -1,7 +1,7 @@
 /// The key tables that a call leaves to later calls which interpret keys by the same rules.
 ///
 /// One call at a time uses it.
-final class KeyTableCache {
+struct KeyTableCache {
     /// The types on which a table depends, given the options of its decoder.
     struct ID: Equatable {
         let type: ObjectIdentifier
@@ -34,17 +34,19 @@ final class KeyTableCache {
 
     private let core = StateBox(Core())
 
-    deinit {
+    /// Frees the cache. It and its copies must not be used afterward.
+    @unsafe
+    func deallocate() {
         // The cache is the only owner.
         unsafe core.value.slots.deallocate()
         unsafe core.deallocate()
     }
 
-    var call: UInt64 { core.value.call }
-
-    func beginCall() {
+    /// Begins a call; returns its number.
+    func beginCall() -> UInt64 {
         core.value.call &+= 1
         core.value.used = 0
+        return core.value.call
     }
 
     /// Returns one of the slots in which a type's table may be stored, usually the first.
@@ -56,8 +58,14 @@ final class KeyTableCache {
     /// Returns the table of a key type, as left by this or an earlier call.
     @inline(__always)
     func table(of id: ID) -> Uncounted<DecodingKeyTable>? {
+        usualTable(id) ?? tableElsewhere(id)
+    }
+
+    /// Returns the table of a key type if it is where most are stored.
+    @inline(__always)
+    func usualTable(_ id: ID) -> Uncounted<DecodingKeyTable>? {
         let slot = core.value.slots[number(of: id, 0)]
-        return slot.holds(id) ? slot.table : tableElsewhere(id)
+        return slot.holds(id) ? slot.table : nil
     }
 
     @inline(never)

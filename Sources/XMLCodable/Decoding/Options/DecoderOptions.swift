@@ -28,8 +28,11 @@ struct DecoderOptions: Sendable {
 
 /// The options of a decoder as shared by its calls. Setting one creates a new object, so that no call copies a dozen
 /// values.
-final class SharedDecoderOptions: Sendable {
-    let value: DecoderOptions
+final class SharedDecoderOptions: @unchecked Sendable {
+    /// Memory that is never changed, and freed with this object.
+    let memory: StateBox<DecoderOptions>
+    /// A copy of those options, which parsing can use without counting references, since a constant cannot change.
+    let parsingOptions: XML.ParsingOptions
     /// Whether the meaning of a key depends only on its type, unless the type being decoded places its keys itself.
     let tablesNeedOnlyType: Bool
     /// Whether keys are interpreted as by a decoder with the default options.
@@ -37,14 +40,24 @@ final class SharedDecoderOptions: Sendable {
 
     /// The options of a new decoder. There are several equal objects, because counting the references to one would keep
     /// threads waiting for each other.
-    static var standard: SharedDecoderOptions { standards.own }
+    static var standard: SharedDecoderOptions { standards.own.object }
+    /// Options that are never deallocated.
+    static let lasting = SharedDecoderOptions(DecoderOptions())
     private static let standards = Sharded { SharedDecoderOptions(DecoderOptions()) }
 
     init(_ value: DecoderOptions) {
-        self.value = value
+        memory = StateBox(value)
+        parsingOptions = value.parsingOptions
         tablesNeedOnlyType = value.nodeDecodingStrategy.custom == nil && !value.keyDecodingStrategy.isCustom
         readsKeysByDefault =
             tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && value.namespaces == .literal
             && value.keyRules == KeyGrammar.Rules()
+    }
+
+    // Those who use the memory own this object.
+    deinit { unsafe memory.deallocate() }
+
+    var value: DecoderOptions {
+        @inline(__always) _read { yield memory.value }
     }
 }

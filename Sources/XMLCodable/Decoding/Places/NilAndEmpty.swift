@@ -13,14 +13,9 @@ extension PlaceFinder {
         }
     }
 
-    /// Throws an error if an element says nil; an Optional is not decoded from it.
-    @inline(__always)
-    func checkNotNil(_ place: DecodingPlace) throws {
-        if document.schemaInstance != 0, document[place.node].attributeCount > 0 { try refuseNil(place) }
-    }
-
+    /// Throws an error if an element says nil, which no scalar accepts.
     @inline(never)
-    private func refuseNil(_ place: DecodingPlace) throws {
+    func refuseNil(_ place: DecodingPlace) throws {
         guard document.isSchemaNil(place.node) else { return }
         throw DecodingError.valueNotFound(String.self, context(place, "expected a value", "found nil"))
     }

@@ -1,18 +1,46 @@
 /// The text at a place.
 extension PlaceFinder {
+    /// Returns the characters of the value of a key, which is not a string, if they are in an attribute, or in an element
+    /// with nothing else; valid until the next text is read.
+    ///
+    /// - Returns: Nil if the value is missing, or anywhere else, or if the element may say nil.
+    @inline(never)
+    func plainCharacters(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
+    ) -> ByteSlice? {
+        let entry = table[index]
+        if entry.kind == .attribute {
+            return attribute(node, table, index).map { document.text(ofAttribute: $0) }
+        }
+        guard entry.kind == .element, !entry.hasAlternates else { return nil }
+        let child = document.firstChild(node, entry.name, path)
+        if child == 0 { return nil }
+        let record = document[child]
+        guard record.flags & NodeFlag.leaf != 0,
+            record.attributeCount == 0 || document.schemaInstance == NamespaceScope.none
+        else { return nil }
+        return document.text(of: child, record, trimming: true)
+    }
+
+    /// Returns the characters of a scalar that is not a string; valid until the next text is read.
+    @inline(never)
+    func characters(_ place: DecodingPlace) throws -> ByteSlice { try characters(place, isString: false) }
+
     /// Returns the characters of a scalar; valid until the next text is read.
     ///
     /// - Parameter isString: Whether the value is a string, whose white space is significant unless the options say
     ///   otherwise.
     @inline(__always)
-    func characters(_ place: DecodingPlace, isString: Bool = false) throws -> ByteSlice {
+    func characters(_ place: DecodingPlace, isString: Bool) throws -> ByteSlice {
+        if place.isElement {
+            let record = document[place.node]
+            if record.attributeCount > 0, document.schemaInstance != NamespaceScope.none { try refuseNil(place) }
+            if record.flags & NodeFlag.leaf == 0 { try checkTextOnly(place) }
+            return document.text(of: place.node, record, trimming: trims || !isString)
+        }
         switch place.kind {
-        case .siblings, .item:
-            try checkNotNil(place)
-            if document[place.node].flags & NodeFlag.leaf == 0 { try checkTextOnly(place) }
-            return document.text(of: place.node, trimming: trims || !isString)
         case .attribute: return document.text(ofAttribute: place.node)
-        case .text: return document.text(of: place.node, trimming: trims || !isString)
+        case .siblings, .item, .text: return document.text(of: place.node, trimming: trims || !isString)
         case .elementList, .attributeList, .textList, .contentList:
             return try rareCharacters(single(place), isString: isString)
         case .token: return token(place)

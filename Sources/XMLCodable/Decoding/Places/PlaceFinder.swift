@@ -1,16 +1,18 @@
 /// Finds the places of values: from an element and the meaning of a key to the nodes that the value is read from.
 ///
 /// It has no types of values but their plans, and calls no code of theirs, except to find out whether a type is a choice.
-final class PlaceFinder {
-    let document: DocumentReader
-    let keys: KeyMeanings
-    let paths: CodingPaths
+struct PlaceFinder {
     let core: StateBox<Core>
-    let trims: Bool
-    /// Whether content that is no case of a choice causes an error.
-    let refusesUnknownChoices: Bool
 
+    /// What places are found with, and what is known about them, in memory that later calls reuse. It has many
+    /// properties because objects for groups of them would be created by every call.
     struct Core {
+        let document: DocumentReader
+        let keys: KeyMeanings
+        let paths: CodingPaths
+        fileprivate(set) var trims = true
+        /// Whether content that is no case of a choice causes an error.
+        fileprivate(set) var refusesUnknownChoices = false
         /// Whether a type needed more than the attribute to which a plain name fell back.
         var fallbackRejected = false
         /// The attributes to which plain names fell back, for Optionals of types that need more.
@@ -33,6 +35,12 @@ final class PlaceFinder {
         var hasReadComments = false
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
+
+        init(_ document: DocumentReader, _ keys: KeyMeanings) {
+            self.document = document
+            self.keys = keys
+            paths = keys.paths
+        }
 
         /// Discards everything about the document.
         mutating func clear() {
@@ -59,19 +67,26 @@ final class PlaceFinder {
         let index: Int
     }
 
-    var options: DecoderOptions {
-        @inline(__always) _read { yield keys.shared.value }
+    /// Begins a call, after the document and the keys; the core is cleared now.
+    func begin() {
+        core.value.trims = options.trimValueWhitespaces
+        core.value.refusesUnknownChoices = options.unknownChoices == .throw
     }
 
-    /// - Parameter core: The state, cleared and in use by no other call; it must outlive this object.
-    init(_ document: DocumentReader, _ keys: KeyMeanings, _ core: StateBox<Core>) {
-        self.document = document
-        self.keys = keys
-        paths = keys.paths
-        self.core = core
-        trims = keys.shared.value.trimValueWhitespaces
-        refusesUnknownChoices = keys.shared.value.unknownChoices == .throw
+    var options: DecoderOptions {
+        @inline(__always) _read { yield keys.core.value.options.value }
     }
+
+    @inline(__always)
+    var document: DocumentReader { core.value.document }
+    @inline(__always)
+    var keys: KeyMeanings { core.value.keys }
+    @inline(__always)
+    var paths: CodingPaths { core.value.paths }
+    @inline(__always)
+    var trims: Bool { core.value.trims }
+    @inline(__always)
+    var refusesUnknownChoices: Bool { core.value.refusesUnknownChoices }
 
     // MARK: - Keys
 
@@ -93,6 +108,12 @@ final class PlaceFinder {
             return missing(path, in: node)
         }
         return rarePlace(node, path, table, index, scalar: scalar)
+    }
+
+    /// Returns the place of the value of a key that is not a collection. Its code is shared.
+    @inline(never)
+    func scalarPlace(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> DecodingPlace {
+        place(node, path, table, index, scalar: true)
     }
 
     @inline(never)

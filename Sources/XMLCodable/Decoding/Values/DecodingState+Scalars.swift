@@ -49,17 +49,21 @@ extension DecodingState {
     func bool(_ place: DecodingPlace) throws -> Bool {
         let text = try places.characters(place)
         do throws(ValueTextError) {
-            switch options.boolDecodingStrategy.form {
-            case .xmlSchema: return try BooleanText.parse(text)
-            case .lenient: return try BooleanText.parseLenient(text)
-            case .custom(let yes, let no):
-                let word = String(decoding: text.trimmed, as: UTF8.self)
-                if yes.contains(where: { ScalarEquality.equal($0, word) }) { return true }
-                if no.contains(where: { ScalarEquality.equal($0, word) }) { return false }
-                throw .malformed
-            }
+            return try bool(of: text)
         } catch {
             throw places.malformed(place, "a boolean", Bool.self, error)
+        }
+    }
+
+    func bool(of text: ByteSlice) throws(ValueTextError) -> Bool {
+        switch options.boolDecodingStrategy.form {
+        case .xmlSchema: return try BooleanText.parse(text)
+        case .lenient: return try BooleanText.parseLenient(text)
+        case .custom(let yes, let no):
+            let word = String(decoding: text.trimmed, as: UTF8.self)
+            if yes.contains(where: { ScalarEquality.equal($0, word) }) { return true }
+            if no.contains(where: { ScalarEquality.equal($0, word) }) { return false }
+            throw .malformed
         }
     }
 
@@ -99,29 +103,33 @@ extension DecodingState {
     func double(_ place: DecodingPlace) throws -> Double {
         let text = try places.characters(place)
         do throws(ValueTextError) {
-            if options.nonConformingFloatDecodingStrategy.form != .xmlSchema,
-                let special = try nonConforming(text)
-            {
-                return special
-            }
-            return try FloatText.parseDouble(text)
+            return try double(of: text)
         } catch {
             throw places.malformed(place, "a number", Double.self, error)
         }
     }
 
+    func double(of text: ByteSlice) throws(ValueTextError) -> Double {
+        if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
+            return special
+        }
+        return try FloatText.parseDouble(text)
+    }
+
     func float(_ place: DecodingPlace) throws -> Float {
         let text = try places.characters(place)
         do throws(ValueTextError) {
-            if options.nonConformingFloatDecodingStrategy.form != .xmlSchema,
-                let special = try nonConforming(text)
-            {
-                return Float(special)
-            }
-            return try FloatText.parseFloat(text)
+            return try float(of: text)
         } catch {
             throw places.malformed(place, "a number", Float.self, error)
         }
+    }
+
+    func float(of text: ByteSlice) throws(ValueTextError) -> Float {
+        if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
+            return Float(special)
+        }
+        return try FloatText.parseFloat(text)
     }
 
     /// Returns an infinity or NaN as spelled by the strategy. The XML Schema spellings are then malformed.

@@ -2,7 +2,8 @@
 /// decoded. Decoders and containers consist of a reference to it and a ``DecodingPlace``.
 ///
 /// It has no mutable stored properties, so that no access requires an exclusivity check: what changes is in the memory
-/// of the workspace, which the state owns.
+/// of the workspace, which the state owns, as it owns the document and the options. The layers are pointers into that
+/// memory.
 final class DecodingState {
     let document: DocumentReader
     let keys: KeyMeanings
@@ -16,10 +17,12 @@ final class DecodingState {
     /// Watches a call that needs more than the value; nil for most calls.
     let observer: (any DecodingObserver)?
     let stack = StackGuard()
+    private let store: NodeStore
+    private let shared: SharedDecoderOptions
     private let workspace: DecodingWorkspace
 
     var options: DecoderOptions {
-        @inline(__always) _read { yield keys.shared.value }
+        @inline(__always) _read { yield shared.value }
     }
 
     init(
@@ -28,16 +31,22 @@ final class DecodingState {
     ) {
         self.maker = maker
         self.observer = observer
+        self.store = store
+        shared = options
         workspace = .take(keepsTables: options.readsKeysByDefault)
-        document = DocumentReader(store, workspace.document)
-        paths = CodingPaths(workspace.paths)
-        keys = KeyMeanings(options, DocumentNames(document), paths, workspace.tables, workspace.keys)
-        places = PlaceFinder(document, keys, workspace.places)
+        document = workspace.document
+        paths = workspace.paths
+        keys = workspace.keys
+        places = workspace.places
         plans = workspace.plans
         containers = workspace.containers
+        // The state owns the document and the options until the workspace is given back.
+        document.begin(store)
+        keys.begin(options)
+        places.begin()
     }
 
-    deinit { workspace.giveBack(keepsTables: keys.shared.readsKeysByDefault) }
+    deinit { workspace.giveBack(keepsTables: shared.readsKeysByDefault) }
 
     /// The plan of a type.
     func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }

@@ -4,40 +4,43 @@
 /// returns it when the state is deallocated, so that two calls never share one. Everything that refers to its memory is
 /// owned by the state.
 final class DecodingWorkspace {
-    let document = StateBox(DocumentReader.Memory())
-    let paths = StateBox(RecordBuffer<CodingPaths.Entry>(capacity: 32))
-    let keys = StateBox(KeyMeanings.Core())
-    let tables = KeyTableCache()
-    let places = StateBox(PlaceFinder.Core())
+    let document: DocumentReader
+    let paths: CodingPaths
+    let keys: KeyMeanings
+    let places: PlaceFinder
     let containers = StateBox(CallContainers())
     let plans = PlanCache()
+    private let tables = KeyTableCache()
+
+    init() {
+        document = DocumentReader(memory: StateBox(DocumentReader.Memory()))
+        paths = CodingPaths()
+        keys = KeyMeanings(core: StateBox(KeyMeanings.Core(DocumentNames(document), paths, tables)))
+        places = PlaceFinder(core: StateBox(PlaceFinder.Core(document, keys)))
+    }
 
     deinit {
         // No state uses the workspace, and nothing else has these.
-        unsafe document.value.deallocateBuffers()
-        unsafe document.deallocate()
-        unsafe paths.value.deallocate()
+        unsafe document.memory.value.deallocateBuffers()
+        unsafe document.memory.deallocate()
         unsafe paths.deallocate()
-        unsafe keys.deallocate()
-        unsafe places.deallocate()
+        unsafe keys.core.deallocate()
+        unsafe places.core.deallocate()
         unsafe containers.deallocate()
         unsafe plans.deallocate()
+        unsafe tables.deallocate()
     }
 
     /// Discards everything about the document, and releases buffers that have grown large.
     private func clear() {
         // Released after the accesses: tables may own objects of the user's.
-        let (tables, choices) = (keys.value.tables, places.value.choices)
-        defer { withExtendedLifetime((tables, choices)) {} }
-        document.value.clear()
-        if paths.value.capacity > 1 << 12 {
-            // The paths of the call have ended.
-            unsafe paths.value.deallocate()
-            paths.value = RecordBuffer(capacity: 32)
-        }
-        paths.value.truncate(to: 0)
-        keys.value.clear()
-        places.value.clear()
+        let hasTables = !keys.core.value.tables.isEmpty || !places.core.value.choices.isEmpty
+        let tables = hasTables ? (keys.core.value.tables, places.core.value.choices) : nil
+        defer { withExtendedLifetime(tables) {} }
+        document.memory.value.clear()
+        paths.clear()
+        keys.core.value.clear()
+        places.core.value.clear()
     }
 
     // MARK: - The pool
@@ -55,9 +58,7 @@ final class DecodingWorkspace {
     ///
     /// - Parameter keepsTables: Whether the key tables of earlier calls are valid for this one.
     static func take(keepsTables: Bool) -> DecodingWorkspace {
-        let workspace = pool(keepsTables: keepsTables).take() ?? DecodingWorkspace()
-        workspace.tables.beginCall()
-        return workspace
+        pool(keepsTables: keepsTables).take() ?? DecodingWorkspace()
     }
 
     /// Returns the workspace to the pool for later calls, cleared of everything about the document.

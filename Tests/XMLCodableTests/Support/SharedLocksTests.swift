@@ -1,0 +1,34 @@
+import Dispatch
+import Testing
+
+@testable import XMLCodable
+
+@Suite("Shared locks")
+struct SharedLocksTests {
+    private final class Counter: @unchecked Sendable {
+        /// Changed only under the lock of the counter.
+        var count = 0
+    }
+
+    @Test("Threads that change one object wait for each other")
+    func oneObject() {
+        let counter = Counter()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<1_000 { SharedLocks.withLock(of: counter) { counter.count += 1 } }
+        }
+        #expect(counter.count == 8_000)
+    }
+
+    @Test("More objects than there are locks, and errors, leave no lock taken")
+    func manyObjects() {
+        struct Failure: Error {}
+        let counters = (0..<200).map { _ in Counter() }
+        for counter in counters {
+            #expect(throws: Failure.self) { try SharedLocks.withLock(of: counter) { throw Failure() } }
+        }
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+            for counter in counters { SharedLocks.withLock(of: counter) { counter.count += number } }
+        }
+        #expect(counters.allSatisfy { $0.count == 28 })
+    }
+}
