@@ -84,13 +84,12 @@ struct Scanner: ~Copyable {
         self.options = options
         self.isFragment = isFragment
         box = .take(documentSize: source.count, limits)
-        let parts = box.parts
-        nodes = parts.nodes
-        attributes = parts.attributes
-        names = parts.names
-        scope = parts.scope
-        open = parts.open
-        side = parts.side
+        nodes = box.parts.nodes
+        attributes = box.parts.attributes
+        names = box.parts.names
+        scope = box.parts.scope
+        open = box.parts.open
+        side = box.parts.side
     }
 
     /// The start of the text being read.
