@@ -1,5 +1,5 @@
-/// Objects of one kind of which each thread uses its own, so that threads do not wait for each other, nor for the memory
-/// that another one has just changed. For static properties: the objects are never deallocated.
+/// Several objects of one kind that serve the same purpose, such as one for each thread, so that threads do not wait for
+/// each other, nor for the memory that another one has just changed. For static properties: the objects are never deallocated.
 @safe
 struct Sharded<Object: AnyObject & Sendable>: @unchecked Sendable {
     /// An array would be one more object whose references all threads count.

@@ -19,6 +19,13 @@ struct SharedLocksTests {
         #expect(counter.count == 8_000)
     }
 
+    @Test("Objects have different locks")
+    func numbers() {
+        let counters = (0..<1_000).map { _ in Counter() }
+        let numbers = Set(counters.map { SharedLocks.number(of: $0) % 32 })
+        #expect(numbers.count > 24)
+    }
+
     @Test("More objects than there are locks, and errors, leave no lock taken")
     func manyObjects() {
         struct Failure: Error {}

@@ -67,7 +67,7 @@ extension DecodingState {
         do {
             let result = try body()
             if !places.core.value.mustRestart {
-                try places.core.value.claims.check()
+                try places.checkClaims()
                 return result
             }
         } catch  where !places.core.value.mustRestart {
@@ -76,7 +76,7 @@ extension DecodingState {
         places.restart()
         observer?.restart()
         let result = try body()
-        try places.core.value.claims.check()
+        try places.checkClaims()
         return result
     }
 

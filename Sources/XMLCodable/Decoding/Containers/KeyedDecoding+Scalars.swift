@@ -33,20 +33,21 @@ extension KeyedDecoding {
     ) throws -> T {
         try reading { state, table in
             let index = state.keys.index(of: key, table, path)
-            if entries < 0, !isDictionary, let text = state.places.plainCharacters(node, path, table, index) {
+            if entries < 0, !isDictionary, let text = state.places.characters(node, path, table, index) {
                 do {
                     return try parse(state, text)
                 } catch {
                     // It is decoded again below for the error.
                 }
             }
-            return try rareNumber(key, read)
+            return try numberElsewhere(key, read)
         }
     }
 
+    /// Decodes a number in a dictionary, or one that cannot be decoded, for the error.
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private func rareNumber<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+    private func numberElsewhere<T>(_ key: Key, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
         try scalar(key, read)
     }
 

@@ -6,7 +6,7 @@ struct DocumentNames {
 
     var table: NameTable { document.names }
 
-    /// Calls `body` with the table without counting a reference to the document.
+    /// Calls `body` with the table without copying it.
     @inline(__always)
     func readTable<R>(_ body: (NameTable) throws -> R) rethrows -> R { try document.read { try body($0.names) } }
 

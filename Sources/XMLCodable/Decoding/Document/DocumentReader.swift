@@ -5,8 +5,8 @@
 struct DocumentReader {
     let memory: StateBox<Memory>
 
-    /// The document of the call, and what is known about it, in memory that later calls reuse. It has many properties
-    /// because objects for groups of them would be created by every call.
+    /// The document of the call, and what is known about it, in memory that later calls reuse. It has many properties:
+    /// the document in parts, which each access to a record reads, and a table for each kind of search.
     struct Memory {
         /// The document, which the state of the call owns; nil between calls.
         fileprivate(set) var store: Uncounted<NodeStore>?
@@ -15,7 +15,7 @@ struct DocumentReader {
         fileprivate(set) var attributes: RecordBuffer<AttributeRecord>
         private let noNodes = RecordBuffer<NodeRecord>(capacity: 0)
         private let noAttributes = RecordBuffer<AttributeRecord>(capacity: 0)
-        /// The number of the namespace of `xsi:nil`; 0 if the document does not use it.
+        /// The number of the namespace of `xsi:nil`; 0 if the document does not declare it.
         fileprivate(set) var schemaInstance = NamespaceScope.none
         /// Whether others can reach the bytes of the document.
         fileprivate(set) var isShared = false

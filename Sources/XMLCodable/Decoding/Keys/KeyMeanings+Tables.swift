@@ -42,7 +42,8 @@ extension KeyMeanings {
         return findTable(type, path, isPlain ? id : nil, isLiteral: isLiteral, element, decoder)
     }
 
-    /// Returns the table of a key type as in most cases: it depends on nothing else, and an earlier call has kept it.
+    /// Returns the table of a key type as in most cases: it depends on nothing else, and this or an earlier call has kept
+    /// it.
     @inline(__always)
     func usualTable(_ type: any CodingKey.Type, at path: Int32) -> Uncounted<DecodingKeyTable>? {
         let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: nil)

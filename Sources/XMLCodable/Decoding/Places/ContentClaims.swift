@@ -19,12 +19,12 @@ struct ContentClaims {
         unclaimed[node] = nil
     }
 
-    /// Notes that a choice leaves a node to the other keys.
-    mutating func leave(
-        _ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: @autoclosure () -> DecodingError
-    ) {
-        guard !claimed.contains(node), unclaimed[node] == nil else { return }
-        unclaimed[node] = Unclaimed(error: error(), textTable: textTable)
+    /// Whether anything is known about a node.
+    func knows(_ node: UInt32) -> Bool { claimed.contains(node) || unclaimed[node] != nil }
+
+    /// Notes that a choice leaves a node, about which nothing is known yet, to the other keys.
+    mutating func leave(_ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: DecodingError) {
+        unclaimed[node] = Unclaimed(error: error, textTable: textTable)
     }
 
     /// Throws the error for the first node that no key has taken.
@@ -37,6 +37,12 @@ struct ContentClaims {
 }
 
 extension PlaceFinder {
+    /// Throws an error if there is content that no key has taken.
+    func checkClaims() throws {
+        // Most calls have no claims, and need not copy them.
+        if !core.value.claims.isEmpty { try core.value.claims.check() }
+    }
+
     /// Calls `body`, which decodes a value, and throws an error if content of the value is left that no key has taken.
     @inline(__always)
     func claimingContent<R>(_ body: () throws -> R) throws -> R {
@@ -44,7 +50,7 @@ extension PlaceFinder {
         swap(&outer, &core.value.claims)
         defer { core.value.claims = outer }
         let value = try body()
-        try core.value.claims.check()
+        try checkClaims()
         return value
     }
 

@@ -24,7 +24,10 @@ extension PlaceFinder {
         let isShared = refusesUnknownChoices && left?.isShared == true
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
-            core.value.claims.leave(node, textTable: isText ? left.table : nil, error())
+            if core.value.claims.knows(node) { return }
+            // Made before the access, since it asks keys for their names.
+            let error = error()
+            core.value.claims.leave(node, textTable: isText ? left.table : nil, error)
         }
         var gap = node + 1
         func endRun(_ end: UInt32) throws {

@@ -1,25 +1,14 @@
 /// The text at a place.
 extension PlaceFinder {
-    /// Returns the characters of the value of a key, which is not a string, if they are in an attribute, or in an element
-    /// with nothing else; valid until the next text is read.
+    /// Returns the characters of the scalar of a key that is not a string; valid until the next text is read.
     ///
-    /// - Returns: Nil if the value is missing, or anywhere else, or if the element may say nil.
+    /// - Returns: Nil if the value is missing or not a scalar, so that it has to be read again for the error.
     @inline(never)
-    func plainCharacters(
+    func characters(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) -> ByteSlice? {
-        let entry = table[index]
-        if entry.kind == .attribute {
-            return attribute(node, table, index).map { document.text(ofAttribute: $0) }
-        }
-        guard entry.kind == .element, !entry.hasAlternates else { return nil }
-        let child = document.firstChild(node, entry.name, path)
-        if child == 0 { return nil }
-        let record = document[child]
-        guard record.flags & NodeFlag.leaf != 0,
-            record.attributeCount == 0 || document.schemaInstance == NamespaceScope.none
-        else { return nil }
-        return document.text(of: child, record, trimming: true)
+        let place = place(node, path, table, index, scalar: true)
+        return place.kind == .missing ? nil : try? characters(place, isString: false)
     }
 
     /// Returns the characters of a scalar that is not a string; valid until the next text is read.
@@ -40,7 +29,8 @@ extension PlaceFinder {
         }
         switch place.kind {
         case .attribute: return document.text(ofAttribute: place.node)
-        case .siblings, .item, .text: return document.text(of: place.node, trimming: trims || !isString)
+        // Elements were returned above.
+        case .text, .siblings, .item: return document.text(of: place.node, trimming: trims || !isString)
         case .elementList, .attributeList, .textList, .contentList:
             return try rareCharacters(single(place), isString: isString)
         case .token: return token(place)

@@ -5,7 +5,7 @@ struct PlaceFinder {
     let core: StateBox<Core>
 
     /// What places are found with, and what is known about them, in memory that later calls reuse. It has many
-    /// properties because objects for groups of them would be created by every call.
+    /// properties: each rule of few models remembers something about the document.
     struct Core {
         let document: DocumentReader
         let keys: KeyMeanings
