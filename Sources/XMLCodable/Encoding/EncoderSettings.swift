@@ -1,4 +1,6 @@
 /// The options of an encoder, and the states that earlier calls built up under them.
+///
+/// It is `Sendable` because its only variable is used under a lock.
 final class EncoderSettings: @unchecked Sendable {
     /// Read and replaced only under the lock of the settings.
     private var current = EncoderConfiguration.standard

@@ -1,5 +1,7 @@
 /// Several objects of one kind that serve the same purpose, such as one for each thread, so that threads do not wait for
 /// each other, nor for the memory that another one has just changed. For static properties: the objects are never deallocated.
+///
+/// It is `Sendable` although it has a pointer: nothing writes to that memory after `init`, and the objects are `Sendable`.
 @safe
 struct Sharded<Object: AnyObject & Sendable>: @unchecked Sendable {
     /// An array would be one more object whose references all threads count.

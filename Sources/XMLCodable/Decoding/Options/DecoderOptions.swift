@@ -28,6 +28,8 @@ struct DecoderOptions: Sendable {
 
 /// The options of a decoder as shared by its calls. Setting one creates a new object, so that no call copies a dozen
 /// values.
+///
+/// It is `Sendable` although it has a pointer: nothing writes to that memory after `init`, and what it holds is `Sendable`.
 final class SharedDecoderOptions: @unchecked Sendable {
     /// Memory that is never changed, and freed with this object.
     let memory: StateBox<DecoderOptions>
