@@ -4,6 +4,8 @@
 struct InputCheck {
     /// Whether the document contains a carriage return; without one, no line end needs normalizing.
     private(set) var hasCarriageReturn = false
+    /// Whether all characters of the document are ASCII.
+    private(set) var isASCII = true
 
     init(_ source: SourceBytes) throws(ScanFailure) {
         // The caller retains the source.
@@ -19,6 +21,7 @@ struct InputCheck {
             } else if byte < 0x20 {
                 throw Self.forbidden(UInt32(byte), at - base)
             } else {
+                isASCII = false
                 ByteSearch.skipValidUTF8(&at, in: text, &hasCarriageReturn)
                 while at[0] >= 0x80 { at += try Self.sequence(at, base) }
             }

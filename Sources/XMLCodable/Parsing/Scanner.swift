@@ -40,6 +40,8 @@ struct Scanner: ~Copyable {
     /// Whether more than one root element is allowed.
     let isFragment: Bool
     let hasCarriageReturn: Bool
+    /// Whether all characters of the document are ASCII, and those that references in its content refer to.
+    private(set) var isASCII: Bool
     var nodes: RecordBuffer<NodeRecord>
     var attributes: RecordBuffer<AttributeRecord>
     var names: NameTable
@@ -75,7 +77,9 @@ struct Scanner: ~Copyable {
                     "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)"
             )
         }
-        hasCarriageReturn = try InputCheck(source).hasCarriageReturn
+        let check = try InputCheck(source)
+        hasCarriageReturn = check.hasCarriageReturn
+        isASCII = check.isASCII
         self.source = source
         self.encoding = encoding
         // The scanner retains the source.
@@ -257,7 +261,9 @@ struct Scanner: ~Copyable {
     @inline(never)
     mutating func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {
-            return try References.read(input.slice(from: at)).length
+            let reference = try References.read(input.slice(from: at))
+            if reference.scalar >= 0x80 { isASCII = false }
+            return reference.length
         } catch {
             switch error {
             case .malformed:

@@ -26,6 +26,13 @@ enum ByteSearch {
         unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
     }
 
+    /// The marks as numbers: 255 for each mark, and zero elsewhere.
+    @inline(__always)
+    static func numbers(_ marks: Marks) -> Block {
+        // As above.
+        unsafe unsafeBitCast(marks, to: Block.self)
+    }
+
     /// The bytes as signed numbers.
     @inline(__always)
     private static func signed(_ block: Block) -> SIMD16<Int8> {
@@ -69,23 +76,27 @@ enum ByteSearch {
 
     /// Moves to the next byte that is either not ASCII or a control character other than tab and LF.
     @inline(__always)
-    static func checkStop(_ at: inout ByteCursor) -> UInt8 {
+    static func checkStop(_ place: inout ByteCursor) -> UInt8 {
+        // A local copy, as in `search`.
+        var at = place
         while at.rest >= 32 {
             // At least 32 bytes are left.
             var next = at
             unsafe next.advance(16)
-            if any(unsafe checkMarks(at.wholeBlock) .| checkMarks(next.wholeBlock)) { break }
+            if any(unsafe checkStops(at.wholeBlock) | checkStops(next.wholeBlock)) { break }
             // As above.
             unsafe at.advance(32)
         }
-        return search(&at, checkMarks)
+        place = at
+        return search(&place) { block in checkStops(block) .!= Block(repeating: 0) }
     }
 
+    /// Not zero where a byte is not ASCII, or a control character other than tab and LF.
     @inline(__always)
-    private static func checkMarks(_ block: Block) -> Marks {
-        // As signed numbers, non-ASCII bytes compare below the space character too.
-        (signed(block) .< SIMD16<Int8>(repeating: 0x20)) .& (block .!= Block(repeating: 0x09))
-            .& (block .!= Block(repeating: 0x0A))
+    private static func checkStops(_ block: Block) -> Block {
+        // As signed numbers, non-ASCII bytes compare below the space character too. Tab and LF become 0 and 1.
+        numbers(signed(block) .< SIMD16<Int8>(repeating: 0x20))
+            & (block &- Block(repeating: 0x09)) & Block(repeating: 0xFE)
     }
 
     /// Skips white space in a text that has been checked: no other byte in it is as low as the space character.
@@ -95,10 +106,15 @@ enum ByteSearch {
     }
 
     @inline(__always)
-    static func any(_ marks: Marks) -> Bool { any(lanes(marks)) }
+    static func any(_ marks: Marks) -> Bool { any(numbers(marks)) }
 
+    /// Returns whether any number is not zero.
     @inline(__always)
-    private static func any(_ halves: SIMD2<UInt64>) -> Bool { halves[0] | halves[1] != 0 }
+    static func any(_ block: Block) -> Bool {
+        // Both types have the same size, and every bit pattern is a valid number.
+        let halves = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
+        return halves[0] | halves[1] != 0
+    }
 
     /// Moves `at` over text that is valid UTF-8 (Unicode, table 3-7) without forbidden characters.
     ///
@@ -113,17 +129,10 @@ enum ByteSearch {
         let start = at
         while at.rest >= 32 {
             // At least 32 bytes are left, and the guard has checked that three precede them.
-            var next = at
-            unsafe next.advance(16)
-            let (first, second) = unsafe (UTF8Block(at), UTF8Block(next))
-            if !any((first.bytes | second.bytes | first.before3) .>= Block(repeating: 0x80)) { break }
-            // Kept as integers, since a mask that comes out of a branch is built again.
-            var wrong = lanes(first.mistakes .| second.mistakes)
-            if any(first.needsCloserLook .| second.needsCloserLook) {
-                wrong |= lanes(first.rareMistakes .| second.rareMistakes)
-            }
-            if any(wrong) { break }
-            if any(equal(first.bytes, 0x0D) .| equal(second.bytes, 0x0D)) { hasCarriageReturn = true }
+            let block = unsafe UTF8Block(at)
+            if block.isASCII { break }
+            // As above.
+            if block.isSuspicious, !(unsafe isValidUTF8(at, &hasCarriageReturn)) { break }
             // As above.
             unsafe at.advance(32)
         }
@@ -139,50 +148,14 @@ enum ByteSearch {
         }
     }
 
-    /// Sixteen bytes, with the blocks that begin one, two and three bytes before them.
-    private struct UTF8Block {
-        let bytes, before1, before2, before3: Block
-
-        /// Sixteen bytes must be in the text, and three before them.
-        @unsafe
-        @inline(__always)
-        init(_ at: ByteCursor) {
-            bytes = unsafe at.wholeBlock
-            (before1, before2, before3) = unsafe at.blocksBefore
-        }
-
-        /// Unexpected or missing continuation bytes, the bytes 0xC0 and 0xC1, which begin no valid sequence, and
-        /// control characters that XML forbids.
-        @inline(__always)
-        var mistakes: Marks {
-            let continuation = signed(bytes) .< SIMD16<Int8>(repeating: -64)
-            let expected =
-                (before1 .>= Block(repeating: 0xC0)) .| (before2 .>= Block(repeating: 0xE0))
-                .| (before3 .>= Block(repeating: 0xF0))
-            return (continuation .^ expected) .| equal(bytes & Block(repeating: 0xFE), 0xC0)
-                .| (oddControls(bytes) .& (bytes .!= Block(repeating: 0x0D)))
-        }
-
-        /// Positions in a sequence whose second or third byte is restricted to some of the continuation bytes.
-        @inline(__always)
-        var needsCloserLook: Marks {
-            equal(before1, 0xE0) .| equal(before1, 0xED) .| (before1 .>= Block(repeating: 0xEF)) .| equal(before2, 0xEF)
-        }
-
-        /// Errors at those positions: overlong forms, surrogates, values above U+10FFFF, and noncharacters that XML
-        /// forbids.
-        @inline(__always)
-        var rareMistakes: Marks {
-            let low =
-                equal(before1, 0xE0) .& (bytes .< Block(repeating: 0xA0))
-                .| equal(before1, 0xF0) .& (bytes .< Block(repeating: 0x90))
-            let high =
-                equal(before1, 0xED) .& (bytes .>= Block(repeating: 0xA0))
-                .| equal(before1, 0xF4) .& (bytes .>= Block(repeating: 0x90)) .| (before1 .>= Block(repeating: 0xF5))
-            // U+FFFE and U+FFFF.
-            let forbidden = equal(before2, 0xEF) .& equal(before1, 0xBF) .& (bytes .>= Block(repeating: 0xBE))
-            return low .| high .| forbidden
-        }
+    /// Returns whether the next 32 bytes are valid; see ``UTF8Block``. They must be in the text, and three before them.
+    @unsafe
+    @inline(never)
+    private static func isValidUTF8(_ at: ByteCursor, _ hasCarriageReturn: inout Bool) -> Bool {
+        let block = unsafe UTF8Block(at)
+        guard block.isValid else { return false }
+        if block.hasCarriageReturn { hasCarriageReturn = true }
+        return true
     }
 
     /// Returns whether all bytes are ASCII.
@@ -192,29 +165,41 @@ enum ByteSearch {
             return (bytes.word(at: 0) | (bytes.count > 8 ? bytes.word(at: 8) : 0)) & others == 0
         }
         var index = 0
+        // All of these blocks end before the end of the bytes.
         while index < bytes.count &- 32 {
-            if any((bytes.block(at: index) | bytes.block(at: index &+ 16)) .>= Block(repeating: 0x80)) { return false }
+            let both = unsafe bytes.block(unchecked: index) | bytes.block(unchecked: index &+ 16)
+            if any(both .>= Block(repeating: 0x80)) { return false }
             index &+= 32
         }
-        while index < bytes.count &- 16 {
-            if any(bytes.block(at: index) .>= Block(repeating: 0x80)) { return false }
-            index &+= 16
-        }
-        // The last block may overlap the one before it.
-        return !any(bytes.block(at: bytes.count &- 16) .>= Block(repeating: 0x80))
+        // The last two blocks may overlap those before them.
+        let last = unsafe bytes.block(unchecked: bytes.count &- 16)
+        let secondLast = unsafe bytes.block(unchecked: Swift.max(0, bytes.count &- 32))
+        return !any((last | secondLast) .>= Block(repeating: 0x80))
     }
 
     /// The index of the next `&` or carriage return from `start` on, or the count if there is none.
     @inline(__always)
-    static func decodeStop(_ bytes: ByteSlice, from start: Int) -> Int {
+    static func characterDataStop(_ bytes: ByteSlice, from start: Int) -> Int {
+        index(in: bytes, from: start) { block in equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D) }
+    }
+
+    /// The index of the next `&` or byte below the space character from `start` on, or the count if there is none.
+    @inline(__always)
+    static func attributeStop(_ bytes: ByteSlice, from start: Int) -> Int {
+        index(in: bytes, from: start) { block in equal(block, UInt8(ascii: "&")) .| controls(block) }
+    }
+
+    /// The index of the first mark from `start` on, or the count if there is none.
+    @inline(__always)
+    private static func index(in bytes: ByteSlice, from start: Int, _ marks: (Block) -> Marks) -> Int {
+        precondition(start >= 0 && start <= bytes.count, "no such bytes")
         var index = start
         while bytes.count &- index >= 16 {
-            let block = bytes.block(at: index)
-            if let mark = first(equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D)) { return index &+ mark }
+            // At least sixteen bytes are left.
+            if let mark = first(marks(unsafe bytes.block(unchecked: index))) { return index &+ mark }
             index &+= 16
         }
-        while index < bytes.count, bytes[index] != UInt8(ascii: "&"), bytes[index] != 0x0D { index &+= 1 }
-        return index
+        return Swift.min(index &+ (first(marks(bytes.block(paddedAt: index))) ?? 16), bytes.count)
     }
 
     /// Moves to the next `<`, `&` or `]`, or to the end.

@@ -18,10 +18,8 @@ struct Uncounted<Object: AnyObject>: BitwiseCopyable {
         unsafe reference.takeUnretainedValue()
     }
 
-    var id: ObjectIdentifier {
-        // Only the address is used.
-        unsafe ObjectIdentifier(reference.takeUnretainedValue())
-    }
+    @inline(__always)
+    var id: ObjectIdentifier { read { ObjectIdentifier($0) } }
 
     /// Calls `body` with the object without counting it.
     @inline(__always)

@@ -13,8 +13,7 @@ enum References {
     ///
     /// - Returns: The scalar, and the length of the reference in bytes, including `&` and `;`.
     static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
-        let word = bytes.word(at: start + 1)
-        if let predefined = predefined(word) { return predefined }
+        if let predefined = predefined(bytes, at: start) { return predefined }
         if byte(bytes, start + 1) == UInt8(ascii: "#") { return try number(bytes, start) }
         var index = start + 1
         while index < bytes.count {
@@ -38,9 +37,10 @@ enum References {
     @inline(__always)
     private static func byte(_ bytes: ByteSlice, _ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// Recognizes a predefined entity in a little-endian word that begins with its name and a semicolon.
+    /// Reads a reference to a predefined entity (section 4.6) whose `&` is at an index.
     @inline(__always)
-    private static func predefined(_ word: UInt64) -> (scalar: UInt32, length: Int)? {
+    static func predefined(_ bytes: ByteSlice, at start: Int) -> (scalar: UInt32, length: Int)? {
+        let word = bytes.word(at: start + 1)
         switch word & 0xFF_FFFF {
         case 0x3B_746C: return (0x3C, 4)  // lt;
         case 0x3B_7467: return (0x3E, 4)  // gt;

@@ -12,15 +12,21 @@ extension NodeStore {
         return unsafe scratch.bytes
     }
 
+    /// Returns the string of a text of the document.
+    @inline(__always)
+    func string(_ bytes: ByteSlice) -> String {
+        String(ofDocument: bytes, isShared: source.isShared, isASCII: isASCII)
+    }
+
     func value(_ attribute: AttributeRecord) -> String {
         ByteBuffer.withScratch(capacity: Int(attribute.valueLength)) { scratch in
-            source.string(value(attribute, &scratch))
+            string(value(attribute, &scratch))
         }
     }
 
     /// Returns the content of a text, CDATA, comment, PI or doctype node.
     func content(_ node: NodeRecord) -> String {
-        guard node.flags & NodeFlag.encoded != 0 else { return source.string(rawText(node)) }
+        guard node.flags & NodeFlag.encoded != 0 else { return string(rawText(node)) }
         let resolves = node.kind == NodeKind.text || node.kind == NodeKind.element && node.flags & NodeFlag.cdata == 0
         return ByteBuffer.withScratch(capacity: Int(node.textLength)) { scratch in
             TextDecoding.append(text: rawText(node), resolvingReferences: resolves, to: &scratch)
@@ -40,7 +46,7 @@ extension NodeStore {
 
     /// Returns white space between markup as a string.
     func spaceText(_ raw: ByteSlice) -> String {
-        guard hasCarriageReturn else { return source.string(raw) }
+        guard hasCarriageReturn else { return string(raw) }
         return ByteBuffer.withScratch(capacity: raw.count) { scratch in
             TextDecoding.append(text: raw, to: &scratch)
             return scratch.string
@@ -80,7 +86,7 @@ extension NodeStore {
 
     func text(ofElement node: Int, trimming: Bool) -> String {
         ByteBuffer.withScratch(capacity: 16) { scratch in
-            source.string(text(ofElement: node, trimming: trimming, &scratch))
+            string(text(ofElement: node, trimming: trimming, &scratch))
         }
     }
 

@@ -18,6 +18,8 @@ final class NodeStore: @unchecked Sendable {
     let schemaInstance: UInt16
     let declaration: XMLDeclaration
     let hasCarriageReturn: Bool
+    /// Whether all text is known to be ASCII.
+    let isASCII: Bool
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
     let hasUndeclaredEntities: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
@@ -41,6 +43,8 @@ final class NodeStore: @unchecked Sendable {
         schemaInstance = scanner.scope.schemaInstance(scanner.names)
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
+        // Declarations may add any text.
+        isASCII = scanner.isASCII && scanner.definition == nil
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
         expansion = scanner.expansion
         side = scanner.side

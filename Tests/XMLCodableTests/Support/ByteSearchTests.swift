@@ -47,6 +47,28 @@ import Testing
         }
     }
 
+    @Test("a search in a slice finds the first matching byte, and all bytes are looked at for others than ASCII")
+    func slices() {
+        for bytes in samples() {
+            for end in [0, 1, 7, 15, 16, 17, 31, 32, 33, 39, 40] {
+                let part = Array(bytes[..<end])
+                for start in 0...end {
+                    let (text, attribute, isASCII) = part.withBytes { slice in
+                        (
+                            ByteSearch.characterDataStop(slice, from: start),
+                            ByteSearch.attributeStop(slice, from: start),
+                            ByteSearch.isASCII(slice.part(from: start))
+                        )
+                    }
+                    let rest = part[start...]
+                    #expect(text == rest.firstIndex { $0 == 0x26 || $0 == 0x0D } ?? end, "\(part) from \(start)")
+                    #expect(attribute == rest.firstIndex { $0 == 0x26 || $0 < 0x20 } ?? end, "\(part) from \(start)")
+                    #expect(isASCII == rest.allSatisfy { $0 < 0x80 }, "\(part) from \(start)")
+                }
+            }
+        }
+    }
+
     @Test("the input check skips printable ASCII, tab and LF")
     func checkStops() {
         for bytes in samples() {

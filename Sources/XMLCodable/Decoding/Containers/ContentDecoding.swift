@@ -108,7 +108,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) throws -> KeyedDecodingContainer<Nested> {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
         let place = keyed(key)
-        if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner) }
+        if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
         if state.stack.isLow { throw state.places.tooDeep(place) }
         if let payload = try state.payloadContainer(type, place) { return payload }
         return try ValueDecoder(state: state, place: place).container(keyedBy: type)

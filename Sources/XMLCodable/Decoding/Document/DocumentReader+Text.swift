@@ -16,7 +16,9 @@ extension DocumentReader {
 
     /// Returns the string of a text of the document.
     @inline(__always)
-    func string(_ bytes: ByteSlice) -> String { String(ofDocument: bytes, isShared: isShared) }
+    func string(_ bytes: ByteSlice) -> String {
+        String(ofDocument: bytes, isShared: isShared, isASCII: memory.value.isASCII)
+    }
 
     /// Returns a copy of some bytes that is valid like every text.
     func copy(_ bytes: [UInt8]) -> ByteSlice {

@@ -19,6 +19,8 @@ struct DocumentReader {
         fileprivate(set) var schemaInstance = NamespaceScope.none
         /// Whether others can reach the bytes of the document.
         fileprivate(set) var isShared = false
+        /// Whether all text of the document is known to be ASCII.
+        fileprivate(set) var isASCII = false
         /// The text that was decoded last.
         var scratch = ByteBuffer(capacity: 256)
         var cells = SearchCells()
@@ -87,6 +89,7 @@ struct DocumentReader {
         memory.value.attributes = store.attributes
         memory.value.schemaInstance = store.schemaInstance
         memory.value.isShared = store.source.isShared
+        memory.value.isASCII = store.isASCII
     }
 
     // MARK: - The document

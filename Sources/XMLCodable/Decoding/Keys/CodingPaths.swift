@@ -145,9 +145,9 @@ struct CodingPaths {
 
     /// Returns the plan of that type if the meaning of its keys depends on the type.
     @inline(__always)
-    func placingOwner(_ path: Int32) -> TypePlan? {
+    func placingOwner(_ path: Int32) -> Uncounted<TypePlan>? {
         guard let plan = entry(path)?.plan, plan.read({ $0.placesKeys }) else { return nil }
-        return plan.object
+        return plan
     }
 
     /// Returns the type of the innermost enclosing value that has keys.

@@ -27,29 +27,37 @@ extension KeyMeanings {
     /// - Parameters:
     ///   - element: Returns the element whose names the keys can have; nil if they may have others.
     ///   - decoder: Returns the decoder to ask a node strategy with.
-    @inline(never)
     func table<Key: CodingKey>(
         _ type: Key.Type, at path: Int32, isLiteral: Bool, near element: () -> NearElement? = { nil },
         decoder: () -> (any Decoder)? = { nil }
     ) -> Uncounted<DecodingKeyTable> {
-        let owner = paths.placingOwner(path)
-        let isPlain = !isLiteral && tablesNeedOnlyType && owner?.namespace == nil
-        let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
-        if isPlain, let known = cache.table(of: id) {
-            if known.read({ $0.core.value.call != call }) { adopt(known, id) }
-            return known
-        }
-        return findTable(type, path, isPlain ? id : nil, isLiteral: isLiteral, element, decoder)
+        let id = isLiteral ? nil : plainID(type, at: path)
+        if let id, let known = cache.table(of: id) { return adopted(known, id) }
+        return findTable(type, path, id, isLiteral: isLiteral, element, decoder)
     }
 
-    /// Returns the table of a key type as in most cases: it depends on nothing else, and this or an earlier call has kept
+    /// Returns the table of a key type as in most cases: it depends on types only, and this or an earlier call has kept
     /// it.
     @inline(__always)
     func usualTable(_ type: any CodingKey.Type, at path: Int32) -> Uncounted<DecodingKeyTable>? {
-        let id = KeyTableCache.ID(type: ObjectIdentifier(type), owner: nil)
-        guard tablesNeedOnlyType, paths.placingOwner(path) == nil, let known = cache.usualTable(id) else { return nil }
-        if known.read({ $0.core.value.call != call }) { adopt(known, id) }
-        return known
+        guard let id = plainID(type, at: path), let known = cache.usualTable(id) else { return nil }
+        return adopted(known, id)
+    }
+
+    /// Returns the types on which a table depends, if it depends on nothing else.
+    @inline(__always)
+    private func plainID(_ type: any CodingKey.Type, at path: Int32) -> KeyTableCache.ID? {
+        let owner = paths.placingOwner(path)
+        guard tablesNeedOnlyType, owner?.read({ $0.namespace == nil }) ?? true else { return nil }
+        return KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner?.id)
+    }
+
+    @inline(__always)
+    private func adopted(
+        _ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID
+    ) -> Uncounted<DecodingKeyTable> {
+        if table.read({ $0.core.value.call != call }) { adopt(table, id) }
+        return table
     }
 
     /// Looks the names of a table from an earlier call up in this document.

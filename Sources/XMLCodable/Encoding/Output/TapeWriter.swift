@@ -140,6 +140,9 @@ struct TapeWriter {
         }
     }
 
+    /// The end of an empty-element tag, " />", as a little-endian word.
+    private static var emptyEnd: UInt64 { 0x3E_2F20 }
+
     private mutating func appendEnd(_ name: NameID) {
         let name = names[Int(name.number)]
         if tag >= 0 {
@@ -150,7 +153,7 @@ struct TapeWriter {
             }
             if tag == 0 { out.append(rootDeclarations) }
             tag = -1
-            return out.append(" />")
+            return out.append(Self.emptyEnd, first: 3)
         }
         out.append(padded: name.endTag.start, name.endTag.length, of: markup)
     }

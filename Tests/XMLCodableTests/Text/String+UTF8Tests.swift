@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+@Suite struct StringUTF8Tests {
+    struct Note: Decodable, Equatable {
+        @XMLAttribute var kind: String
+        var text: String
+    }
+
+    @Test(
+        "a text has its characters, whether or not the document is ASCII otherwise",
+        arguments: [
+            (#"<n kind="plain"><text>letters</text></n>"#, "plain", "letters", true),
+            (#"<n kind="plain"><text>a &amp; b &#65;</text></n>"#, "plain", "a & b A", true),
+            (#"<n kind="plain"><text>é</text></n>"#, "plain", "é", false),
+            (#"<n kind="plain"><!-- é --><text>letters</text></n>"#, "plain", "letters", false),
+            (#"<n kind="plain"><text>caf&#xE9;</text></n>"#, "plain", "café", false),
+            (#"<n kind="&#x1F600;"><text>letters</text></n>"#, "😀", "letters", false),
+            (#"<n kind="plain"><text>&#128;</text></n>"#, "plain", "\u{80}", false),
+            (#"<n kind="plain"><text>&#127;</text></n>"#, "plain", "\u{7F}", true),
+            (#"<!DOCTYPE n [<!ENTITY e "caf&#xE9;">]><n kind="plain"><text>&e;</text></n>"#, "plain", "café", false),
+            (#"<!DOCTYPE n [<!ENTITY e "&#38;#233;">]><n kind="&e;"><text>&e;!</text></n>"#, "é", "é!", false),
+            (#"<!DOCTYPE n [<!ATTLIST n kind CDATA "&#xE9;">]><n><text>letters</text></n>"#, "é", "letters", false),
+            (#"<n kind="plain"><text>&nbsp;&eacute;</text></n>"#, "plain", "\u{A0}é", false),
+            (#"<n kind="plain"><text><![CDATA[é]]></text></n>"#, "plain", "é", false),
+        ])
+    func characters(_ document: String, _ kind: String, _ text: String, _ isASCII: Bool) throws {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.entities = .html
+        for encoding in [String.Encoding.utf8, .utf16] {
+            let note = try decoder.decode(Note.self, from: try #require(document.data(using: encoding)))
+            for (value, expected) in [(note.kind, kind), (note.text, text)] {
+                #expect(Array(value.unicodeScalars) == Array(expected.unicodeScalars))
+                // A string that wrongly takes itself for ASCII counts bytes.
+                #expect(value.count == expected.count && value.utf16.count == expected.utf16.count)
+            }
+        }
+        let store = try NodeStore.parse(SourceBytes(document), decoder.parsingOptions)
+        #expect(store.isASCII == isASCII)
+        #expect(try XML.Document(parsing: document, options: decoder.parsingOptions).root[attribute: "kind"] == kind)
+    }
+}
