@@ -9,6 +9,7 @@ final class LateCorrection: Sendable {
     init(_ nodes: [UInt32]) { self.nodes = nodes }
 
     /// Removes some nodes. Those that were removed before are not asked about.
+    @inline(never)
     func remove(where isRemoved: (UInt32) -> Bool) {
         let known = removed.withLock { $0 }
         let found = nodes.indices.filter { !known.contains($0) && isRemoved(nodes[$0]) }

@@ -36,6 +36,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// ```
     public init(copying decoder: XMLDecoder) { current = decoder.options }
 
+    @inline(never)
     private func change(_ change: @Sendable (inout DecoderOptions) -> Void) {
         let old = SharedLocks.withLock(of: self) {
             let old = current

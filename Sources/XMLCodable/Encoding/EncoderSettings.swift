@@ -9,6 +9,7 @@ final class EncoderSettings: @unchecked Sendable {
 
     var options: EncodingOptions { configuration.options }
 
+    @inline(never)
     func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
         let old = SharedLocks.withLock(of: self) {
             let old = current

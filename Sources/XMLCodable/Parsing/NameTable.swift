@@ -332,6 +332,7 @@ struct NameTable {
         unsafe text.bytes(Int(entry.start)..<Int(entry.start) + Int(entry.length))
     }
 
+    @inline(never)
     func string(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
     /// The part of a name before its colon, or nil if it has none.

@@ -3,11 +3,13 @@
 /// The ranges were checked when the document was scanned; a reference that cannot be resolved is copied unchanged.
 enum TextDecoding {
     /// Appends character data with its references resolved and its line ends normalized (section 2.11).
+    @inline(never)
     static func append(text: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
         append(text, space: 0x0A, resolvingReferences, to: &out) { ByteSearch.characterDataStop(text, from: $0) }
     }
 
     /// Appends an attribute value, normalized as type CDATA (section 3.3.3).
+    @inline(never)
     static func append(attribute value: ByteSlice, to out: inout ByteBuffer) {
         append(value, space: 0x20, true, to: &out) { ByteSearch.attributeStop(value, from: $0) }
     }

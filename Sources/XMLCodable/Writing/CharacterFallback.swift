@@ -81,6 +81,7 @@ struct CharacterFallback {
         }
     }
 
+    @inline(never)
     private func stands(_ mark: StaticString) -> Bool {
         end - at >= mark.utf8CodeUnitCount && (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[at + $0] == mark[$0] }
     }

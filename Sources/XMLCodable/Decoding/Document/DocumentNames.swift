@@ -30,6 +30,7 @@ struct DocumentNames {
     func string(_ number: UInt32) -> String { table.string(of: number) }
 
     /// Returns the local part of a name.
+    @inline(never)
     func local(_ number: UInt32) -> String { table.string(of: table.entries[Int(number)].local) }
 
     func namespace(_ number: UInt16) -> String { document.store.namespaceNames[Int(number)] }
@@ -47,6 +48,7 @@ struct DocumentNames {
     }
 
     /// Returns the part of a name after its prefix.
+    @inline(never)
     static func local(_ name: String) -> Substring {
         name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
     }

@@ -132,7 +132,9 @@ struct DocumentReader {
     /// An element without a name, attributes and content, as the place of something missing.
     var emptyNode: UInt32 { read { UInt32(truncatingIfNeeded: $0.emptyNode) } }
 
+    @inline(never)
     func name(of node: UInt32) -> String { store.names.string(of: self[node].name) }
+    @inline(never)
     func name(ofAttribute index: UInt32) -> String { store.names.string(of: attribute(at: index).name) }
 
     /// What few calls need to know about the document as a whole.

@@ -1,6 +1,7 @@
 /// From names in the document to keys: what `allKeys` lists.
 extension KeyMeanings {
     /// Returns a name of the document as a key.
+    @inline(never)
     func keyName(_ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> String {
         if let bindings { return boundName(used, isAttribute: isAttribute, table, path, bindings) }
         let name = keyName(used.number, table, path)
@@ -11,6 +12,7 @@ extension KeyMeanings {
     }
 
     /// Returns a name of the document as a key: the strategy converts the local part; the prefix is kept or omitted.
+    @inline(never)
     func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let name = document.string(number)
         if !converts(table), hasLiteralNames { return name }
@@ -22,6 +24,7 @@ extension KeyMeanings {
     }
 
     /// Returns a local name as converted by the key strategy.
+    @inline(never)
     func converted(_ local: String, _ table: DecodingKeyTable, _ path: Int32) -> String {
         if case .custom(let convert) = options.keyDecodingStrategy.form {
             let path = table.core.value.learned?.codingPath ?? paths.keys(path)
@@ -31,6 +34,7 @@ extension KeyMeanings {
     }
 
     /// Returns the spellings of a name of the document that include its namespace, as keys may have them.
+    @inline(never)
     func expandedNames(
         _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32
     ) -> [String] {
@@ -42,12 +46,14 @@ extension KeyMeanings {
         return names
     }
 
+    @inline(never)
     private func localKeyName(_ used: UsedName, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let local = document.local(used.number)
         return table.convertsNames ? converted(local, table, path) : local
     }
 
     /// Returns a name of the document as a key under bound prefixes.
+    @inline(never)
     private func boundName(
         _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ bindings: [String: String]
     ) -> String {
@@ -69,6 +75,7 @@ extension KeyMeanings {
     /// - Parameters:
     ///   - plain: The namespace of names without a prefix.
     ///   - isPreferred: Whether a spelling is the one that the model uses.
+    @inline(never)
     private func boundName(
         _ used: UsedName, _ local: String, plain: String, _ bindings: [String: String],
         _ isPreferred: (String) -> Bool

@@ -40,6 +40,7 @@ extension KeyMeanings {
     // MARK: - Names as written
 
     /// Returns the numbers of the document's names that match a name in a key, regardless of namespaces.
+    @inline(never)
     private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int) -> [UInt32] {
         if hasLiteralNames, !converts(table) {
             return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
@@ -55,6 +56,7 @@ extension KeyMeanings {
     }
 
     /// Returns the document's names by their keys.
+    @inline(never)
     private func convertedNames(_ table: DecodingKeyTable, _ path: Int32) -> NameConversions.ByKey {
         let isShared = !options.keyDecodingStrategy.isCustom && table.convertsNames
         if isShared, let known = core.value.converted { return known }
@@ -93,6 +95,7 @@ extension KeyMeanings {
     }
 
     /// Returns the document's names with a local part, which is given as in keys.
+    @inline(never)
     private func numbers(
         ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int
     ) -> [UInt32] {
@@ -111,6 +114,7 @@ extension KeyMeanings {
     }
 
     /// Returns a name in the form in which names are compared: without case, if the strategy says so. A prefix is kept.
+    @inline(never)
     private func compared(_ name: String) -> String {
         guard options.keyDecodingStrategy.ignoresCase else { return name }
         let local = DocumentNames.local(name)
@@ -128,6 +132,7 @@ extension KeyMeanings {
     }
 
     /// Returns whether an element has a name, as the required one of the root.
+    @inline(never)
     func isName(_ name: UsedName, _ wanted: String, _ typeNamespace: String?) -> Bool {
         let expanded = ExpandedKeyName(
             wanted, isAttribute: false, bindings: bindings, typeNamespace: ignoresNamespaces ? nil : typeNamespace)

@@ -96,6 +96,7 @@ extension KeyMeanings {
     }
 
     /// Converts the names learned since the last time, and returns the indices of the keys that they may belong to.
+    @inline(never)
     private func convert(
         _ learned: LearnedNames, _ conversion: LearnedNames.Conversion, _ table: DecodingKeyTable, _ path: Int32
     ) -> Set<Int> {
@@ -120,6 +121,7 @@ extension KeyMeanings {
         return changed
     }
 
+    @inline(never)
     private func resolveAgain(_ index: Int, _ learned: LearnedNames, _ table: DecodingKeyTable, _ path: Int32) {
         guard let (key, shape, wrapper) = learned.keys[index] else { return }
         learned.changes.append(index)

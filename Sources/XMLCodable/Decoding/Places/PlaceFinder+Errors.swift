@@ -37,6 +37,7 @@ extension PlaceFinder {
     // MARK: - Contexts
 
     /// Returns a context with the whole message, and the location as its underlying error.
+    @inline(never)
     func context(_ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError.Context {
         let keys = paths.keys(place.path)
         let location = location(place)
@@ -48,6 +49,7 @@ extension PlaceFinder {
             underlyingError: location)
     }
 
+    @inline(never)
     func context(_ place: DecodingPlace, _ sentence: String) -> DecodingError.Context {
         let location = location(place)
         return DecodingError.Context(

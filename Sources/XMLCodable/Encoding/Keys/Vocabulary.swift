@@ -48,6 +48,7 @@ struct Vocabulary: ~Copyable {
 
     func detail(_ entry: EntryID) -> KeyDetail { details[Int(entry.number)] }
 
+    @inline(never)
     func string(_ entry: EntryID) -> String { names.string(self[entry].name) }
 
     /// The element or attribute that an entry names, with the steps before it, as in `/details/@id`.

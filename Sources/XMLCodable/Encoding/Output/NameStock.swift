@@ -37,6 +37,7 @@ struct NameStock: ~Copyable {
         @inline(__always) get { records[Int(name.number)] }
     }
 
+    @inline(never)
     func string(_ name: NameID) -> String {
         let record = self[name]
         // The slice does not outlive the statement.
