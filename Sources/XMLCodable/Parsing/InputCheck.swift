@@ -4,7 +4,7 @@
 struct InputCheck {
     /// Whether the document contains a carriage return; without one, no line end needs normalizing.
     private(set) var hasCarriageReturn = false
-    /// Whether all characters of the document are ASCII.
+    /// Whether all bytes of the document are ASCII.
     private(set) var isASCII = true
 
     init(_ source: SourceBytes) throws(ScanFailure) {

@@ -257,7 +257,7 @@ struct Scanner: ~Copyable {
 
     /// Checks the reference at `at` and returns its length, negated if it refers to an entity that is not predefined.
     ///
-    /// It changes nothing but is mutating, so that the scanner is passed by reference and not copied.
+    /// All references in content and attributes are checked here, which also notes characters that are not ASCII.
     @inline(never)
     mutating func reference(_ at: Pointer) throws(ScanFailure) -> Int {
         do throws(References.Problem) {

@@ -139,7 +139,7 @@ enum ByteSearch {
         // Step back over an incomplete sequence: it belongs to the text that follows.
         guard at > start else { return }
         for length in 1...3 {
-            // At least sixteen bytes were passed.
+            // At least 32 bytes were passed.
             let byte = unsafe at.byte(before: length)
             guard byte >= 0xC0 else { continue }
             let needed = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2

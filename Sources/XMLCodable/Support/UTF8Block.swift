@@ -20,8 +20,8 @@ struct UTF8Block {
     @inline(__always)
     var isSuspicious: Bool { Half.any(first.suspicions | second.suspicions) }
 
-    /// Whether there are neither errors (Unicode, table 3-7) nor characters that XML forbids, provided that the three
-    /// bytes before end valid sequences. The last sequence may be incomplete.
+    /// Whether there are neither errors (Unicode, table 3-7) nor characters that XML forbids, provided that there are
+    /// none before. A sequence that began before is checked to its end; the last one may be incomplete.
     @inline(__always)
     var isValid: Bool { !Half.any(first.mistakes | second.mistakes) }
 
@@ -83,14 +83,14 @@ struct UTF8Block {
         @inline(__always)
         static func equal(_ block: Block, _ byte: UInt8) -> Block { numbers(block .== Block(repeating: byte)) }
 
-        /// By how much each byte is greater than a limit; zero where it is not. This is one instruction.
+        /// By how much each byte is greater than a limit; zero where it is not. Compiled to one instruction.
         @inline(__always)
         private static func excess(_ block: Block, _ limit: UInt8) -> Block {
             let limits = Block(repeating: limit)
             return numbers(block .> limits) & (block &- limits)
         }
 
-        /// By how much each byte is less than a limit; zero where it is not. This is one instruction.
+        /// By how much each byte is less than a limit; zero where it is not. Compiled to one instruction.
         @inline(__always)
         private static func lack(_ block: Block, _ limit: UInt8) -> Block {
             let limits = Block(repeating: limit)

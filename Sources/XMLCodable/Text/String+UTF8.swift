@@ -4,8 +4,8 @@ extension String {
     /// They are not validated again where the standard library allows it. The bytes must not have changed since they
     /// were: see ``init(ofDocument:isShared:isASCII:)``.
     ///
-    /// - Parameter isASCII: Whether they are known to be ASCII. Defaults to false, so that they are searched for others.
-    init(validUTF8 bytes: ByteSlice, isASCII: Bool = false) {
+    /// - Parameter isASCII: Whether they are known to be ASCII.
+    init(validUTF8 bytes: ByteSlice, isASCII: Bool) {
         assert(!isASCII || ByteSearch.isASCII(bytes))
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             let isASCII = isASCII || ByteSearch.isASCII(bytes)

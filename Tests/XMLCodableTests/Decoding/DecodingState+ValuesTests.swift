@@ -191,4 +191,44 @@ struct DecodingStateValuesTests {
         #expect(raw.id == nil)
         #expect(raw.rest.map(\.name.localName) == ["x", "y"])
     }
+
+    private final class Kept: @unchecked Sendable {
+        var decoder: (any Decoder)?
+        var texts: [String] = []
+    }
+
+    /// An item of a list that reads from the decoder of the first item of all.
+    private struct Reader: Decodable {
+        static let kept = CodingUserInfoKey(rawValue: "kept")
+
+        init(from decoder: any Decoder) throws {
+            guard let kept = Self.kept.flatMap({ decoder.userInfo[$0] }) as? Kept else { return }
+            let first = kept.decoder ?? decoder
+            kept.decoder = first
+            kept.texts.append(try first.singleValueContainer().decode(String.self))
+        }
+    }
+
+    private struct Lists: Decodable {
+        @XMLList var first: [Reader]
+        @XMLList var second: [Reader]
+    }
+
+    @Test(
+        "the decoder of an item reads nothing of another list that is not an item there",
+        arguments: [
+            ("é", "é"), ("中中 x", ""), ("ab cd", "ab"), ("abc", ""), ("a", ""), ("a b", ""), ("éx", ""), ("xy", "xy"),
+        ])
+    func storedItem(_ other: String, _ expected: String) throws {
+        let kept = Kept()
+        let decoder = XMLDecoder()
+        decoder.userInfo[try #require(Reader.kept)] = kept
+        _ = try decoder.decode(Lists.self, from: "<l><first>xy</first><second>\(other)</second></l>")
+        #expect(kept.texts.first == "xy")
+        // A string of bytes that were cut would not be valid.
+        for text in kept.texts.dropFirst() {
+            #expect(Array(text.utf8) == Array(expected.utf8))
+            #expect(String(validating: Array(text.utf8), as: UTF8.self) != nil)
+        }
+    }
 }

@@ -10,19 +10,32 @@ import Testing
     }
 
     @Test(
+        // Longer than 15 bytes, which a string checks again.
         "a text has its characters, whether or not the document is ASCII otherwise",
         arguments: [
-            (#"<n kind="plain"><text>letters</text></n>"#, "plain", "letters", true),
+            (#"<n kind="plain"><text>a text of many letters</text></n>"#, "plain", "a text of many letters", true),
             (#"<n kind="plain"><text>a &amp; b &#65;</text></n>"#, "plain", "a & b A", true),
             (#"<n kind="plain"><text>é</text></n>"#, "plain", "é", false),
-            (#"<n kind="plain"><!-- é --><text>letters</text></n>"#, "plain", "letters", false),
-            (#"<n kind="plain"><text>caf&#xE9;</text></n>"#, "plain", "café", false),
-            (#"<n kind="&#x1F600;"><text>letters</text></n>"#, "😀", "letters", false),
+            (
+                #"<n kind="plain"><!-- é --><text>a text of many letters</text></n>"#, "plain",
+                "a text of many letters", false
+            ),
+            (#"<n kind="plain"><text>a table in the caf&#xE9;</text></n>"#, "plain", "a table in the café", false),
+            (
+                #"<n kind="a kind of smile: &#x1F600;"><text>a text of many letters</text></n>"#, "a kind of smile: 😀",
+                "a text of many letters", false
+            ),
             (#"<n kind="plain"><text>&#128;</text></n>"#, "plain", "\u{80}", false),
             (#"<n kind="plain"><text>&#127;</text></n>"#, "plain", "\u{7F}", true),
-            (#"<!DOCTYPE n [<!ENTITY e "caf&#xE9;">]><n kind="plain"><text>&e;</text></n>"#, "plain", "café", false),
+            (
+                #"<!DOCTYPE n [<!ENTITY e "a table in the caf&#xE9;">]><n kind="plain"><text>&e;</text></n>"#, "plain",
+                "a table in the café", false
+            ),
             (#"<!DOCTYPE n [<!ENTITY e "&#38;#233;">]><n kind="&e;"><text>&e;!</text></n>"#, "é", "é!", false),
-            (#"<!DOCTYPE n [<!ATTLIST n kind CDATA "&#xE9;">]><n><text>letters</text></n>"#, "é", "letters", false),
+            (
+                #"<!DOCTYPE n [<!ATTLIST n kind CDATA "a kind of letter: &#xE9;">]><n><text>a text of many letters</text></n>"#,
+                "a kind of letter: é", "a text of many letters", false
+            ),
             (#"<n kind="plain"><text>&nbsp;&eacute;</text></n>"#, "plain", "\u{A0}é", false),
             (#"<n kind="plain"><text><![CDATA[é]]></text></n>"#, "plain", "é", false),
         ])

@@ -76,10 +76,7 @@ extension PlaceFinder {
     /// Returns the bytes of an item of a list in a single text.
     @inline(never)
     private func token(_ place: DecodingPlace) -> ByteSlice {
-        let bytes = core.value.tokens.bytes
-        let range = Int(place.node)..<Int(place.limit)
-        // A decoder that was stored may refer to an item of a list that no longer exists.
-        return document.copy(range.upperBound <= bytes.count ? Array(bytes[range]) : [])
+        document.copy(core.value.tokens.item(Int(place.node), Int(place.limit)))
     }
 
     /// Calls `body` with the place of each item of a list that is separated by white space.
@@ -109,4 +106,13 @@ struct TokenList {
     /// The place of the text.
     var place = DecodingPlace(node: 0, limit: 0, path: -1, kind: .missing)
     var bytes: [UInt8] = []
+
+    /// Returns the bytes of an item; none if nothing begins and ends there, since a decoder that was stored may refer to
+    /// an item of another list. What is between white space does not begin or end within a character.
+    func item(_ start: Int, _ end: Int) -> [UInt8] {
+        let isItem =
+            start < end && end <= bytes.count && (start == 0 || ByteClass.isSpace(bytes[start - 1]))
+            && (end == bytes.count || ByteClass.isSpace(bytes[end]))
+        return isItem ? Array(bytes[start..<end]) : []
+    }
 }
