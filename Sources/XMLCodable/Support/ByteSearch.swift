@@ -19,23 +19,23 @@ enum ByteSearch {
         controls(block) .& (block .!= Block(repeating: 0x09)) .& (block .!= Block(repeating: 0x0A))
     }
 
-    /// Packs eight marks into each number, one byte of all zeros or all ones per mark.
-    @inline(__always)
-    private static func lanes(_ marks: Marks) -> SIMD2<UInt64> {
-        // Both types have the same size, and every bit pattern is a valid number.
-        unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-    }
-
     /// The marks as numbers: 255 for each mark, and zero elsewhere.
     @inline(__always)
     static func numbers(_ marks: Marks) -> Block {
-        // As above.
+        // Both types have sixteen bytes, and every bit pattern is a valid number.
         unsafe unsafeBitCast(marks, to: Block.self)
+    }
+
+    /// Packs eight bytes into each number.
+    @inline(__always)
+    private static func lanes(_ block: Block) -> SIMD2<UInt64> {
+        // Both types have sixteen bytes, and every bit pattern is a valid number.
+        unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
     }
 
     /// The bytes as signed numbers.
     @inline(__always)
-    private static func signed(_ block: Block) -> SIMD16<Int8> {
+    static func signed(_ block: Block) -> SIMD16<Int8> {
         // Every bit pattern is valid for both types.
         unsafe unsafeBitCast(block, to: SIMD16<Int8>.self)
     }
@@ -43,7 +43,7 @@ enum ByteSearch {
     /// The index of the first mark, or nil if there is none.
     @inline(__always)
     private static func first(_ marks: Marks) -> Int? {
-        let halves = lanes(marks)
+        let halves = lanes(numbers(marks))
         if halves[0] != 0 { return UInt64(littleEndian: halves[0]).trailingZeroBitCount &>> 3 }
         if halves[1] != 0 { return 8 &+ UInt64(littleEndian: halves[1]).trailingZeroBitCount &>> 3 }
         return nil
@@ -111,8 +111,7 @@ enum ByteSearch {
     /// Returns whether any number is not zero.
     @inline(__always)
     static func any(_ block: Block) -> Bool {
-        // Both types have the same size, and every bit pattern is a valid number.
-        let halves = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
+        let halves = lanes(block)
         return halves[0] | halves[1] != 0
     }
 

@@ -14,27 +14,26 @@ struct UTF8Block {
 
     /// Whether all bytes are ASCII, and the three before them.
     @inline(__always)
-    var isASCII: Bool { !Half.any((first.bytes | second.bytes | first.before3) .>= Half.Block(repeating: 0x80)) }
+    var isASCII: Bool { !ByteSearch.any((first.bytes | second.bytes | first.before3) .>= Half.Block(repeating: 0x80)) }
 
     /// Whether there are mistakes, or characters that are rare in most texts and of which some may be mistakes.
     @inline(__always)
-    var isSuspicious: Bool { Half.any(first.suspicions | second.suspicions) }
+    var isSuspicious: Bool { ByteSearch.any(first.suspicions | second.suspicions) }
 
     /// Whether there are neither errors (Unicode, table 3-7) nor characters that XML forbids, provided that there are
     /// none before. A sequence that began before is checked to its end; the last one may be incomplete.
     @inline(__always)
-    var isValid: Bool { !Half.any(first.mistakes | second.mistakes) }
+    var isValid: Bool { !ByteSearch.any(first.mistakes | second.mistakes) }
 
     @inline(__always)
-    var hasCarriageReturn: Bool { Half.any(Half.equal(first.bytes, 0x0D) | Half.equal(second.bytes, 0x0D)) }
+    var hasCarriageReturn: Bool { ByteSearch.any(Half.equal(first.bytes, 0x0D) | Half.equal(second.bytes, 0x0D)) }
 
     /// Sixteen bytes, with the blocks that begin one, two and three bytes before them.
     ///
     /// What is searched for are numbers that are not zero where something was found: they are combined faster than
     /// marks.
     private struct Half {
-        typealias Block = SIMD16<UInt8>
-        typealias Marks = SIMDMask<SIMD16<Int8>>
+        typealias Block = ByteSearch.Block
 
         let bytes, before1, before2, before3: Block
 
@@ -68,43 +67,34 @@ struct UTF8Block {
         @inline(__always)
         private var misplaced: Block {
             // As signed numbers, continuation bytes are the lowest.
-            let signed = unsafe unsafeBitCast(bytes, to: SIMD16<Int8>.self)
-            let continuations = Self.numbers(signed .< SIMD16<Int8>(repeating: -64))
+            let continuations = ByteSearch.numbers(ByteSearch.signed(bytes) .< SIMD16<Int8>(repeating: -64))
             let expected = Self.excess(before1, 0xBF) | Self.excess(before2, 0xDF) | Self.excess(before3, 0xEF)
             let low = Self.equal(before1, 0xE0) & Self.lack(bytes, 0xA0)
             let surrogates = Self.equal(before1, 0xED) & Self.excess(bytes, 0x9F)
             let starts = Self.equal(bytes & Block(repeating: 0xFE), 0xC0)
-            return (continuations ^ Self.numbers(expected .!= Block(repeating: 0))) | low | surrogates | starts
+            return (continuations ^ ByteSearch.numbers(expected .!= Block(repeating: 0))) | low | surrogates | starts
         }
 
         // MARK: - Operations
 
         /// 255 for each byte that is equal to another one, and zero elsewhere.
         @inline(__always)
-        static func equal(_ block: Block, _ byte: UInt8) -> Block { numbers(block .== Block(repeating: byte)) }
+        static func equal(_ block: Block, _ byte: UInt8) -> Block {
+            ByteSearch.numbers(block .== Block(repeating: byte))
+        }
 
         /// By how much each byte is greater than a limit; zero where it is not. Compiled to one instruction.
         @inline(__always)
         private static func excess(_ block: Block, _ limit: UInt8) -> Block {
             let limits = Block(repeating: limit)
-            return numbers(block .> limits) & (block &- limits)
+            return ByteSearch.numbers(block .> limits) & (block &- limits)
         }
 
         /// By how much each byte is less than a limit; zero where it is not. Compiled to one instruction.
         @inline(__always)
         private static func lack(_ block: Block, _ limit: UInt8) -> Block {
             let limits = Block(repeating: limit)
-            return numbers(block .< limits) & (limits &- block)
+            return ByteSearch.numbers(block .< limits) & (limits &- block)
         }
-
-        /// Returns whether any number is not zero.
-        @inline(__always)
-        static func any(_ block: Block) -> Bool { ByteSearch.any(block) }
-
-        @inline(__always)
-        static func any(_ marks: Marks) -> Bool { ByteSearch.any(marks) }
-
-        @inline(__always)
-        private static func numbers(_ marks: Marks) -> Block { ByteSearch.numbers(marks) }
     }
 }

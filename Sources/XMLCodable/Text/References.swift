@@ -12,8 +12,17 @@ enum References {
     /// Reads the reference whose `&` is at an index; missing bytes read as zeros.
     ///
     /// - Returns: The scalar, and the length of the reference in bytes, including `&` and `;`.
+    @inline(__always)
     static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
         if let predefined = predefined(bytes, at: start) { return predefined }
+        return try readOther(bytes, at: start)
+    }
+
+    /// Reads a reference that is not to a predefined entity.
+    @inline(never)
+    private static func readOther(
+        _ bytes: ByteSlice, at start: Int
+    ) throws(Problem) -> (scalar: UInt32, length: Int) {
         if byte(bytes, start + 1) == UInt8(ascii: "#") { return try number(bytes, start) }
         var index = start + 1
         while index < bytes.count {
@@ -39,7 +48,7 @@ enum References {
 
     /// Reads a reference to a predefined entity (section 4.6) whose `&` is at an index.
     @inline(__always)
-    static func predefined(_ bytes: ByteSlice, at start: Int) -> (scalar: UInt32, length: Int)? {
+    private static func predefined(_ bytes: ByteSlice, at start: Int) -> (scalar: UInt32, length: Int)? {
         let word = bytes.word(at: start + 1)
         switch word & 0xFF_FFFF {
         case 0x3B_746C: return (0x3C, 4)  // lt;

@@ -34,8 +34,6 @@ enum TextDecoding {
             if text[index] != UInt8(ascii: "&") {
                 scalar = UInt32(space)
                 length = text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
-            } else if resolvingReferences, let entity = References.predefined(text, at: index) {
-                (scalar, length) = entity
             } else if resolvingReferences, let reference = try? References.read(text, at: index) {
                 (scalar, length) = reference
             } else {
