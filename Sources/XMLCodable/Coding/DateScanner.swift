@@ -14,6 +14,7 @@ struct DateScanner {
     mutating func skip() { index += 1 }
 
     /// Consumes `byte` if it comes next.
+    @inline(never)
     mutating func accept(_ byte: Unicode.Scalar) -> Bool {
         guard index < text.count, text[index] == UInt8(ascii: byte) else { return false }
         index += 1
@@ -21,6 +22,7 @@ struct DateScanner {
     }
 
     /// Reads `yyyy-mm-dd` as seconds since 2001 at midnight.
+    @inline(never)
     mutating func date() throws(ValueTextError) -> Int64 {
         let isNegative = accept("-")
         let start = index
@@ -45,6 +47,7 @@ struct DateScanner {
     }
 
     /// Reads `hh:mm:ss` with an optional fraction, whose trailing zeros are dropped.
+    @inline(never)
     mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
         guard accept(":") else { throw .malformed }

@@ -32,6 +32,14 @@ struct KeyGrammar: Equatable, Sendable {
         case attribute(String)
         case text
         case rest
+
+        /// Whether it is content of the element that the steps lead to, which no name tells.
+        var isContent: Bool {
+            switch self {
+            case .text, .rest: true
+            case .element, .attribute: false
+            }
+        }
     }
 
     /// The steps from the element that has the key to the target.

@@ -4,7 +4,7 @@
 final class LateCorrection: Sendable {
     /// The numbers of the nodes.
     private let nodes: [UInt32]
-    private let removed = Locked<Set<Int>>([])
+    private let removed = Locked(RareSet<Int>())
 
     init(_ nodes: [UInt32]) { self.nodes = nodes }
 
@@ -12,15 +12,18 @@ final class LateCorrection: Sendable {
     @inline(never)
     func remove(where isRemoved: (UInt32) -> Bool) {
         let known = removed.withLock { $0 }
-        let found = nodes.indices.filter { !known.contains($0) && isRemoved(nodes[$0]) }
+        var found: [Int] = []
+        for index in nodes.indices where !known.contains(index) && isRemoved(nodes[index]) { found.append(index) }
         if found.isEmpty { return }
-        removed.withLock { $0.formUnion(found) }
+        removed.withLock { [found] in $0.insert(contentsOf: found) }
     }
 
     /// Returns the items that were made for the nodes, except for the removed ones.
     func applied<Item>(to items: [Item]) -> [Item] {
         let removed = removed.withLock { $0 }
         if removed.isEmpty { return items }
-        return items.indices.filter { !removed.contains($0) }.map { items[$0] }
+        var left: [Item] = []
+        for index in items.indices where !removed.contains(index) { left.append(items[index]) }
+        return left
     }
 }

@@ -55,7 +55,7 @@ final class Recording {
 
     private func ordered(_ order: [String]) -> [Field] {
         guard !order.isEmpty else { return fields }
-        var ranks: [[UInt8]: Int32] = .init()
+        var ranks = RareTable<[UInt8], Int32>()
         for (rank, name) in order.enumerated() where ranks[Array(name.utf8)] == nil {
             ranks[Array(name.utf8)] = Int32(clamping: rank)
         }

@@ -23,7 +23,9 @@ open class XMLDecoder: @unchecked Sendable {
     /// Read and replaced only under the lock of the decoder.
     private var current: SharedDecoderOptions
 
-    var options: SharedDecoderOptions { SharedLocks.withLock(of: self) { current } }
+    var options: SharedDecoderOptions {
+        @inline(never) get { SharedLocks.withLock(of: self) { current } }
+    }
 
     /// Creates a decoder with the default options.
     public init() { current = .standard }

@@ -141,6 +141,7 @@ struct DocumentEncoding: Sendable {
     }
 
     /// Returns whether the bytes are an encoding name (production 81).
+    @inline(never)
     static func isEncodingName(_ name: ByteSlice) -> Bool {
         let first = (name.first ?? 0) | 0x20
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")

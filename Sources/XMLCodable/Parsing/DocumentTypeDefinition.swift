@@ -36,23 +36,23 @@ final class DocumentTypeDefinition {
     /// The attribute declarations of an element (production 52), combined from all its attribute lists.
     struct AttributeList {
         /// The declared attributes; only the first declaration of each counts.
-        var declared: Set<UInt32> = []
+        var declared = RareSet<UInt32>()
         /// The attributes of types other than CDATA, whose values are normalized further (section 3.3.3).
-        var tokenized: Set<UInt32> = []
+        var tokenized = RareSet<UInt32>()
         var defaults: [AttributeDefault] = []
     }
 
     private(set) var entities: [Entity] = []
-    private var general: [UInt32: Int] = .init()
-    private var parameters: [UInt32: Int] = .init()
-    var attributeLists: [UInt32: AttributeList] = .init()
+    private var general = RareTable<UInt32, Int>()
+    private var parameters = RareTable<UInt32, Int>()
+    var attributeLists = RareTable<UInt32, AttributeList>()
     /// Whether an entity that is not declared here may be declared elsewhere: in an external subset, or through a
     /// reference to a parameter entity (section 4.1, Entity Declared).
     var mayHaveOtherDeclarations = false
     /// Whether the options skipped the internal subset, which may declare any entity.
     var isIgnored = false
     /// The entities that the resolver does not supply, so that it is asked only once for each.
-    var unsupplied: Set<UInt32> = []
+    var unsupplied = RareSet<UInt32>()
     /// Whether declarations still take effect; they no longer do after an unread parameter entity, which could have
     /// made the same declarations first (section 5.1).
     var obeysDeclarations = true

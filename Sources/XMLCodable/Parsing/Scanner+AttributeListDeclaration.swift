@@ -7,7 +7,8 @@ extension Scanner {
         at += 9
         try requireSpace(&at, "after '<!ATTLIST'")
         let element = try qualifiedName(&at, "the name of an element type")
-        var list = definition.attributeLists.removeValue(forKey: element) ?? DocumentTypeDefinition.AttributeList()
+        var list = definition.attributeLists[element] ?? DocumentTypeDefinition.AttributeList()
+        definition.attributeLists[element] = nil
         while true {
             let hasSpace = skipSpace(&at)
             if at[0] == UInt8(ascii: ">") { break }
@@ -17,7 +18,7 @@ extension Scanner {
             let isTokenized = try attributeType(&at)
             try requireSpace(&at, "after the type of the attribute")
             let value = try defaultValue(&at, name, isTokenized)
-            guard definition.obeysDeclarations, list.declared.insert(name).inserted else { continue }
+            guard definition.obeysDeclarations, list.declared.insert(name) else { continue }
             if isTokenized { list.tokenized.insert(name) }
             if let value { list.defaults.append(value) }
         }
@@ -53,6 +54,7 @@ extension Scanner {
     }
 
     /// Scans `(a | b)`, a list of notation names (production 58) or name tokens (production 59).
+    @inline(never)
     private mutating func enumeration(_ at: inout Pointer, ofNotations: Bool) throws(ScanFailure) {
         repeat {
             at += 1

@@ -86,10 +86,14 @@ extension Scanner {
         guard skipSpace(&at) else { throw failure(.syntax, at, "expected white space \(place)") }
     }
 
+    /// Reads a name that is not in a tag. Its code is shared.
+    @inline(never)
+    mutating func markupName(_ at: inout Pointer) throws(ScanFailure) -> UInt32 { try name(&at) }
+
     /// Reads a name with at most one colon (Namespaces in XML, production 7).
     mutating func qualifiedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
-        let name = try self.name(&at)
+        let name = try markupName(&at)
         if names.entries[Int(name)].special & NameTable.isMalformed != 0 {
             throw failure(.invalidNamespace, start, "\(what) is not a valid qualified name")
         }
@@ -99,7 +103,7 @@ extension Scanner {
     /// Reads a name without a colon (Namespaces in XML, production 4).
     mutating func unprefixedName(_ at: inout Pointer, _ what: String) throws(ScanFailure) -> UInt32 {
         let start = at
-        let name = try self.name(&at)
+        let name = try markupName(&at)
         if names.bytes(of: name).contains(UInt8(ascii: ":")) {
             throw failure(.invalidNamespace, start, "\(what) must not contain a colon")
         }

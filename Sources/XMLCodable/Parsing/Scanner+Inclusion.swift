@@ -167,6 +167,7 @@ extension Scanner {
     }
 
     /// The replacement text that the table of HTML entities or the resolver has for an entity.
+    @inline(never)
     private func suppliedText(
         _ number: UInt32, _ externalID: DocumentTypeDefinition.ExternalID?, _ definition: DocumentTypeDefinition,
         _ start: Pointer

@@ -108,6 +108,7 @@ extension Scanner {
     }
 
     /// Scans white space, comments and processing instructions (production 27).
+    @inline(never)
     mutating func scanMisc(_ at: inout Pointer) throws(ScanFailure) {
         while true {
             at.skipSpace()
@@ -174,7 +175,7 @@ extension Scanner {
         let position = at
         at += 2
         let nameStart = at
-        let target = try self.name(&at)
+        let target = try markupName(&at)
         let bytes = names.bytes(of: target)
         if bytes.count == 3, bytes[0] | 0x20 == UInt8(ascii: "x"), bytes[1] | 0x20 == UInt8(ascii: "m"),
             bytes[2] | 0x20 == UInt8(ascii: "l")

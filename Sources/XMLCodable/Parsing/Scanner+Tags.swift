@@ -353,7 +353,7 @@ extension Scanner {
     /// Checks that no two attributes of an element have the same namespace and local part (section 6.3).
     private mutating func checkExpandedNames(_ first: Int, _ tag: Pointer) throws(ScanFailure) {
         let isFew = attributes.count - first <= 8
-        var seen: Set<UInt64> = []
+        var seen = RareSet<UInt64>()
         for index in first..<attributes.count {
             let attribute = attributes[index]
             guard attribute.namespace != NamespaceScope.none, attribute.flags & AttributeFlag.declaration == 0 else {
@@ -362,7 +362,7 @@ extension Scanner {
             let key = expandedName(attribute)
             let isNew =
                 isFew
-                ? !(first..<index).contains { expandedName(attributes[$0]) == key } : seen.insert(key).inserted
+                ? !(first..<index).contains { expandedName(attributes[$0]) == key } : seen.insert(key)
             guard isNew else {
                 throw failure(
                     .duplicateAttribute, place(attribute, tag),

@@ -26,6 +26,16 @@ struct RareTable<Key: Hashable, Value> {
         change(&values[key, default: value])
     }
 
+    /// Returns the keys, in no particular order.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    func keys() -> [Key] { Array(values.keys) }
+
+    /// Returns the values, in no particular order.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    func allValues() -> [Value] { Array(values.values) }
+
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func removeAll() { values.removeAll() }

@@ -32,16 +32,8 @@ enum BooleanText {
                 throw .malformed
             }
         }
-        if matches(text, "true", anyCase: true) || matches(text, "yes", anyCase: true)
-            || matches(text, "on", anyCase: true)
-        {
-            return true
-        }
-        if matches(text, "false", anyCase: true) || matches(text, "no", anyCase: true)
-            || matches(text, "off", anyCase: true)
-        {
-            return false
-        }
+        for word: StaticString in ["true", "yes", "on"] where matchesAnyCase(text, word) { return true }
+        for word: StaticString in ["false", "no", "off"] where matchesAnyCase(text, word) { return false }
         throw .malformed
     }
 
@@ -51,15 +43,18 @@ enum BooleanText {
     }
 
     /// Returns whether `text` is `word`, which consists of lowercase letters.
-    private static func matches(
-        _ text: ByteSlice, _ word: StaticString, anyCase: Bool = false
-    ) -> Bool {
+    private static func matches(_ text: ByteSlice, _ word: StaticString) -> Bool {
         guard text.count == word.utf8CodeUnitCount else { return false }
-        for index in 0..<text.count {
-            // Setting bit 5 maps uppercase to lowercase; only the two forms of a letter become that letter.
-            let byte = anyCase ? text[index] | 0x20 : text[index]
-            guard byte == word[index] else { return false }
-        }
+        for index in 0..<text.count where text[index] != word[index] { return false }
+        return true
+    }
+
+    /// The same in any case.
+    @inline(never)
+    private static func matchesAnyCase(_ text: ByteSlice, _ word: StaticString) -> Bool {
+        guard text.count == word.utf8CodeUnitCount else { return false }
+        // Setting bit 5 maps uppercase to lowercase; only the two forms of a letter become that letter.
+        for index in 0..<text.count where text[index] | 0x20 != word[index] { return false }
         return true
     }
 }

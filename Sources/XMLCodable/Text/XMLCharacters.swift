@@ -7,6 +7,7 @@ enum XMLCharacters {
     }
 
     /// Returns whether a scalar may start a Name (production 4, NameStartChar).
+    @inline(never)
     static func isNameStart(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return ByteClass.isNameStart(UInt8(truncatingIfNeeded: scalar)) }
         switch scalar {
@@ -43,5 +44,11 @@ enum XMLCharacters {
     static func isQName(_ text: some StringProtocol) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return isName(text) }
         return isNCName(text[..<colon]) && isNCName(text[text.utf8.index(after: colon)...])
+    }
+
+    /// Returns the part of a QName after its prefix, if any.
+    @inline(never)
+    static func localPart(of name: String) -> Substring {
+        name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
     }
 }

@@ -48,7 +48,7 @@ final class EnclosingNamespaces {
         /// Those beyond the first few are in a table.
         private var first: [NamespaceBinding] = []
         /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
-        private var others: [[UInt8]: String] = .init()
+        private var others = RareTable<[UInt8], String>()
 
         subscript(prefix: String) -> String? {
             if let index = index(of: prefix) { return first[index].uri }

@@ -46,12 +46,6 @@ struct DocumentNames {
             for index in document.attributes(of: node) { body(document.attribute(at: index).usedName, true) }
         }
     }
-
-    /// Returns the part of a name after its prefix.
-    @inline(never)
-    static func local(_ name: String) -> Substring {
-        name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
-    }
 }
 
 /// The names in the document that match one name.
@@ -99,13 +93,13 @@ struct NameSet: Hashable {
         if let second = other.namespace, second != namespace {
             added += other.numbers.map { UsedName(number: $0, namespace: second) }
         } else {
-            all.numbers = Array(Set(numbers).union(other.numbers)).sorted(once: <)
+            all.numbers = RareSet(numbers + other.numbers).array().sorted(once: <)
         }
         guard !further.isEmpty || !added.isEmpty else { return all }
-        all.further = Set(further + added).filter { used in
+        all.further = RareSet(further + added).array().filter { used in
             // A name that counts in every namespace, or in this one.
             !all.contains(used.number) || namespace.map { $0 != used.namespace } ?? false
-        }.sorted { ($0.number, $0.namespace) < ($1.number, $1.namespace) }
+        }.sorted(once: { ($0.number, $0.namespace) < ($1.number, $1.namespace) })
         return all
     }
 

@@ -202,7 +202,7 @@ extension DocumentReader {
         if let known = memory.value.found[search] { return known }
         var ranges: [Range<UInt32>] = []
         if let namespace = names.namespace {
-            let index = qualifiedIndex(of: elements, isAttribute: isAttribute)
+            let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
             ranges = names.numbers.compactMap { index[UInt64($0) | UInt64(namespace) << 32] }
         } else {
             let index = index(of: elements, isAttribute: isAttribute)
@@ -213,7 +213,7 @@ extension DocumentReader {
             }
         }
         if !names.further.isEmpty {
-            let index = qualifiedIndex(of: elements, isAttribute: isAttribute)
+            let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
             ranges += names.further.compactMap { index[UInt64($0.number) | UInt64($0.namespace) << 32] }
         }
         let result: Matches
@@ -242,35 +242,24 @@ extension DocumentReader {
     }
 
     /// Returns the index of elements, and creates it if there is none.
+    ///
+    /// - Parameter isQualified: Whether it also distinguishes namespaces.
     @inline(never)
-    func index(of elements: Matches, isAttribute: Bool) -> NameIndex {
-        let id = elements.id
-        if !isAttribute {
-            if let known = memory.value.indexes[id] { return known }
-            let index = makeIndex(of: elements, isAttribute: false) { UInt64(self[$0].name) }
-            memory.value.indexes[id] = index
-            return index
-        }
-        let other = IndexID(elements: id, isAttribute: true, isQualified: false)
-        if let known = memory.value.otherIndexes[other] { return known }
-        let index = makeIndex(of: elements, isAttribute: true) { UInt64(self.attribute(at: $0).name) }
-        memory.value.otherIndexes[other] = index
+    func index(of elements: Matches, isAttribute: Bool, isQualified: Bool = false) -> NameIndex {
+        let isUsual = !isAttribute && !isQualified
+        let other = IndexID(elements: elements.id, isAttribute: isAttribute, isQualified: isQualified)
+        let known = isUsual ? memory.value.indexes[elements.id] : memory.value.otherIndexes[other]
+        if let known { return known }
+        let index = makeIndex(of: elements, isAttribute: isAttribute, isQualified: isQualified)
+        if isUsual { memory.value.indexes[elements.id] = index } else { memory.value.otherIndexes[other] = index }
         return index
     }
 
-    /// Returns the index that also distinguishes namespaces.
-    private func qualifiedIndex(of elements: Matches, isAttribute: Bool) -> NameIndex {
-        let id = IndexID(elements: elements.id, isAttribute: isAttribute, isQualified: true)
-        if let known = memory.value.otherIndexes[id] { return known }
-        let index = makeIndex(of: elements, isAttribute: isAttribute) {
-            let name = isAttribute ? self.attribute(at: $0).usedName : self[$0].usedName
-            return UInt64(name.number) | UInt64(name.namespace) << 32
+    private func makeIndex(of elements: Matches, isAttribute: Bool, isQualified: Bool) -> NameIndex {
+        func key(_ item: UInt32) -> UInt64 {
+            let name = isAttribute ? attribute(at: item).usedName : self[item].usedName
+            return UInt64(name.number) | (isQualified ? UInt64(name.namespace) << 32 : 0)
         }
-        memory.value.otherIndexes[id] = index
-        return index
-    }
-
-    private func makeIndex(of elements: Matches, isAttribute: Bool, _ key: (UInt32) -> UInt64) -> NameIndex {
         var all: [UInt32] = []
         forEach(elements) { element in
             if isAttribute {
@@ -289,8 +278,8 @@ extension DocumentReader {
             runs.append((own, all[start...number]))
             start = number + 1
         }
-        var counts: [UInt64: UInt32] = .init()
-        for run in runs { counts[run.key, default: 0] += UInt32(run.items.count) }
+        var counts = RareTable<UInt64, UInt32>()
+        for run in runs { counts.update(run.key, default: 0) { $0 += UInt32(run.items.count) } }
         var index = NameIndex()
         var end = list(all).lowerBound
         for run in runs {

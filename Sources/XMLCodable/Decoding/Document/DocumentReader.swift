@@ -7,7 +7,7 @@ struct DocumentReader {
 
     /// The document of the call, and what is known about it, in memory that later calls reuse. It has many properties:
     /// the document in parts, which each access to a record reads, and a table for each kind of search.
-    struct Memory {
+    struct Memory: ~Copyable {
         /// The document, which the state of the call owns; nil between calls.
         fileprivate(set) var store: Uncounted<NodeStore>?
         /// The records of the document; none between calls.
@@ -173,12 +173,13 @@ struct DocumentReader {
         return child < end ? child : nil
     }
 
-    func children(_ node: UInt32, where isIncluded: (UInt32) -> Bool = { _ in true }) -> [UInt32] {
+    @inline(never)
+    func children(_ node: UInt32) -> [UInt32] {
         var found: [UInt32] = []
         let end = self[node].end
         var child = nextElement(node + 1, end)
         while child < end {
-            if isIncluded(child) { found.append(child) }
+            found.append(child)
             memory.value.searchSteps &+= 1
             child = nextElement(self[child].end, end)
         }

@@ -124,7 +124,7 @@ extension DecodingState {
         case (.comments, _), (.groups, _): break
         case (_, .text), (_, .rest): noteContent(of: node)
         case (_, .path):
-            guard let steps = table.path(index), steps.target == .rest || steps.target == .text else { return }
+            guard let steps = table.path(index), steps.target.isContent else { return }
             for element in places.elements(node, steps) {
                 inspection.noteRead(element, below: node)
                 noteSteps(steps, to: element, isTarget: false, below: node, inspection)
@@ -234,7 +234,7 @@ extension DecodingState {
     private func mergedElements(_ inspection: DecodingInspection) -> Set<UInt32> {
         var merged: Set<UInt32> = []
         for (step, nodes) in inspection.steps {
-            let first = document.children(step.parent) {
+            let first = document.children(step.parent).filter {
                 step.names.contains(document[$0].usedName)
                     && (nodes.contains($0) || inspection.isSingle($0))
             }.first

@@ -141,6 +141,7 @@ struct CodingPaths {
     }
 
     /// Returns the plan of the type that is being decoded at a path.
+    @inline(never)
     func owner(_ path: Int32) -> TypePlan? { entry(path)?.plan?.object }
 
     /// Returns the plan of that type if the meaning of its keys depends on the type.

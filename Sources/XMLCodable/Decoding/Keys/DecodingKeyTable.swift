@@ -28,20 +28,32 @@ final class DecodingKeyTable {
     }
 
     /// A key that is a path, with its names resolved.
-    struct Path {
+    final class Path {
         enum Step: Equatable {
             case child(NameSet)
             case index(Int)
         }
-        var steps: [Step]
-        var target: KeyGrammar.Target
+        let steps: [Step]
+        let target: KeyGrammar.Target
         /// The target attribute's names.
-        var names: NameSet
+        let names: NameSet
         /// The whole key as a literal name, of a child element and of an attribute.
-        var literal: NameSet
-        var literalAttribute: NameSet
+        let literal: NameSet
+        let literalAttribute: NameSet
         /// The key, if the table learns the names that the steps lead to.
-        var learner: Learner?
+        let learner: Learner?
+
+        init(
+            steps: [Step], target: KeyGrammar.Target, names: NameSet, literal: NameSet, literalAttribute: NameSet,
+            learner: Learner? = nil
+        ) {
+            self.steps = steps
+            self.target = target
+            self.names = names
+            self.literal = literal
+            self.literalAttribute = literalAttribute
+            self.learner = learner
+        }
 
         var hasIndices: Bool {
             steps.contains { if case .index = $0 { true } else { false } }
@@ -65,7 +77,7 @@ final class DecodingKeyTable {
 
     /// The mutable state. It has many properties because all of them are about one key type in one document: first
     /// those that each lookup reads, then those of rare keys by the indices of the keys.
-    struct Core {
+    struct Core: ~Copyable {
         var entries = RecordBuffer(repeating: Entry(), count: 16)
         /// The ordinal after the attribute that was found last.
         var nextOrdinal: UInt32 = 0
@@ -87,10 +99,10 @@ final class DecodingKeyTable {
         var variants: [Int32] = []
         /// If the keys are those of an enum case, how its values are coded.
         var payload = CasePayload.other
-        /// What few keys have besides their entries.
-        var details: [Int: Detail] = .init()
+        /// What few keys have besides their entries, up to the last one of them.
+        var details: [Detail?] = []
         /// The names that the keys use, by the index of the key that is left out; -1 for none.
-        var knownNames: [Int: KnownNames] = .init()
+        var knownNames = RareTable<Int, KnownNames>()
         var conversions = NameConversions()
         /// The names that the key strategy has converted, if it depends on the coding path.
         var learned: LearnedNames?
@@ -149,15 +161,30 @@ final class DecodingKeyTable {
     /// The names that match the key of an element or an attribute.
     func names(_ index: Int) -> NameSet {
         let entry = self[index]
-        return NameSet(numbers: entry.hasAlternates ? core.value.details[index]?.alternates ?? [] : [entry.name])
+        return NameSet(numbers: entry.hasAlternates ? detail(index)?.alternates ?? [] : [entry.name])
     }
 
     /// The names of the attribute to which the key of an element falls back.
     func fallback(_ index: Int) -> NameSet {
-        self[index].hasOwnFallback ? core.value.details[index]?.fallback ?? NameSet() : names(index)
+        self[index].hasOwnFallback ? detail(index)?.fallback ?? NameSet() : names(index)
     }
 
-    func path(_ index: Int) -> Path? { core.value.details[index]?.path }
+    func path(_ index: Int) -> Path? { detail(index)?.path }
+
+    private func detail(_ index: Int) -> Detail? {
+        index < core.value.details.count ? core.value.details[index] : nil
+    }
+
+    /// Sets what a key has besides its entry.
+    @inline(never)
+    func setDetail(_ index: Int, alternates: [UInt32]? = nil, path: Path? = nil, fallback: NameSet? = nil) {
+        while core.value.details.count <= index { core.value.details.append(nil) }
+        var detail = core.value.details[index] ?? Detail()
+        if let alternates { detail.alternates = alternates }
+        if let path { detail.path = path }
+        if let fallback { detail.fallback = fallback }
+        core.value.details[index] = detail
+    }
 
     func key(_ index: Int) -> (any CodingKey)? {
         index < core.value.keys.count ? core.value.keys[index] : nil
@@ -190,7 +217,7 @@ final class DecodingKeyTable {
         core.value.namesID = names.id
         core.value.namesCount = names.count
         core.value.nextOrdinal = 0
-        if !core.value.knownNames.isEmpty { core.value.knownNames = .init() }
+        if !core.value.knownNames.isEmpty { core.value.knownNames.removeAll() }
         guard hasNew || core.value.dependsOnDocument else { return }
         core.value.dependsOnDocument = false
         var hasOthers = false
@@ -236,14 +263,14 @@ final class DecodingKeyTable {
     /// Records that the value of a key is taken from the element around it.
     func noteCaptured(_ index: Int) {
         core.value.entries[index].isCaptured = true
-        core.value.knownNames = .init()
+        core.value.knownNames.removeAll()
     }
 
     /// Records that a property wrapper reads the element's text for a key.
     @inline(never)
     func noteWrappedText(_ index: Int) {
         core.value.entries[index].isWrappedText = true
-        core.value.knownNames = .init()
+        core.value.knownNames.removeAll()
     }
 
     /// Whether a property wrapper reads the element's text for any key.

@@ -18,6 +18,7 @@ extension KeyMeanings {
     }
 
     /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
+    @inline(never)
     func fallbackNames(
         _ name: String, _ shape: KeyShape, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
     ) -> NameSet {
@@ -32,6 +33,6 @@ extension KeyMeanings {
         let fallback = fallbackNames(name, shape, index, table, path)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
-        table.core.value.details[index, default: .init()].fallback = fallback
+        table.setDetail(index, fallback: fallback)
     }
 }

@@ -16,7 +16,7 @@ extension KeyMeanings {
     func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let name = document.string(number)
         if !converts(table), hasLiteralNames { return name }
-        let local = DocumentNames.local(name)
+        let local = XMLCharacters.localPart(of: name)
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
         // The local part of a namespace declaration is a prefix, which is never converted.
         if !converts(table) || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
@@ -104,9 +104,9 @@ extension KeyMeanings {
             return names
         }
         if isPlain { return document.used.map { keyName($0, table, path) } }
-        var seen: [Set<UsedName>] = [[], []]
+        var seen = (elements: RareSet<UsedName>(), attributes: RareSet<UsedName>())
         document.forEach { used, isAttribute in
-            guard seen[isAttribute ? 1 : 0].insert(used).inserted else { return }
+            guard isAttribute ? seen.attributes.insert(used) : seen.elements.insert(used) else { return }
             add(used, isAttribute: isAttribute)
         }
         return names

@@ -18,6 +18,7 @@ extension KeyMeanings {
     /// Returns the names in the document that match a name in a key.
     ///
     /// - Parameter index: The key's index in the table.
+    @inline(never)
     func names(
         _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, of index: Int
     ) -> NameSet {
@@ -45,7 +46,7 @@ extension KeyMeanings {
         if hasLiteralNames, !converts(table) {
             return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
         }
-        let spelling = options.namespaces == .ignoringPrefixes ? DocumentNames.local(name) : Substring(name)
+        let spelling = options.namespaces == .ignoringPrefixes ? XMLCharacters.localPart(of: name) : Substring(name)
         let wanted = Array(compared(String(spelling)).utf8)
         if let learned = table.core.value.learned {
             return numbers(of: wanted, learned, learned.written, table, path, index)
@@ -117,7 +118,7 @@ extension KeyMeanings {
     @inline(never)
     private func compared(_ name: String) -> String {
         guard options.keyDecodingStrategy.ignoresCase else { return name }
-        let local = DocumentNames.local(name)
+        let local = XMLCharacters.localPart(of: name)
         return name[..<local.startIndex] + local.lowercased()
     }
 
@@ -150,15 +151,16 @@ extension KeyMeanings {
 /// The names of a document by the keys that a strategy converts them to, as far as one table needed them; see also
 /// ``LearnedNames``.
 struct NameConversions {
-    typealias ByKey = [[UInt8]: [UInt32]]
+    typealias ByKey = RareTable<[UInt8], [UInt32]>
 
     var all: ByKey?
     /// By the keys of their local parts.
     var locals: ByKey?
 
     static func byKey(_ names: [UInt32], _ key: (UInt32) -> String) -> ByKey {
-        names.sorted().reduce(into: [:]) { result, number in result[Array(key(number).utf8), default: []].append(number)
-        }
+        var result = ByKey()
+        for number in names.sorted() { result.update(Array(key(number).utf8), default: []) { $0.append(number) } }
+        return result
     }
 }
 

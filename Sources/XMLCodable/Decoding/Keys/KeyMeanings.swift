@@ -5,7 +5,7 @@ struct KeyMeanings {
     let core: StateBox<Core>
 
     /// What the meanings depend on, and what is known about them, in memory that later calls reuse.
-    struct Core {
+    struct Core: ~Copyable {
         let document: DocumentNames
         let paths: CodingPaths
         /// The tables of this and earlier calls.
@@ -18,11 +18,11 @@ struct KeyMeanings {
         /// The number of the call among those that use the cache.
         fileprivate(set) var call: UInt64 = 0
         /// Tables that depend on more than their key type.
-        var tables: [TableKey: DecodingKeyTable] = .init()
+        var tables = RareTable<TableKey, DecodingKeyTable>()
         /// The numbers of coding paths without their indices.
         var shapes = RareTable<PathShape, Int32>()
         /// The names of the document by the key that the strategy converts them to, for all tables.
-        var converted: [[UInt8]: [UInt32]]?
+        var converted: NameConversions.ByKey?
         /// The names of discriminators, and the discriminator values that names in the document represent.
         var markNames: [MarkName: NameSet] = .init()
         var markedNames: [MarkedName: Int] = .init()
@@ -41,7 +41,7 @@ struct KeyMeanings {
         /// Discards everything about the document.
         mutating func clear() {
             options = Self.standardOptions
-            if !tables.isEmpty { tables = .init() }
+            if !tables.isEmpty { tables.removeAll() }
             if !shapes.isEmpty { shapes.removeAll() }
             converted = nil
             if !markNames.isEmpty { markNames = .init() }
@@ -115,12 +115,14 @@ struct KeyMeanings {
         return shape(of: grammar, key, table)
     }
 
+    @inline(never)
     func shape(of grammar: KeyGrammar, _ key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
         let aliases = table.hasAliases ? (key as? any XMLAliasedKey)?.xmlAliases ?? [] : []
         return KeyShape(grammar, aliases: aliases) { hasOwnKey(attribute: $0, table) }
     }
 
     /// Fills an entry as specified by its key, or by the property wrapper of its key.
+    @inline(never)
     func resolve(
         _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
         _ wrapper: XMLPlacement.Form?
@@ -146,8 +148,7 @@ struct KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.core.value.details[index, default: .init()].path = keyPath(
-                key.stringValue, shape, index, table, path)
+            table.setDetail(index, path: keyPath(key.stringValue, shape, index, table, path))
         }
         table.set(entry, at: index, shape)
     }
@@ -181,6 +182,7 @@ struct KeyMeanings {
             literalAttribute: names(key, isAttribute: true), learner: learner)
     }
 
+    @inline(never)
     private func setNames(
         _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
         _ table: DecodingKeyTable, _ path: Int32
@@ -195,7 +197,7 @@ struct KeyMeanings {
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.core.value.details[index, default: .init()].alternates = numbers }
+        if numbers.count > 1 { table.setDetail(index, alternates: numbers) }
     }
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
@@ -206,9 +208,10 @@ struct KeyMeanings {
         let isAttribute = entry.kind == .attribute
         let fallback = entry.fallsBack ? fallbackNames(name, shape, index, table, path) : NameSet()
         entry.kind = .path
-        table.core.value.details[index, default: .init()].path = DecodingKeyTable.Path(
+        let own = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
+        table.setDetail(index, path: own)
     }
 }
 

@@ -15,16 +15,17 @@ struct KnownNames {
 
     /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
-        var numbers: Set<UInt32> = []
-        var qualified: Set<UsedName> = []
+        var numbers = RareSet<UInt32>()
+        var qualified = RareSet<UsedName>()
 
+        @inline(never)
         mutating func insert(_ names: NameSet) {
             if let namespace = names.namespace {
                 for number in names.numbers { qualified.insert(.init(number: number, namespace: namespace)) }
             } else {
-                numbers.formUnion(names.numbers)
+                numbers.insert(contentsOf: names.numbers)
             }
-            qualified.formUnion(names.further)
+            qualified.insert(contentsOf: names.further)
         }
 
         func contain(_ name: UsedName) -> Bool {
@@ -33,6 +34,7 @@ struct KnownNames {
     }
 
     /// Adds the names of the key with an index.
+    @inline(never)
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
         if table[index].isWrappedText { hasText = true }
         if table[index].isCaptured { return }
@@ -59,6 +61,7 @@ struct KnownNames {
     }
 
     /// Adds the names that the key with an index uses in the elements that the steps of a path lead to.
+    @inline(never)
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable, below steps: [DecodingKeyTable.Path.Step]) {
         guard table[index].kind == .path, let path = table.path(index), path.steps.starts(with: steps) else { return }
         switch path.steps.dropFirst(steps.count).first {
@@ -88,7 +91,8 @@ extension KeyMeanings {
             return known
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
-        var known = table.core.value.knownNames.removeValue(forKey: own ?? -1) ?? KnownNames()
+        var known = table.core.value.knownNames[own ?? -1] ?? KnownNames()
+        table.core.value.knownNames[own ?? -1] = nil
         let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
@@ -107,7 +111,7 @@ extension KeyMeanings {
     /// Returns the steps of a key that is a path to content.
     func contentPath(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
         guard table[index].kind == .path, let path = table.path(index) else { return nil }
-        return path.target == .rest || path.target == .text ? path.steps : nil
+        return path.target.isContent ? path.steps : nil
     }
 
     /// Returns the indices of all keys of a type, resolved, or of those whose names may not be known yet. If the keys of
@@ -115,10 +119,10 @@ extension KeyMeanings {
     private func newIndices<Key: CodingKey>(
         _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, _ known: KnownNames
     ) -> [Int] {
-        var found = Set(table.core.value.learned?.changes[known.changes...] ?? [])
+        var found = RareSet(Array(table.core.value.learned?.changes[known.changes...] ?? []))
         if let keys = EnumMetadata.keys(of: type) {
-            if known.isEmpty { found.formUnion(keys.map { index(of: $0, table, path) }) }
-            return Array(found).sorted(once: <)
+            if known.isEmpty { found.insert(contentsOf: keys.map { index(of: $0, table, path) }) }
+            return found.array().sorted(once: <)
         }
         for name in documentNames(table, path, from: known.learned) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
@@ -128,6 +132,6 @@ extension KeyMeanings {
         if known.isEmpty, table.knows("#text"), let key = Key(stringValue: "#text") {
             found.insert(index(of: key, table, path))
         }
-        return Array(found).sorted(once: <)
+        return found.array().sorted(once: <)
     }
 }

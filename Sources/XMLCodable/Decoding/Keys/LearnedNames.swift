@@ -14,11 +14,11 @@ final class LearnedNames {
     /// once the first key is looked up.
     final class Conversion {
         let isLocal: Bool
-        fileprivate var numbers: NameConversions.ByKey = [:]
+        fileprivate var numbers = NameConversions.ByKey()
         /// The number of names that have been converted.
         fileprivate var count = 0
         /// The indices of the keys for which a converted name was looked up.
-        fileprivate var uses = RareTable<[UInt8], Set<Int>>()
+        fileprivate var uses = RareTable<[UInt8], RareSet<Int>>()
 
         init(isLocal: Bool) { self.isLocal = isLocal }
     }
@@ -28,11 +28,11 @@ final class LearnedNames {
     let written = Conversion(isLocal: false)
     let locals = Conversion(isLocal: true)
     private(set) var names: [Name] = []
-    private var seen: Set<Name> = []
+    private var seen = RareSet<Name>()
     /// The numbers of these names.
     fileprivate private(set) var numbers: [UInt32] = []
-    private var seenNumbers: Set<UInt32> = []
-    fileprivate var elements: Set<UInt32> = []
+    private var seenNumbers = RareSet<UInt32>()
+    fileprivate var elements = RareSet<UInt32>()
     /// What the table's keys are resolved from.
     fileprivate var keys = RareTable<Int, (key: any CodingKey, shape: KeyShape, wrapper: XMLPlacement.Form?)>()
     /// The indices of the keys that were resolved again, in order.
@@ -42,9 +42,9 @@ final class LearnedNames {
 
     fileprivate func insert(_ name: UsedName, isAttribute: Bool) {
         let name = Name(used: name, isAttribute: isAttribute)
-        guard seen.insert(name).inserted else { return }
+        guard seen.insert(name) else { return }
         names.append(name)
-        if seenNumbers.insert(name.used.number).inserted { numbers.append(name.used.number) }
+        if seenNumbers.insert(name.used.number) { numbers.append(name.used.number) }
     }
 
     /// Records what a key is resolved from.
@@ -66,17 +66,21 @@ extension KeyMeanings {
     func learn(_ element: NearElement, _ table: DecodingKeyTable, _ path: Int32) {
         guard let node = element.node, let learned = table.core.value.learned else { return }
         if element.mayBeKey { learned.insert(document.name(of: node), isAttribute: false) }
-        learn(node, table, path) { [node] }
+        if isNew(node, table) { learn([node], as: node, table, path) }
     }
 
-    /// Learns the names of the children and attributes of elements.
+    /// Returns whether a table learns names and has not learned those in some elements.
     ///
-    /// - Parameters:
-    ///   - id: A number for the elements as a whole; that of the element if there is only one.
-    ///   - elements: Returns the elements if they are new.
-    func learn(_ id: UInt32, _ table: DecodingKeyTable, _ path: Int32, _ elements: () -> [UInt32]) {
-        guard let learned = table.core.value.learned, learned.elements.insert(id).inserted else { return }
-        for element in elements() where element == id || learned.elements.insert(element).inserted {
+    /// - Parameter id: A number for the elements as a whole; that of the element if there is only one.
+    func isNew(_ id: UInt32, _ table: DecodingKeyTable) -> Bool {
+        table.core.value.learned?.elements.insert(id) ?? false
+    }
+
+    /// Learns the names of the children and attributes of elements that are new as a whole.
+    @inline(never)
+    func learn(_ elements: [UInt32], as id: UInt32, _ table: DecodingKeyTable, _ path: Int32) {
+        guard let learned = table.core.value.learned else { return }
+        for element in elements where element == id || learned.elements.insert(element) {
             document.forEach(in: element) { learned.insert($0, isAttribute: $1) }
         }
         for conversion in [learned.written, learned.locals] where !conversion.uses.isEmpty {
@@ -90,7 +94,7 @@ extension KeyMeanings {
         _ path: Int32, _ index: Int
     ) -> [UInt32] {
         let changed = convert(learned, conversion, table, path)
-        conversion.uses.update(key, default: []) { $0.insert(index) }
+        conversion.uses.update(key, default: .init()) { $0.insert(index) }
         for other in changed where other != index { resolveAgain(other, learned, table, path) }
         return conversion.numbers[key] ?? []
     }
@@ -99,7 +103,7 @@ extension KeyMeanings {
     @inline(never)
     private func convert(
         _ learned: LearnedNames, _ conversion: LearnedNames.Conversion, _ table: DecodingKeyTable, _ path: Int32
-    ) -> Set<Int> {
+    ) -> [Int] {
         let count = conversion.count
         let fresh = learned.numbers[count...]
         if fresh.isEmpty { return [] }
@@ -110,15 +114,15 @@ extension KeyMeanings {
             return Array(key.utf8)
         }
         guard conversion.count == count else { return [] }
-        var changed: Set<Int> = []
+        var changed = RareSet<Int>()
         for (key, number) in zip(keys, fresh) {
-            var numbers = conversion.numbers.removeValue(forKey: key) ?? []
-            numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
-            conversion.numbers[key] = numbers
-            if let uses = conversion.uses[key] { changed.formUnion(uses) }
+            conversion.numbers.update(key, default: []) { numbers in
+                numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
+            }
+            if let uses = conversion.uses[key] { changed.insert(contentsOf: uses.array()) }
         }
         conversion.count += fresh.count
-        return changed
+        return changed.array()
     }
 
     @inline(never)

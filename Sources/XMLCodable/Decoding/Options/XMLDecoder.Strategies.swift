@@ -45,11 +45,7 @@ extension XMLDecoder {
 
     /// A strategy for decoding infinities and NaN.
     public struct NonConformingFloatDecodingStrategy: Sendable, Hashable {
-        enum Form: Sendable, Hashable {
-            case xmlSchema, `throw`
-            case strings(positiveInfinity: String, negativeInfinity: String, nan: String)
-        }
-        let form: Form
+        let form: NonConformingFloatForm
 
         /// Accepts `INF`, `-INF` and `NaN`, as defined by XML Schema.
         public static let xmlSchema = NonConformingFloatDecodingStrategy(form: .xmlSchema)

@@ -9,7 +9,7 @@ final class ChoiceTable {
     /// The index of its case plus one for each name number; 0 for none.
     private var cases: [Int32]
     /// The indices of the cases for names that are used in several namespaces.
-    private var qualified: [UsedName: Int] = .init()
+    private var qualified = RareTable<UsedName, Int>()
 
     init(_ table: DecodingKeyTable, nameCount: Int) {
         self.table = table
@@ -25,6 +25,7 @@ final class ChoiceTable {
     }
 
     /// Adds the case of a key according to its entry.
+    @inline(never)
     func add(_ index: Int) {
         switch table[index].kind {
         case .text: text = index

@@ -13,7 +13,7 @@ extension PlaceFinder {
         case .siblings, .elementList, .attributeList, .textList, .contentList:
             return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
         case .item where place.flags & DecodingPlace.isCase != 0 && hasElementMark(place.node):
-            let items = document.children(place.node) { !isMark($0, of: place.node) }
+            let items = document.children(place.node).filter { !isMark($0, of: place.node) }
             let found = document.range(of: .list(document.list(items)))
             return ItemRange(first: found.lowerBound, limit: found.upperBound, kind: .elementList)
         case .item:
@@ -66,11 +66,28 @@ extension PlaceFinder {
     }
 }
 
+/// The entries of a dictionary, by their keys.
+struct EntryMap {
+    /// In document order.
+    private(set) var keys: [String] = []
+    private var nodes = RareTable<String, UInt32>()
+
+    subscript(key: String) -> UInt32? { nodes[key] }
+
+    /// Adds an entry; returns false if there is one with an equal key.
+    mutating func add(_ key: String, _ node: UInt32) -> Bool {
+        if nodes[key] != nil { return false }
+        nodes[key] = node
+        keys.append(key)
+        return true
+    }
+}
+
 /// Dictionaries as entries: `<entry key="…">` elements.
 extension PlaceFinder {
     /// Reads the entries at a place and returns the number of their map.
     func entryMap(_ place: DecodingPlace) throws -> Int32 {
-        var map: [String: UInt32] = .init()
+        var map = EntryMap()
         for child in document.children(place.node) {
             let item = item(child, place.path)
             guard let attribute = entryKey(of: child) else {
@@ -78,7 +95,7 @@ extension PlaceFinder {
                     [String: Any].self, item, "expected the attribute 'key' of a dictionary entry", "found none")
             }
             let key = document.store.value(document.attribute(at: attribute))
-            guard map.updateValue(child, forKey: key) == nil else { throw repeated(item, child) }
+            guard map.add(key, child) else { throw repeated(item, child) }
         }
         core.value.entryMaps.append(map)
         return Int32(core.value.entryMaps.count - 1)
@@ -91,9 +108,7 @@ extension PlaceFinder {
         }
     }
 
-    func entryKeys(_ map: Int32) -> [String] {
-        core.value.entryMaps[Int(map)].map { $0 }.sorted(once: { $0.value < $1.value }).map(\.key)
-    }
+    func entryKeys(_ map: Int32) -> [String] { core.value.entryMaps[Int(map)].keys }
 
     func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
         let node = core.value.entryMaps[Int(map)][key.stringValue]

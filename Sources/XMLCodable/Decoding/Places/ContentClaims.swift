@@ -8,8 +8,8 @@ struct ContentClaims {
     }
 
     /// Elements, and runs of text by the node after which they begin.
-    private var claimed: Set<UInt32> = []
-    private var unclaimed: [UInt32: Unclaimed] = .init()
+    private var claimed = RareSet<UInt32>()
+    private var unclaimed = RareTable<UInt32, Unclaimed>()
 
     var isEmpty: Bool { claimed.isEmpty && unclaimed.isEmpty }
 
@@ -30,9 +30,14 @@ struct ContentClaims {
     /// Throws the error for the first node that no key has taken.
     func check() throws {
         if unclaimed.isEmpty { return }
-        let left = unclaimed.filter { !($0.value.textTable?.read { $0.hasWrappedText } ?? false) }
-        guard let first = left.keys.min(), let content = left[first] else { return }
-        throw content.error
+        var first: (node: UInt32, content: Unclaimed)?
+        for node in unclaimed.keys() where node < first?.node ?? .max {
+            guard let content = unclaimed[node], content.textTable?.read({ $0.hasWrappedText }) != true else {
+                continue
+            }
+            first = (node, content)
+        }
+        if let first { throw first.content.error }
     }
 }
 

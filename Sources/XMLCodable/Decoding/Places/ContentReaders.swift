@@ -208,16 +208,17 @@ extension PlaceFinder {
     /// what ``XMLAnyElements`` took.
     ///
     /// - Parameter taken: The nodes, which may contain others as well.
+    @inline(never)
     func noteReader(
         _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
         taken: @autoclosure () -> [UInt32]
     ) {
         claim(taken())
         if !core.value.readers.isEmpty {
-            var nodes: Set<UInt32> = []
+            var nodes = RareSet<UInt32>()
             let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
             for case (.elements, let correction) in corrections {
-                if nodes.isEmpty { nodes = Set(taken()) }
+                if nodes.isEmpty { nodes = RareSet(taken()) }
                 correction.remove { nodes.contains($0) }
             }
         }
@@ -288,7 +289,7 @@ extension PlaceFinder {
     /// know, so the whole call starts again; the table remembers the wrapper.
     @inline(never)
     func noteWrapped(_ index: Int, _ key: Int, _ table: DecodingKeyTable, in node: UInt32) {
-        table.core.value.knownNames = .init()
+        table.core.value.knownNames.removeAll()
         guard !core.value.readers.isEmpty else { return }
         let names = table.names(index)
         let isAttribute = table[index].kind == .attribute

@@ -137,14 +137,17 @@ extension PlaceFinder {
     /// element has other content, it does not tell whether there is a list.
     @inline(never)
     func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
-        guard var path, node != document.emptyNode else { return false }
+        guard let path, node != document.emptyNode else { return false }
+        var count = path.steps.count
         switch path.target {
-        case .element: guard case .child? = path.steps.popLast() else { return false }
+        case .element:
+            guard case .child? = path.steps.last else { return false }
+            count -= 1
         case .rest: break
         case .attribute, .text: return false
         }
-        guard !path.steps.isEmpty else { return false }
-        let wrappers = elements(node, path)
+        guard count > 0 else { return false }
+        let wrappers = elements(node, path, steps: count)
         return !wrappers.isEmpty && wrappers.allSatisfy { document.isEmpty($0) }
     }
 

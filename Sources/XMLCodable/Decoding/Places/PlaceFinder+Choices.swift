@@ -22,6 +22,7 @@ extension PlaceFinder {
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
         let isShared = refusesUnknownChoices && left?.isShared == true
+        @inline(never)
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
             if core.value.claims.knows(node) { return }
@@ -30,6 +31,7 @@ extension PlaceFinder {
             core.value.claims.leave(node, textTable: isText ? left.table : nil, error)
         }
         var gap = node + 1
+        @inline(never)
         func endRun(_ end: UInt32) throws {
             guard takesText, document.hasCharacters(node, gap, end) else { return }
             let isWanted = choice.text != nil
@@ -68,6 +70,7 @@ extension PlaceFinder {
     /// Returns the content of elements as the items of a choice.
     ///
     /// - Parameter isMixed: Whether white space between elements is text.
+    @inline(never)
     private func content(
         of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool, takesNil: Bool = false,
         _ path: Int32, in node: UInt32, _ note: (ChoiceTable, [UInt32]) -> Void = { _, _ in }
@@ -118,7 +121,7 @@ extension PlaceFinder {
     private func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
         switch table[index].kind {
         case .text, .rest: true
-        case .path: table.path(index).map { $0.target == .rest || $0.target == .text } ?? false
+        case .path: table.path(index).map { $0.target.isContent } ?? false
         default: false
         }
     }
@@ -131,7 +134,7 @@ extension PlaceFinder {
         switch table[index].kind {
         case _ where isText, .text, .rest: break
         case .path:
-            guard let steps = table.path(index), steps.target == .rest || steps.target == .text,
+            guard let steps = table.path(index), steps.target.isContent,
                 steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
             else { return nil }
             found = elements(node, steps)
@@ -210,6 +213,7 @@ extension PlaceFinder {
 
     // MARK: - Errors
 
+    @inline(never)
     private func unknown(_ place: DecodingPlace, _ choice: ChoiceTable) -> DecodingError {
         .dataCorrupted(context(place, "expected \(choice.description)", "found \(described(place))"))
     }

@@ -234,7 +234,7 @@ extension PlaceFinder {
     /// missing element: such a difference is easily overlooked.
     private func namesake(of key: String, in node: UInt32) -> String? {
         guard keys.document.hasNamespaces, node != document.emptyNode else { return nil }
-        let local = ExpandedKeyName(braced: key)?.local ?? String(DocumentNames.local(key))
+        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
         let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
         guard let child = document.children(node, NameSet(numbers: names)).first else { return nil }
         let namespace = keys.document.namespace(document[child].namespace)
@@ -246,7 +246,7 @@ extension PlaceFinder {
     private func similar(to key: String, in node: UInt32) -> String? {
         guard node != document.emptyNode else { return nil }
         func letters(_ name: some StringProtocol) -> String {
-            String(DocumentNames.local(String(name)).lowercased().filter { $0.isLetter || $0.isNumber })
+            String(XMLCharacters.localPart(of: String(name)).lowercased().filter { $0.isLetter || $0.isNumber })
         }
         let wanted = letters(ExpandedKeyName(braced: key)?.local ?? key)
         // The first children suffice for a hint.
@@ -256,7 +256,7 @@ extension PlaceFinder {
             let name = document.name(of: child)
             if letters(name) == wanted {
                 let strategy = options.keyDecodingStrategy
-                let converted = strategy.isDefault ? nil : strategy.convert(String(DocumentNames.local(name)))
+                let converted = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name)))
                 return "<\(name)>" + (converted.map { ", which the keyDecodingStrategy converts to '\($0)'" } ?? "")
             }
             child = document.nextElement(document[child].end, end)

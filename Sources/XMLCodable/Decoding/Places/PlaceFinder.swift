@@ -6,7 +6,7 @@ struct PlaceFinder {
 
     /// What places are found with, and what is known about them, in memory that later calls reuse. It has many
     /// properties: each rule of few models remembers something about the document.
-    struct Core {
+    struct Core: ~Copyable {
         let document: DocumentReader
         let keys: KeyMeanings
         let paths: CodingPaths
@@ -16,7 +16,7 @@ struct PlaceFinder {
         /// Whether a type needed more than the attribute to which a plain name fell back.
         var fallbackRejected = false
         /// The attributes to which plain names fell back, for Optionals of types that need more.
-        var rejectedAttributes: Set<UInt32> = []
+        var rejectedAttributes = RareSet<UInt32>()
         /// The list in a single text whose items are being read.
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
@@ -24,9 +24,9 @@ struct PlaceFinder {
         /// Who takes the content of the innermost value.
         var claims = ContentClaims()
         /// Elements by key, for dictionaries written as entries.
-        var entryMaps: [[String: UInt32]] = []
+        var entryMaps: [EntryMap] = []
         /// The numbers of items of arrays.
-        var itemCounts: [ItemRange: Int] = .init()
+        var itemCounts = RareTable<ItemRange, Int>()
         var readers = ContentReaders()
         /// Whether the call must start again, now that its tables know more about the model.
         var mustRestart = false
@@ -45,12 +45,12 @@ struct PlaceFinder {
         /// Discards everything about the document.
         mutating func clear() {
             fallbackRejected = false
-            if !rejectedAttributes.isEmpty { rejectedAttributes = [] }
+            if !rejectedAttributes.isEmpty { rejectedAttributes = .init() }
             tokens = TokenList()
             if !choices.isEmpty { choices = .init() }
             if !claims.isEmpty { claims = ContentClaims() }
             if !entryMaps.isEmpty { entryMaps = [] }
-            if !itemCounts.isEmpty { itemCounts = .init() }
+            if !itemCounts.isEmpty { itemCounts.removeAll() }
             if !readers.isEmpty { readers.removeAll() }
             mustRestart = false
             hasReadText = false
@@ -159,7 +159,7 @@ struct PlaceFinder {
         let left = leftContent(node, path, table, index)
         var rest: [UInt32] = []
         for element in document.array(elements) {
-            rest += document.children(element) { left.has(document[$0]) }
+            rest += document.children(element).filter { left.has(document[$0]) }
         }
         noteReader(.elements, of: node, table, index, taken: rest)
         let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
@@ -202,10 +202,12 @@ struct PlaceFinder {
 
     // MARK: - Lists
 
+    @inline(never)
     func list(_ found: [UInt32], _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32) -> DecodingPlace {
         list(found.isEmpty ? .none : .list(document.list(found)), kind, path, in: node)
     }
 
+    @inline(never)
     private func list(
         _ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32
     ) -> DecodingPlace {
@@ -272,10 +274,14 @@ extension PlaceFinder {
     }
 
     /// Returns the elements that the steps of a path lead to.
-    func elements(_ node: UInt32, _ path: DecodingKeyTable.Path) -> [UInt32] {
+    ///
+    /// - Parameter count: The number of steps to take. Defaults to all.
+    func elements(_ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max) -> [UInt32] {
         document.search(from: node) { search in
             var matches = Matches.one(node)
-            for step in learned(path, from: node, &search).steps { matches = elements(matches, step, &search) }
+            for step in learned(path, from: node, &search).steps.prefix(count) {
+                matches = elements(matches, step, &search)
+            }
             return document.array(matches)
         }
     }
@@ -302,9 +308,9 @@ extension PlaceFinder {
             matches = elements(matches, path.steps[number], &search)
             if matches.isEmpty { break }
             // The names in the element that a container is for are known already.
-            keys.learn(matches.id, table, -1) {
+            if keys.isNew(matches.id, table) {
                 search.steps &+= UInt32(document.count(matches))
-                return document.array(matches)
+                keys.learn(document.array(matches), as: matches.id, table, -1)
             }
             path = table.path(learner.index) ?? path
         }

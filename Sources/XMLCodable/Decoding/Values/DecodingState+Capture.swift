@@ -67,7 +67,7 @@ extension DecodingState {
 
     /// Returns the child elements that are left to a key.
     func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.children(node) { left.has(document[$0]) }
+        document.children(node).filter { left.has(document[$0]) }
     }
 
     /// Returns the attributes that are left to a key.

@@ -136,7 +136,7 @@ extension DecodingState {
         }
         guard isName else { return nil }
         let written = String(decoding: text, as: UTF8.self)
-        let local = String(DocumentNames.local(written))
+        let local = String(XMLCharacters.localPart(of: written))
         let prefix = written.utf8.count == local.utf8.count ? "" : String(written.utf8.dropLast(local.utf8.count + 1))
         return family.marks.firstIndex { mark in
             guard mark.utf8.contains(UInt8(ascii: ":")) || mark.utf8.first == UInt8(ascii: "{") else {

@@ -39,7 +39,7 @@ extension DecodingState {
         var elements: [UInt32] = []
         switch table[index].kind {
         case .text, .rest: elements = [node]
-        case .path where table.path(index).map { $0.target == .rest || $0.target == .text } ?? false:
+        case .path where table.path(index).map { $0.target.isContent } ?? false:
             elements = table.path(index).map { places.elements(node, $0) } ?? []
         default:
             let place = places.place(node, path, table, index, scalar: false)
@@ -108,7 +108,7 @@ extension DecodingState {
 
     /// Whether all content of an element is left to a key.
     private func isWhole(_ node: UInt32, _ left: LeftContent) -> Bool {
-        left.hasText && left.hasComments && document.children(node, where: { !left.has(document[$0]) }).isEmpty
+        left.hasText && left.hasComments && document.children(node).allSatisfy { left.has(document[$0]) }
     }
 
     /// Returns the nodes of an element that are left to a key. White space between elements is included if there is

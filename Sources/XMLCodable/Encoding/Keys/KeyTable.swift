@@ -39,7 +39,7 @@ struct KeyTables: ~Copyable {
     }
 
     private var all: [KeyTable] = []
-    private var numbers: [Identity: KeyTableID] = .init()
+    private var numbers = RareTable<Identity, KeyTableID>()
     /// The entries of tables with few keys; `none` until a key is used.
     private var slots = RecordBuffer<EntryID>(capacity: 256)
     /// The tables that were used recently, for the current default namespace.

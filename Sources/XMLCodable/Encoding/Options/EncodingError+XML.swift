@@ -47,6 +47,7 @@ extension EncodingProblem {
 
 extension EncodingError {
     /// Creates the error with its message: `cannot write a value of type Int at /order/id: ...`.
+    @inline(never)
     init(_ problem: EncodingProblem, value: Any, codingPath: [any CodingKey], elementPath: String) {
         let place = elementPath.isEmpty ? "" : " at \(elementPath)"
         self = .invalidValue(

@@ -66,6 +66,7 @@ private enum KeyWords {
         var words: [Substring] = []
         var start = 0
         var index = 1
+        @inline(never)
         func word(upTo end: Int) {
             words.append(Substring(characters[start..<end]))
             start = end

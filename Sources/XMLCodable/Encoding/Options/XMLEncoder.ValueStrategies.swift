@@ -38,20 +38,15 @@ extension XMLEncoder {
 
     /// A strategy for encoding infinity and NaN.
     public struct NonConformingFloatEncodingStrategy: Sendable, Hashable {
-        enum Form: Sendable, Hashable {
-            case xmlSchema, refuse
-            case text(positive: String, negative: String, nan: String)
-        }
+        let form: NonConformingFloatForm
 
-        let form: Form
-
-        private init(_ form: Form) { self.form = form }
+        private init(_ form: NonConformingFloatForm) { self.form = form }
 
         /// Writes `INF`, `-INF` and `NaN`, as defined by XML Schema.
         public static let xmlSchema = NonConformingFloatEncodingStrategy(.xmlSchema)
 
         /// Throws an `EncodingError`.
-        public static let `throw` = NonConformingFloatEncodingStrategy(.refuse)
+        public static let `throw` = NonConformingFloatEncodingStrategy(.throw)
 
         /// Writes the given strings.
         ///
@@ -62,7 +57,8 @@ extension XMLEncoder {
         public static func convertToString(
             positiveInfinity: String, negativeInfinity: String, nan: String
         ) -> NonConformingFloatEncodingStrategy {
-            NonConformingFloatEncodingStrategy(.text(positive: positiveInfinity, negative: negativeInfinity, nan: nan))
+            NonConformingFloatEncodingStrategy(
+                .strings(positiveInfinity: positiveInfinity, negativeInfinity: negativeInfinity, nan: nan))
         }
     }
 

@@ -10,7 +10,7 @@ struct NameStock: ~Copyable {
     /// The markup of the names, each followed by ``padding`` zeros, so that whole blocks can be copied.
     private(set) var markup = ByteBuffer(capacity: 1024)
     private(set) var records = RecordBuffer<OutputName>(capacity: 64)
-    private var numbers: [Key: NameID] = .init()
+    private var numbers = RareTable<Key, NameID>()
     /// Prefixes by number.
     private(set) var prefixes: [String] = []
     private var prefixNumbers: [[UInt8]: Int32] = .init()
@@ -18,7 +18,7 @@ struct NameStock: ~Copyable {
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
     /// The numbers of attribute names, which find duplicates.
-    private var attributeNumbers: [Key: Int32] = .init()
+    private var attributeNumbers = RareTable<Key, Int32>()
 
     /// Whether any name is in no namespace, wherever it is.
     private(set) var hasUnqualified = false
@@ -51,6 +51,7 @@ struct NameStock: ~Copyable {
     ///
     /// - Parameter namespace: The number of the namespace that the encoder writes the prefix for; 0 if the prefix comes
     ///   from the model.
+    @inline(never)
     mutating func name(_ text: String, namespace: Int32 = 0) -> NameID? {
         let key = Key(bytes: Array(text.utf8), namespace: namespace)
         if let known = numbers[key] { return known }

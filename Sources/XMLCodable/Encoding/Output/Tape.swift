@@ -195,7 +195,7 @@ struct Tape: ~Copyable {
     ///
     /// The texts of all records are copied, because each ends where the next one begins.
     mutating func replaceTexts(_ new: [(record: Int32, text: String)]) {
-        var texts: [Int32: String] = [:]
+        var texts = RareTable<Int32, String>()
         for (record, text) in new {
             if self[record].kind != .element {
                 texts[record] = text

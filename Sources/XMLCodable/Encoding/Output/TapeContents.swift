@@ -26,7 +26,7 @@ struct TapeContents {
     }
 
     /// The last node of each list.
-    private var lists: [Key: Int32] = [:]
+    private var lists = RareTable<Key, Int32>()
     private var nodes: [Node] = []
     /// The number of records that are in the index.
     private(set) var end: Int32 = 0
@@ -35,7 +35,7 @@ struct TapeContents {
 
     mutating func reset() {
         if end > 0 {
-            lists.removeAll(keepingCapacity: end < 1 << 12)
+            lists.removeAll()
             nodes.removeAll(keepingCapacity: end < 1 << 12)
             end = 0
         }

@@ -42,14 +42,14 @@ struct DocumentNamespaces {
     private(set) var modelPrefixes: UInt64 = 0
     private(set) var literalPrefixes: UInt64 = 0
     /// The same for prefixes that have no bit.
-    private var otherModelPrefixes: Set<Int32> = []
-    private var otherLiteralPrefixes: Set<Int32> = []
+    private var otherModelPrefixes = RareSet<Int32>()
+    private var otherLiteralPrefixes = RareSet<Int32>()
     /// Those without a bit that are inside markup.
-    private(set) var otherFixed: Set<Int32> = []
+    private(set) var otherFixed = RareSet<Int32>()
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
     /// The same, if there are more than a few.
-    private var manyUses: Set<Use> = []
+    private var manyUses = RareSet<Use>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup.
@@ -58,13 +58,13 @@ struct DocumentNamespaces {
     /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
     /// of a few indices.
     private var firstScopes: [Scope] = []
-    private var otherScopes: [Int32: Scope] = .init()
+    private var otherScopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// The distinct declarations of prefixes in the whole document.
     private var declared: [Declaration] = []
     /// The same, if there are more than a few.
-    private var manyDeclared: Set<Declaration> = []
+    private var manyDeclared = RareSet<Declaration>()
 
     /// The bits of prefixes, by number; -1 for those that the document does not use.
     private var bits: [Int8] = []
@@ -87,20 +87,20 @@ struct DocumentNamespaces {
         literalPrefixes = 0
         if hasOthers {
             hasOthers = false
-            otherModelPrefixes = []
-            otherLiteralPrefixes = []
-            otherFixed = []
+            otherModelPrefixes = .init()
+            otherLiteralPrefixes = .init()
+            otherFixed = .init()
         }
         if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
-        if !manyUses.isEmpty { manyUses = [] }
+        if !manyUses.isEmpty { manyUses = .init() }
         if !fixed.isEmpty { fixed = [] }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
         firstScopes.removeAll(keepingCapacity: true)
-        if !otherScopes.isEmpty { otherScopes.removeAll(keepingCapacity: true) }
+        if !otherScopes.isEmpty { otherScopes.removeAll() }
         declared.removeAll(keepingCapacity: true)
-        if !manyDeclared.isEmpty { manyDeclared = [] }
+        if !manyDeclared.isEmpty { manyDeclared = .init() }
     }
 
     // MARK: - Uses and declarations
@@ -148,8 +148,8 @@ struct DocumentNamespaces {
             if !uses.contains(use) { uses.append(use) }
             return
         }
-        if manyUses.isEmpty { manyUses = Set(uses) }
-        if manyUses.insert(use).inserted { uses.append(use) }
+        if manyUses.isEmpty { manyUses = RareSet(uses) }
+        if manyUses.insert(use) { uses.append(use) }
     }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
@@ -170,7 +170,7 @@ struct DocumentNamespaces {
     /// Forgets the uses, after the names were renamed.
     mutating func forgetUses() {
         uses = []
-        manyUses = []
+        manyUses = .init()
     }
 
     /// Notes a declaration that the model wrote.
@@ -190,8 +190,8 @@ struct DocumentNamespaces {
         if declared.count <= Self.few {
             if declared.contains(declaration) { return }
         } else {
-            if manyDeclared.isEmpty { manyDeclared = Set(declared) }
-            if !manyDeclared.insert(declaration).inserted { return }
+            if manyDeclared.isEmpty { manyDeclared = RareSet(declared) }
+            if !manyDeclared.insert(declaration) { return }
         }
         // Two attributes with different prefixes could be the same.
         if declared.count >= 64 || declared.contains(where: { $0.name == declaration.name }) { needsCheck = true }
@@ -253,9 +253,12 @@ struct DocumentNamespaces {
 
     /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.
     func prefixes(_ names: borrowing NameStock) -> [String] {
-        var chosen: [Int32: String] = .init()
-        var owners: [String: Int32] = .init()
-        let many = declared.count <= Self.few ? [:] : Dictionary(grouping: declared, by: \.prefix)
+        var chosen = RareTable<Int32, String>()
+        var owners = RareTable<String, Int32>()
+        var many = RareTable<Int32, [Declaration]>()
+        if declared.count > Self.few {
+            for declaration in declared { many.update(declaration.prefix, default: []) { $0.append(declaration) } }
+        }
         func declarations(_ prefix: Int32) -> [Declaration] {
             declared.count <= Self.few ? declared.filter { $0.prefix == prefix } : many[prefix] ?? []
         }
@@ -280,6 +283,7 @@ struct DocumentNamespaces {
     }
 
     /// Whether the model uses a prefix.
+    @inline(never)
     private func isLiteral(_ prefix: Int32) -> Bool {
         hasBit(prefix)
             ? literalPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherLiteralPrefixes.contains(prefix)

@@ -57,7 +57,7 @@ struct EncodingPlan {
 /// The plans of the types that an encoder has met.
 struct EncodingPlans: ~Copyable {
     private var all: [EncodingPlan] = []
-    private var ids: [ObjectIdentifier: EncodingPlanID] = .init()
+    private var ids = RareTable<ObjectIdentifier, EncodingPlanID>()
     private var recent = TypeCache(vacant: EncodingPlanID.none)
 
     subscript(plan: EncodingPlanID) -> EncodingPlan {

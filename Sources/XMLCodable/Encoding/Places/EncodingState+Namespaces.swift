@@ -118,11 +118,14 @@ extension EncodingState {
     }
 
     /// The numbers of all prefixes that are used but not declared.
+    @inline(never)
     private func allUndeclared() -> [Int32] {
         let known = numbers(frames[0].prefixes.undeclared)
         guard namespaces.hasOthers else { return known }
         let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
-        return known + namespaces.otherFixed.union(others)
+        var all = namespaces.otherFixed
+        all.insert(contentsOf: others)
+        return known + all.array()
     }
 
     /// Returns the numbers of prefixes from their bits.
@@ -155,7 +158,7 @@ extension EncodingState {
         let sorted = undeclared.sorted(once: {
             names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
         })
-        var used: [Int32: Int32] = .init()
+        var used = RareTable<Int32, Int32>()
         for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
         return try sorted.map { NamespaceBinding(prefix: names[Int($0)], uri: try namespace(of: $0, used, value())) }
     }
@@ -164,7 +167,7 @@ extension EncodingState {
     ///
     /// - Parameter used: The namespaces for which the encoder wrote prefixes.
     private func namespace(
-        of number: Int32, _ used: [Int32: Int32], _ value: @autoclosure () -> Any
+        of number: Int32, _ used: RareTable<Int32, Int32>, _ value: @autoclosure () -> Any
     ) throws -> String {
         let prefix = vocabulary.names.prefixes[Int(number)]
         let isModels = namespaces.isModels(number)
@@ -182,7 +185,7 @@ extension EncodingState {
     private func settlePrefixes() throws(EncodingProblem) {
         let uses = namespaces.uses
         let settled = namespaces.prefixes(vocabulary.names)
-        var texts: [Int32: String] = .init()
+        var texts = RareTable<Int32, String>()
         for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
         for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[Int(use.prefix)] {
             let prefix = vocabulary.names.prefixes[Int(use.prefix)]
@@ -193,10 +196,8 @@ extension EncodingState {
             guard record.kind == .element || record.kind == .leaf || record.kind == .attribute else { continue }
             let name = vocabulary.names[record.name]
             guard name.namespace != 0, let prefix = texts[name.namespace] else { continue }
-            let local = vocabulary.names.string(record.name).split(separator: ":", maxSplits: 1).last.map(String.init)
-            guard let local, let new = vocabulary.names.name("\(prefix):\(local)", namespace: name.namespace) else {
-                continue
-            }
+            let local = XMLCharacters.localPart(of: vocabulary.names.string(record.name))
+            guard let new = vocabulary.names.name("\(prefix):\(local)", namespace: name.namespace) else { continue }
             if new != record.name { tape.rename(index, new) }
         }
         if !namespaces.qualifiedTexts.isEmpty {
@@ -242,14 +243,15 @@ extension EncodingState {
     }
 
     /// Updates the prefixes that are used in the root, after names were renamed.
-    private func settleUses(_ texts: [Int32: String]) {
+    private func settleUses(_ texts: RareTable<Int32, String>) {
         let old = namespaces.uses
         var renamed: UInt64 = 0
         for use in old { renamed |= namespaces.bit(use.prefix) }
         frames[0].prefixes.used &= ~(renamed & ~namespaces.literalPrefixes)
         namespaces.forgetUses()
-        for (namespace, prefix) in texts {
-            guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
+        for namespace in texts.keys() {
+            guard let prefix = texts[namespace], let name = vocabulary.names.name("\(prefix):_", namespace: namespace)
+            else { continue }
             let bit = namespaces.use(vocabulary.names[name], isModels: true)
             frames[0].prefixes.used |= bit
         }

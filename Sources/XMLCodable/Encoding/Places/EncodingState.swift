@@ -26,7 +26,7 @@ final class EncodingState {
         var deferred: (any Error)?
         var nodeClosures = NodeClosures()
         /// The attributes that the model may repeat, by the element's frame and the name.
-        var implied: [UInt64: ImpliedAttribute] = [:]
+        var implied = RareTable<UInt64, ImpliedAttribute>()
         /// The values that are being written into the element of the value around them, innermost last.
         var shared: [SharedValue] = []
         /// The number of records before the group that is being written.
@@ -122,7 +122,7 @@ final class EncodingState {
         tape.reset()
         frames.reset()
         namespaces.reset()
-        if !parts.value.implied.isEmpty { parts.value.implied = [:] }
+        if !parts.value.implied.isEmpty { parts.value.implied.removeAll() }
         guard hasFailed || hasDynamicKeys else { return }
         // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
         let released = (deferred, parts.value.nodeClosures)
@@ -225,6 +225,7 @@ final class EncodingState {
     }
 
     /// The coding path of a container or an encoder; empty once its element is finished.
+    @inline(never)
     func codingPath(_ frame: FrameID) -> [any CodingKey] { frames.isLive(frame) ? codingPath(frame.index) : [] }
 
     /// Returns the path of elements from the root to a frame, such as `/order/item`.
@@ -293,8 +294,8 @@ final class EncodingState {
 
     /// Throws an error that could not be thrown before, or an error if the container's element is finished.
     func check(_ frame: FrameID, _ value: @autoclosure () -> Any) throws {
-        if let deferred { throw deferred }
-        guard frames.isLive(frame) else { throw error(.stale, value(), -1) }
+        if !hasFailed, frames.isLive(frame) { return }
+        throw deferred ?? error(.stale, value(), -1)
     }
 }
 

@@ -7,16 +7,18 @@ enum UndeclaredPrefixes {
         _ tape: borrowing Tape, _ names: borrowing NameStock, where isCounted: (Int32) -> Bool
     ) -> [Int32] {
         /// The elements in which a prefix is declared.
-        var declaring: [Int32: Set<Int32>] = [:]
+        var declaring = RareTable<Int32, RareSet<Int32>>()
         var isRemoved: [Bool] = []
         for index in 0..<tape.count {
             let record = tape[index]
             isRemoved.append(record.kind == .removed || record.parent >= 0 && isRemoved[Int(record.parent)])
             let declared = record.kind == .attribute ? names[record.name].declaredPrefix : -1
-            if declared >= 0, isCounted(declared) { declaring[declared, default: []].insert(record.parent) }
+            if declared >= 0, isCounted(declared) {
+                declaring.update(declared, default: .init()) { $0.insert(record.parent) }
+            }
         }
         var found: [Int32] = []
-        var isFound: Set<Int32> = []
+        var isFound = RareSet<Int32>()
         for index in 0..<tape.count where !isRemoved[Int(index)] {
             let record = tape[index]
             guard [.element, .leaf, .attribute].contains(record.kind) else { continue }
@@ -30,7 +32,7 @@ enum UndeclaredPrefixes {
     }
 
     /// Returns whether a record is one of some elements, or inside one of them.
-    private static func isIn(_ elements: Set<Int32>, _ index: Int32, _ tape: borrowing Tape) -> Bool {
+    private static func isIn(_ elements: RareSet<Int32>, _ index: Int32, _ tape: borrowing Tape) -> Bool {
         var around = index
         while around >= 0 {
             if elements.contains(around) { return true }

@@ -95,8 +95,8 @@ final class TextStyle: Sendable {
     func append(nonConforming value: Double, _ mode: TextMode, to out: inout ByteBuffer) throws(EncodingProblem) {
         switch floats.form {
         case .xmlSchema: append(mode, to: &out) { FloatText.append(value, to: &$0) }
-        case .refuse: throw .noText("\(value) has no text form; `nonConformingFloatEncodingStrategy` is `.throw`")
-        case .text(let positive, let negative, let nan):
+        case .throw: throw .noText("\(value) has no text form; `nonConformingFloatEncodingStrategy` is `.throw`")
+        case .strings(let positive, let negative, let nan):
             try append(word: value.isNaN ? nan : value < 0 ? negative : positive, mode, to: &out)
         }
     }

@@ -55,6 +55,7 @@ struct Transcoder {
     }
 
     /// Checks that the input is ASCII, which needs no copy.
+    @inline(never)
     mutating func checkASCII() throws(MalformedText) {
         while position < count, base[position] < 0x80 { position += 1 }
         if position < count {
