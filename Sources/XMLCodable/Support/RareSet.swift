@@ -24,10 +24,6 @@ struct RareSet<Element: Hashable> {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func insert(contentsOf new: [Element]) { elements.formUnion(new) }
 
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    mutating func remove(_ element: Element) { elements.remove(element) }
-
     /// Returns the elements, in no particular order.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")

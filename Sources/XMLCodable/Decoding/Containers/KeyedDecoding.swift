@@ -29,16 +29,19 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let (state, table) = (state, table)
         if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }
         let names = state.places.names(of: node, table, path)
-        var children = RareSet<[UInt8]>()
-        for case .child(let name, _) in names { children.insert(Array(name.utf8)) }
+        // Attributes come first, and have the names that no child has.
+        var children: Set<[UInt8]> = []
+        if case .attribute? = names.first {
+            for case .child(let name, _) in names { children.insert(Array(name.utf8)) }
+        }
         var keys: [Key] = []
-        var seen = RareSet<[UInt8]>()
+        var seen: Set<[UInt8]> = []
         func add(_ name: String) -> Bool {
             guard let key = Key(stringValue: name) else { return false }
             // Keys are compared by `==`, for which composed and decomposed letters are equal.
             let spelling = key.stringValue
             guard spelling != name || ScalarEquality.equal(spelling, name) else { return false }
-            if seen.insert(Array(name.utf8)) { keys.append(key) }
+            if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
             return true
         }
         let prefix = state.options.attributeKeyPrefix

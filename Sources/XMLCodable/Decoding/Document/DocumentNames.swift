@@ -115,6 +115,9 @@ struct NameSet: Hashable {
 struct UsedName: Hashable {
     let number: UInt32
     let namespace: UInt16
+
+    /// A number for both.
+    var id: UInt64 { UInt64(number) | UInt64(namespace) << 32 }
 }
 
 extension NodeRecord {

@@ -203,7 +203,7 @@ extension DocumentReader {
         var ranges: [Range<UInt32>] = []
         if let namespace = names.namespace {
             let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
-            ranges = names.numbers.compactMap { index[UInt64($0) | UInt64(namespace) << 32] }
+            ranges = names.numbers.compactMap { index[UsedName(number: $0, namespace: namespace).id] }
         } else {
             let index = index(of: elements, isAttribute: isAttribute)
             if names.numbers.count <= index.count {
@@ -214,7 +214,7 @@ extension DocumentReader {
         }
         if !names.further.isEmpty {
             let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
-            ranges += names.further.compactMap { index[UInt64($0.number) | UInt64($0.namespace) << 32] }
+            ranges += names.further.compactMap { index[$0.id] }
         }
         let result: Matches
         if ranges.count == 1 {
@@ -258,7 +258,7 @@ extension DocumentReader {
     private func makeIndex(of elements: Matches, isAttribute: Bool, isQualified: Bool) -> NameIndex {
         func key(_ item: UInt32) -> UInt64 {
             let name = isAttribute ? attribute(at: item).usedName : self[item].usedName
-            return UInt64(name.number) | (isQualified ? UInt64(name.namespace) << 32 : 0)
+            return isQualified ? name.id : UInt64(name.number)
         }
         var all: [UInt32] = []
         forEach(elements) { element in
@@ -278,13 +278,14 @@ extension DocumentReader {
             runs.append((own, all[start...number]))
             start = number + 1
         }
-        var counts = RareTable<UInt64, UInt32>()
-        for run in runs { counts.update(run.key, default: 0) { $0 += UInt32(run.items.count) } }
+        // The number of items of each name, as ranges from 0.
+        var counts = NameIndex()
+        for run in runs { counts[run.key] = 0..<(counts[run.key]?.upperBound ?? 0) + UInt32(run.items.count) }
         var index = NameIndex()
         var end = list(all).lowerBound
         for run in runs {
             let range = index[run.key] ?? end..<end
-            if range.isEmpty { end += counts[run.key] ?? 0 }
+            if range.isEmpty { end += counts[run.key]?.upperBound ?? 0 }
             memory.value.lists.replaceSubrange(
                 Int(range.upperBound)..<Int(range.upperBound) + run.items.count, with: run.items)
             index[run.key] = range.lowerBound..<range.upperBound + UInt32(run.items.count)

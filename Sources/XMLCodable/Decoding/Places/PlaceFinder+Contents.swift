@@ -20,12 +20,12 @@ extension PlaceFinder {
         let hasText = document.hasText(node)
         var text = isLeaf || !hasText
         if isLeaf, hasText { found.append(.text) }
-        var names = RareSet<UsedName>()
+        var names: Set<UInt64> = []
         var child = node + 1
         while child < record.end {
             let next = document[child]
             let name = next.usedName
-            if next.kind == NodeKind.element, names.insert(name),
+            if next.kind == NodeKind.element, names.insert(name.id).inserted,
                 !table.isLiteral || !isMark(child, of: node)
             {
                 found.append(.child(keys.keyName(name, isAttribute: false, table, path), name))

@@ -20,7 +20,7 @@ struct Vocabulary: ~Copyable {
     private(set) var components: [any CodingKey] = []
     var tables = KeyTables()
     /// The entries of names that are not keys, by kind and name.
-    private var plainEntries = RareTable<PlainName, EntryID>()
+    private var plainEntries: [PlainName: EntryID] = .init()
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
     /// The numbers of the entries of dictionary keys, by name.
@@ -67,7 +67,7 @@ struct Vocabulary: ~Copyable {
     mutating func adopt(root: TypeNamespace) {
         guard prefixes.adopt(root: root) else { return }
         // Names are now written differently.
-        plainEntries.removeAll()
+        plainEntries = .init()
         lastPlain = nil
         tables.forgetRecent()
     }

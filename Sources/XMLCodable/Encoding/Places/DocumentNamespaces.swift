@@ -211,7 +211,9 @@ struct DocumentNamespaces {
 
     /// Returns the declarations that the model wrote for the element of a frame.
     func declarations(of frame: FrameID) -> EnclosingNamespaces? {
-        let scope = firstScopes.first { $0.frame.index == frame.index } ?? otherScopes[frame.index]
+        let scope =
+            firstScopes.first { $0.frame.index == frame.index }
+            ?? (otherScopes.isEmpty ? nil : otherScopes[frame.index])
         guard let scope, scope.frame.serial == frame.serial else { return nil }
         return scope.declarations
     }

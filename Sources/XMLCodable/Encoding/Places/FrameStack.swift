@@ -4,7 +4,7 @@ struct FrameStack: ~Copyable {
     private var nextSerial: Int32 = 1
     /// The attributes whose numbers have no bit in their frame: the serial number of the frame and the number of the
     /// attribute.
-    private var wideAttributes = RareSet<UInt64>()
+    private var wideAttributes: Set<UInt64> = []
     /// The steps of elements that have more than a few, by the element's frame and the name.
     private var manySteps = RareTable<UInt64, FrameID>()
 
@@ -16,7 +16,7 @@ struct FrameStack: ~Copyable {
     mutating func reset() {
         all.truncate(to: 0)
         nextSerial = 1
-        if !wideAttributes.isEmpty { wideAttributes = .init() }
+        if !wideAttributes.isEmpty { wideAttributes = [] }
         if !manySteps.isEmpty { manySteps.removeAll() }
     }
 
@@ -88,7 +88,7 @@ struct FrameStack: ~Copyable {
     /// Records that an element has an attribute; returns false if it already has one with this name.
     @inline(__always)
     mutating func add(attribute number: Int32, to index: Int32) -> Bool {
-        guard number < 64 else { return wideAttributes.insert(wide(number, index)) }
+        guard number < 64 else { return wideAttributes.insert(wide(number, index)).inserted }
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
         guard self[index].attributes & bit == 0 else { return false }
         self[index].attributes |= bit
