@@ -9,6 +9,8 @@ final class LateCorrection: Sendable {
     init(_ nodes: [UInt32]) { self.nodes = nodes }
 
     /// Removes some nodes. Those that were removed before are not asked about.
+    // Not optimized: it would be compiled again for each closure.
+    @_optimize(none)
     @inline(never)
     func remove(where isRemoved: (UInt32) -> Bool) {
         let known = removed.withLock { $0 }

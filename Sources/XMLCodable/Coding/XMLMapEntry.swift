@@ -61,7 +61,7 @@ extension XML {
 
         /// Returns the value in the document for the property's value.
         public static func encode(_ value: [Entry.Key: Entry.Value]) throws -> [Entry] {
-            value.map { (text: "\($0.key)", entry: $0) }.sorted { $0.text < $1.text }.map {
+            value.map { (text: "\($0.key)", entry: $0) }.sorted(once: { $0.text < $1.text }).map {
                 Entry(key: $0.entry.key, value: $0.entry.value)
             }
         }
@@ -119,7 +119,7 @@ extension XML {
         public static func encode(_ value: [String: String], to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             guard encoder is any XMLValueEncoding else { return try container.encode(value) }
-            let names = value.keys.sorted()
+            let names = Sorting.sorted(Array(value.keys))
             let attributes = names.map { XML.Attribute($0, value: value[$0] ?? "") }
             try container.encode(Attributes(all: attributes))
         }

@@ -104,7 +104,7 @@ extension XML {
         public static func encode(_ value: URL) throws -> String { value.absoluteString }
 
         /// The visible ASCII characters that are not allowed in a URL (RFC 3986, section 2).
-        private static let forbidden = Set("\"<>\\^`{|}".utf8)
+        private static let forbidden = Array("\"<>\\^`{|}".utf8)
     }
 }
 

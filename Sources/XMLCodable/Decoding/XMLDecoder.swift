@@ -38,6 +38,8 @@ open class XMLDecoder: @unchecked Sendable {
     /// ```
     public init(copying decoder: XMLDecoder) { current = decoder.options }
 
+    // Not optimized: it would be compiled again for each closure.
+    @_optimize(none)
     @inline(never)
     private func change(_ change: @Sendable (inout DecoderOptions) -> Void) {
         let old = SharedLocks.withLock(of: self) {

@@ -9,6 +9,8 @@ final class EncoderSettings: @unchecked Sendable {
 
     var options: EncodingOptions { configuration.options }
 
+    // Not optimized: it would be compiled again for each closure.
+    @_optimize(none)
     @inline(never)
     func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
         let old = SharedLocks.withLock(of: self) {

@@ -27,6 +27,7 @@ final class RecordEncoding {
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
     private static let stateLimit = 1 << 16
 
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Root: Encodable>(
         _ root: Root, _ options: EncodingOptions, at path: String, _ extras: XMLEncoder.Extras
     ) throws {

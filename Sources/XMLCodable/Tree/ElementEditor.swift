@@ -47,19 +47,23 @@ struct ElementEditor {
 
     init(_ root: XML.Element) { open = [Level(root)] }
 
-    /// Edits the element that a route of ordinals among child elements leads to; routes come in document order.
-    mutating func edit(_ route: [Int], _ body: (inout XML.Element) throws -> Edit) rethrows {
-        guard let last = route.last else { return }
+    /// Takes the element that a route of ordinals among child elements leads to, until it is put back; routes come in
+    /// document order.
+    mutating func take(_ route: [Int]) -> XML.Element? {
+        guard let last = route.last else { return nil }
         var shared = 0
         while shared + 1 < open.count, shared + 1 < route.count, open[shared].ordinal == route[shared] { shared += 1 }
         close(downTo: shared + 1)
         for ordinal in route[shared..<route.count - 1] {
-            guard let child = open[open.count - 1].take(ordinal) else { return }
+            guard let child = open[open.count - 1].take(ordinal) else { return nil }
             open.append(Level(child))
         }
-        guard var child = open[open.count - 1].take(last) else { return }
-        defer { open[open.count - 1].putBack(child) }
-        let edit = try body(&child)
+        return open[open.count - 1].take(last)
+    }
+
+    /// Puts the element that was taken last back, with an edit of it.
+    mutating func putBack(_ child: XML.Element, _ edit: Edit) {
+        open[open.count - 1].putBack(child)
         if case .keep = edit { return }
         open[open.count - 1].edits.append((open[open.count - 1].index, edit))
     }

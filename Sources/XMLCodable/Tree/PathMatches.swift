@@ -84,48 +84,62 @@ struct PathMatches {
 
     /// Visits the matches until `body` returns false.
     func forEach(_ body: (XML.Element) -> Bool) {
-        walk { match, _ in body(match) }
+        var walk = Walk(steps, from: element)
+        while let match = walk.next(), body(match) {}
     }
 
     /// Returns the first match that satisfies a condition, and the ordinals among child elements that lead to it.
     func first(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [Int])? {
-        var found: (XML.Element, [Int])?
-        walk { match, open in
-            guard condition(match) else { return true }
-            found = (match, open.map(\.ordinal))
-            return false
+        var walk = Walk(steps, from: element)
+        while let match = walk.next() {
+            if condition(match) { return (match, walk.route) }
         }
-        return found
+        return nil
     }
 
     /// Returns the ordinals among child elements that lead to each match, or to the first.
     func routes(isFirst: Bool) -> [[Int]] {
         var routes: [[Int]] = []
-        walk { _, open in
-            routes.append(open.map(\.ordinal))
-            return !isFirst
+        var walk = Walk(steps, from: element)
+        while walk.next() != nil {
+            routes.append(walk.route)
+            if isFirst { break }
         }
         return routes
     }
+}
 
-    private func walk(_ body: (XML.Element, [StepMatches]) -> Bool) {
-        let steps = self.steps
-        guard let first = steps.first else {
-            _ = body(element, [])
-            return
+/// A walk through the matches of a path, in document order.
+private struct Walk {
+    private let steps: [ElementPath.Step]
+    /// The element in which the path begins, until the first match is asked for.
+    private var start: XML.Element?
+    /// The matches of each step below the last match of the step before it.
+    private var open: [StepMatches] = []
+
+    init(_ steps: [ElementPath.Step], from start: XML.Element) {
+        self.steps = steps
+        self.start = start
+    }
+
+    /// The ordinals among child elements that lead to the last match.
+    var route: [Int] { open.map(\.ordinal) }
+
+    mutating func next() -> XML.Element? {
+        if let start {
+            self.start = nil
+            guard let first = steps.first else { return start }
+            open = [StepMatches(first, in: start)]
         }
-        var open = [StepMatches(first, in: element)]
         while !open.isEmpty {
             guard let match = open[open.count - 1].next() else {
                 open.removeLast()
                 continue
             }
-            if open.count == steps.count {
-                if !body(match, open) { return }
-            } else {
-                open.append(StepMatches(steps[open.count], in: match))
-            }
+            if open.count == steps.count { return match }
+            open.append(StepMatches(steps[open.count], in: match))
         }
+        return nil
     }
 }
 #endif

@@ -102,7 +102,12 @@ extension XML.Element {
         // The editor is now the only owner of the content, which is therefore not copied.
         self = Self.placeholder
         defer { self = editor.finish() }
-        for route in routes { try editor.edit(route, body) }
+        for route in routes {
+            guard var child = editor.take(route) else { continue }
+            var edit = ElementEditor.Edit.keep
+            defer { editor.putBack(child, edit) }
+            edit = try body(&child)
+        }
         return true
     }
 }

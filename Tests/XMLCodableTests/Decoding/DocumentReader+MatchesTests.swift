@@ -19,8 +19,8 @@ struct DocumentReaderMatchesTests {
             let state = try #require(decoder as? ValueDecoder).state
             let before = state.document.memory.value.searchSteps
             let result = try body(try decoder.container(keyedBy: OpenKey.self))
-            let memory = state.document.memory.value
-            return (result, memory.searchSteps - before, memory.lists.count)
+            let memory = state.document.memory
+            return (result, memory.value.searchSteps - before, memory.value.lists.count)
         }
         #expect(steps <= 2 * xml.utf8.count + 3 * 8_192, sourceLocation: sourceLocation)
         #expect(lists <= xml.utf8.count, sourceLocation: sourceLocation)

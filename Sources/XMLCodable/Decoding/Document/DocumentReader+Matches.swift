@@ -222,7 +222,7 @@ extension DocumentReader {
         } else {
             var found: [UInt32] = []
             for range in ranges { found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)] }
-            found.sort()
+            found = found.sorted(once: <)
             if isAttribute { removeRepetitions(&found, elements) }
             result = found.isEmpty ? .none : matches(list(found))
         }

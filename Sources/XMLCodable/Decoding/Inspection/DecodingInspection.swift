@@ -37,16 +37,16 @@ final class DecodingInspection {
     /// Whether the owners of elements are recorded, for the messages about unknown nodes.
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
-    private(set) var owners: [UInt32: Owner] = .init()
+    private(set) var owners = RareTable<UInt32, Owner>()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
-    var old: [Int32: Recording] = .init()
+    var old = RareTable<Int32, Recording>()
     /// Whether the old value is kept if the document says nil.
     var ignoresNil = false
 
     /// Elements whose content is a value with keys, which reads no text.
-    private var keyedTexts: Set<UInt32> = []
+    private var keyedTexts = RareSet<UInt32>()
     /// The elements that paths lead through.
-    private(set) var steps: [Step: Set<UInt32>] = [:]
+    private(set) var steps = RareTable<Step, RareSet<UInt32>>()
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -101,7 +101,7 @@ final class DecodingInspection {
 
     /// Records that a path leads through an element.
     func noteStep(_ node: UInt32, from parent: UInt32, _ names: NameSet) {
-        if tracks { steps[Step(parent: parent, names: names), default: []].insert(node) }
+        if tracks { steps.update(Step(parent: parent, names: names), default: .init()) { $0.insert(node) } }
     }
 
     func noteRead(attribute: UInt32) {
@@ -117,9 +117,9 @@ final class DecodingInspection {
 
     func restart() {
         mismatches = []
-        keyedTexts = []
-        owners = .init()
-        steps = [:]
+        keyedTexts = .init()
+        owners.removeAll()
+        steps.removeAll()
         for index in marks.indices { marks[index] = 0 }
         for index in attributeMarks.indices { attributeMarks[index] = false }
     }

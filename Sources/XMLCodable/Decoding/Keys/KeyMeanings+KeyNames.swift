@@ -82,9 +82,11 @@ extension KeyMeanings {
     ) -> String {
         let namespace = document.namespace(used.namespace)
         if ScalarEquality.equal(plain, namespace) { return local }
-        let prefixes = bindings.filter { !$0.key.isEmpty && ScalarEquality.equal($0.value, namespace) }.keys
+        let prefixes = Array(bindings.keys).filter {
+            !$0.isEmpty && ScalarEquality.equal(bindings[$0] ?? "", namespace)
+        }
         // If several prefixes are bound to the namespace, the one that the keys use is chosen.
-        let names = Sorting.sorted(Array(prefixes)).map { "\($0):\(local)" }
+        let names = Sorting.sorted(prefixes).map { "\($0):\(local)" }
         return names.first(where: isPreferred) ?? names.first ?? "{\(namespace)}\(local)"
     }
 

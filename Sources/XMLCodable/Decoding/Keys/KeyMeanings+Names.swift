@@ -159,7 +159,9 @@ struct NameConversions {
 
     static func byKey(_ names: [UInt32], _ key: (UInt32) -> String) -> ByKey {
         var result = ByKey()
-        for number in names.sorted() { result.update(Array(key(number).utf8), default: []) { $0.append(number) } }
+        for number in names.sorted(once: <) {
+            result.update(Array(key(number).utf8), default: []) { $0.append(number) }
+        }
         return result
     }
 }

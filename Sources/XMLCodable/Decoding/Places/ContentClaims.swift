@@ -60,9 +60,9 @@ extension PlaceFinder {
     }
 
     /// Notes that a key takes nodes that a choice may have left.
-    func claim(_ nodes: @autoclosure () -> [UInt32]) {
+    func claim(_ nodes: [UInt32]) {
         guard refusesUnknownChoices else { return }
-        for node in nodes() { core.value.claims.claim(node) }
+        for node in nodes { core.value.claims.claim(node) }
     }
 
     /// Notes that a key takes the text of an element.

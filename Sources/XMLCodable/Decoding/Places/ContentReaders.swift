@@ -211,14 +211,14 @@ extension PlaceFinder {
     @inline(never)
     func noteReader(
         _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
-        taken: @autoclosure () -> [UInt32]
+        taken: [UInt32]
     ) {
-        claim(taken())
+        claim(taken)
         if !core.value.readers.isEmpty {
             var nodes = RareSet<UInt32>()
             let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
             for case (.elements, let correction) in corrections {
-                if nodes.isEmpty { nodes = RareSet(taken()) }
+                if nodes.isEmpty { nodes = RareSet(taken) }
                 correction.remove { nodes.contains($0) }
             }
         }

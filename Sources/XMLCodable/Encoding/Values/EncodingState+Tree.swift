@@ -217,7 +217,7 @@ extension EncodingState {
         guard !xml.isEmpty else { return }
         let context = context(around: place)
         var content = XML.Element("content")
-        for prefix in Sorting.sorted(Array(Self.prefixes(in: xml))) {
+        for prefix in Sorting.sorted(Self.prefixes(in: xml).array()) {
             guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
             content.attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
         }
@@ -241,8 +241,8 @@ extension EncodingState {
     }
 
     /// What could be a prefix of a name in a text, and the empty prefix.
-    private static func prefixes(in xml: String) -> Set<String> {
-        var found: Set<String> = [""]
+    private static func prefixes(in xml: String) -> RareSet<String> {
+        var found = RareSet([""])
         var start: String.Index?
         var index = xml.utf8.startIndex
         while index < xml.utf8.endIndex {
