@@ -134,6 +134,24 @@ struct LearnedNamesTests {
         #expect(model.item.map(\.deep) == [nil, nil, 2])
     }
 
+    @Test("An empty element on the way of a path to a list is an empty list", arguments: [false, true])
+    func emptyWrapper(isConverted: Bool) throws {
+        struct Order: Decodable, Equatable {
+            var lines: [String]?
+            enum CodingKeys: String, CodingKey { case lines = "lines.line" }
+        }
+        func order(_ xml: String) throws -> Order {
+            try decoded(Order.self, xml) {
+                if isConverted { $0.keyDecodingStrategy = lowercase(Calls()) }
+            }
+        }
+        let (outer, inner) = isConverted ? ("Lines", "Line") : ("lines", "line")
+        #expect(try order("<order><\(outer)/></order>") == Order(lines: []))
+        #expect(try order("<order><\(outer)><\(inner)>a</\(inner)></\(outer)></order>") == Order(lines: ["a"]))
+        #expect(try order("<order/>") == Order(lines: nil))
+        #expect(try order("<order><\(outer)><other/></\(outer)></order>") == Order(lines: nil))
+    }
+
     @Test("Choices and their values have converted names")
     func choices() throws {
         enum Shape: Decodable, Equatable {
