@@ -3,42 +3,42 @@
 /// The standard library's dictionary is compiled again for each pair of types, some 2 KB each. The functions here are
 /// compiled once for all types, which makes a look-up several times slower.
 struct RareTable<Key: Hashable, Value> {
-    private var values = [Key: Value]()
+    private var table = [Key: Value]()
 
     init() {}
 
-    var count: Int { values.count }
-    var isEmpty: Bool { values.isEmpty }
+    var count: Int { table.count }
+    var isEmpty: Bool { table.isEmpty }
 
     subscript(key: Key) -> Value? {
         @inline(never)
         @_semantics("optimize.sil.specialize.generic.never")
-        get { values[key] }
+        get { table[key] }
         @inline(never)
         @_semantics("optimize.sil.specialize.generic.never")
-        set { values[key] = newValue }
+        set { table[key] = newValue }
     }
 
     /// Changes the value of a key in place.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func update(_ key: Key, default value: Value, _ change: (inout Value) -> Void) {
-        change(&values[key, default: value])
+        change(&table[key, default: value])
     }
 
     /// Returns the keys, in no particular order.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    func keys() -> [Key] { Array(values.keys) }
+    func keys() -> [Key] { Array(table.keys) }
 
     /// Returns the values, in no particular order.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    func allValues() -> [Value] { Array(values.values) }
+    func values() -> [Value] { Array(table.values) }
 
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    mutating func removeAll() { values.removeAll() }
+    mutating func removeAll() { table.removeAll() }
 }
 
 extension RareTable: Sendable where Key: Sendable, Value: Sendable {}
