@@ -26,15 +26,10 @@ struct RareTable<Key: Hashable, Value> {
         change(&table[key, default: value])
     }
 
-    /// Returns the keys, in no particular order.
+    /// Returns the keys with their values, in no particular order.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    func keys() -> [Key] { Array(table.keys) }
-
-    /// Returns the values, in no particular order.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    func values() -> [Value] { Array(table.values) }
+    func entries() -> [(key: Key, value: Value)] { Array(table) }
 
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")

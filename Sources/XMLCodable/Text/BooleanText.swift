@@ -32,8 +32,8 @@ enum BooleanText {
                 throw .malformed
             }
         }
-        for word: StaticString in ["true", "yes", "on"] where matchesAnyCase(text, word) { return true }
-        for word: StaticString in ["false", "no", "off"] where matchesAnyCase(text, word) { return false }
+        for word: StaticString in ["true", "yes", "on"] where matches(text, word, caseBit: 0x20) { return true }
+        for word: StaticString in ["false", "no", "off"] where matches(text, word, caseBit: 0x20) { return false }
         throw .malformed
     }
 
@@ -43,18 +43,12 @@ enum BooleanText {
     }
 
     /// Returns whether `text` is `word`, which consists of lowercase letters.
-    private static func matches(_ text: ByteSlice, _ word: StaticString) -> Bool {
+    ///
+    /// - Parameter caseBit: 0x20 to ignore case: setting bit 5 maps uppercase to lowercase, and only the two forms of a
+    ///   letter become that letter.
+    private static func matches(_ text: ByteSlice, _ word: StaticString, caseBit: UInt8 = 0) -> Bool {
         guard text.count == word.utf8CodeUnitCount else { return false }
-        for index in 0..<text.count where text[index] != word[index] { return false }
-        return true
-    }
-
-    /// The same in any case.
-    @inline(never)
-    private static func matchesAnyCase(_ text: ByteSlice, _ word: StaticString) -> Bool {
-        guard text.count == word.utf8CodeUnitCount else { return false }
-        // Setting bit 5 maps uppercase to lowercase; only the two forms of a letter become that letter.
-        for index in 0..<text.count where text[index] | 0x20 != word[index] { return false }
+        for index in 0..<text.count where text[index] | caseBit != word[index] { return false }
         return true
     }
 }

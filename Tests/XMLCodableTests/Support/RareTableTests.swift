@@ -27,11 +27,12 @@ struct RareTableTests {
             #expect(table.count == dictionary.count)
             #expect(table.isEmpty == dictionary.isEmpty)
         }
-        #expect(table.keys().sorted() == dictionary.keys.sorted())
-        #expect(table.values().map(\.description).sorted() == dictionary.values.map(\.description).sorted())
+        let entries = table.entries()
+        #expect(entries.count == dictionary.count)
+        #expect(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }) == dictionary)
         let copy = table
         table.removeAll()
-        #expect(table.isEmpty && table.keys().isEmpty && table.values().isEmpty)
+        #expect(table.isEmpty && table.entries().isEmpty)
         #expect(copy.count == dictionary.count)
     }
 }

@@ -233,12 +233,11 @@ extension DecodingState {
     /// Returns the elements that paths lead through, except the first of those for which one would be encoded.
     private func mergedElements(_ inspection: DecodingInspection) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
-        for step in inspection.steps.keys() {
-            guard let nodes = inspection.steps[step] else { continue }
-            let first = document.children(step.parent).filter {
+        for (step, nodes) in inspection.steps.entries() {
+            let first = document.children(step.parent).first {
                 step.names.contains(document[$0].usedName)
                     && (nodes.contains($0) || inspection.isSingle($0))
-            }.first
+            }
             merged.insert(contentsOf: nodes.array().filter { $0 != first })
         }
         return merged

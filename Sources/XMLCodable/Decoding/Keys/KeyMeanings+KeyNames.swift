@@ -106,9 +106,9 @@ extension KeyMeanings {
             return names
         }
         if isPlain { return document.used.map { keyName($0, table, path) } }
-        var seen = (elements: RareSet<UsedName>(), attributes: RareSet<UsedName>())
+        var seen = RareSet<LearnedNames.Name>()
         document.forEach { used, isAttribute in
-            guard isAttribute ? seen.attributes.insert(used) : seen.elements.insert(used) else { return }
+            guard seen.insert(.init(used: used, isAttribute: isAttribute)) else { return }
             add(used, isAttribute: isAttribute)
         }
         return names

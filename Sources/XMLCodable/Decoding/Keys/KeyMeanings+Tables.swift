@@ -128,7 +128,7 @@ extension KeyMeanings {
     func forEachTable(_ body: (DecodingKeyTable) -> Void) {
         cache.forEach(body)
         if !core.value.tables.isEmpty {
-            for table in core.value.tables.values() { body(table) }
+            for (_, table) in core.value.tables.entries() { body(table) }
         }
     }
 }

@@ -66,17 +66,17 @@ extension KeyMeanings {
     func learn(_ element: NearElement, _ table: DecodingKeyTable, _ path: Int32) {
         guard let node = element.node, let learned = table.core.value.learned else { return }
         if element.mayBeKey { learned.insert(document.name(of: node), isAttribute: false) }
-        if isNew(node, table) { learn([node], as: node, table, path) }
+        if beginLearning(node, table) { learn([node], as: node, table, path) }
     }
 
-    /// Returns whether a table learns names and has not learned those in some elements.
+    /// Notes that a table learns the names in some elements; returns false if it has learned them before, or learns none.
     ///
     /// - Parameter id: A number for the elements as a whole; that of the element if there is only one.
-    func isNew(_ id: UInt32, _ table: DecodingKeyTable) -> Bool {
+    func beginLearning(_ id: UInt32, _ table: DecodingKeyTable) -> Bool {
         table.core.value.learned?.elements.insert(id) ?? false
     }
 
-    /// Learns the names of the children and attributes of elements that are new as a whole.
+    /// Learns the names of the children and attributes of elements, after ``beginLearning(_:_:)``.
     @inline(never)
     func learn(_ elements: [UInt32], as id: UInt32, _ table: DecodingKeyTable, _ path: Int32) {
         guard let learned = table.core.value.learned else { return }

@@ -30,14 +30,8 @@ struct ContentClaims {
     /// Throws the error for the first node that no key has taken.
     func check() throws {
         if unclaimed.isEmpty { return }
-        var first: (node: UInt32, content: Unclaimed)?
-        for node in unclaimed.keys() where node < first?.node ?? .max {
-            guard let content = unclaimed[node], content.textTable?.read({ $0.hasWrappedText }) != true else {
-                continue
-            }
-            first = (node, content)
-        }
-        if let first { throw first.content.error }
+        let left = unclaimed.entries().filter { $0.value.textTable?.read { $0.hasWrappedText } != true }
+        if let first = left.min(by: { $0.key < $1.key }) { throw first.value.error }
     }
 }
 

@@ -208,18 +208,27 @@ extension PlaceFinder {
     /// what ``XMLAnyElements`` took.
     ///
     /// - Parameter taken: The nodes, which may contain others as well.
-    @inline(never)
+    @inline(__always)
     func noteReader(
         _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
-        taken: [UInt32]
+        taken: @autoclosure () -> [UInt32]
     ) {
-        claim(taken)
+        // In most models, no other key takes content, and the nodes need not be listed.
+        let isWatched = refusesUnknownChoices || !core.value.readers.isEmpty
+        noteReader(part, of: owner, table, index, nodes: isWatched ? taken() : [])
+    }
+
+    @inline(never)
+    private func noteReader(
+        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int, nodes: [UInt32]
+    ) {
+        claim(nodes)
         if !core.value.readers.isEmpty {
-            var nodes = RareSet<UInt32>()
+            var taken = RareSet<UInt32>()
             let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
             for case (.elements, let correction) in corrections {
-                if nodes.isEmpty { nodes = RareSet(taken) }
-                correction.remove { nodes.contains($0) }
+                if taken.isEmpty { taken = RareSet(nodes) }
+                correction.remove { taken.contains($0) }
             }
         }
         add(part, of: owner, table, index, keys.contentPath(index, table) ?? [], nil)

@@ -121,7 +121,7 @@ extension PlaceFinder {
     private func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
         switch table[index].kind {
         case .text, .rest: true
-        case .path: table.path(index).map { $0.target.isContent } ?? false
+        case .path: table.path(index)?.target.isContent ?? false
         default: false
         }
     }

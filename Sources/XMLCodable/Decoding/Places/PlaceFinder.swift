@@ -308,7 +308,7 @@ extension PlaceFinder {
             matches = elements(matches, path.steps[number], &search)
             if matches.isEmpty { break }
             // The names in the element that a container is for are known already.
-            if keys.isNew(matches.id, table) {
+            if keys.beginLearning(matches.id, table) {
                 search.steps &+= UInt32(document.count(matches))
                 keys.learn(document.array(matches), as: matches.id, table, -1)
             }

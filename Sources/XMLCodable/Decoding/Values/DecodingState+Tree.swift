@@ -39,7 +39,7 @@ extension DecodingState {
         var elements: [UInt32] = []
         switch table[index].kind {
         case .text, .rest: elements = [node]
-        case .path where table.path(index).map { $0.target.isContent } ?? false:
+        case .path where table.path(index)?.target.isContent ?? false:
             elements = table.path(index).map { places.elements(node, $0) } ?? []
         default:
             let place = places.place(node, path, table, index, scalar: false)

@@ -249,9 +249,8 @@ extension EncodingState {
         for use in old { renamed |= namespaces.bit(use.prefix) }
         frames[0].prefixes.used &= ~(renamed & ~namespaces.literalPrefixes)
         namespaces.forgetUses()
-        for namespace in texts.keys() {
-            guard let prefix = texts[namespace], let name = vocabulary.names.name("\(prefix):_", namespace: namespace)
-            else { continue }
+        for (namespace, prefix) in texts.entries() {
+            guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
             let bit = namespaces.use(vocabulary.names[name], isModels: true)
             frames[0].prefixes.used |= bit
         }
