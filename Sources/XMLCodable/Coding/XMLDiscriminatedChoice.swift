@@ -27,7 +27,4 @@ public protocol XMLDiscriminatedChoice {
     /// How the case is identified. With ``XMLDiscriminator/elementName``, the enum is an ordinary choice.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }
-#else
-/// Without the trait `Polymorphism`, the case of an enum is always the name of an element.
-protocol XMLDiscriminatedChoice {}
 #endif

@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 /// The value of a `Content-Type` header field (RFC 9110, section 8.3.1).
 struct MediaType {
     /// The type and the subtype, in lower case; empty if the value is malformed.

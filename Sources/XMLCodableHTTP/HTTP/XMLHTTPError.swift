@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 /// An error of an exchange over HTTP.
 ///
 /// A document in a response that cannot be decoded throws `DecodingError`, a SOAP fault is thrown as ``SOAPFault``, and

@@ -1,4 +1,4 @@
-#if Streaming || !SWIFT_PACKAGE
+#if Streaming && Wrappers || !SWIFT_PACKAGE
 #if canImport(FoundationNetworking)
 import Foundation
 public import FoundationNetworking

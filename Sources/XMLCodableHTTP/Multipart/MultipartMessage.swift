@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// A `multipart/related` message (RFC 2387): a root part and the parts that it refers to.

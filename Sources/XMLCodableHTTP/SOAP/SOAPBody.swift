@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 /// A type that stands for the element `Body` of a SOAP envelope: its keys are the children.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 /// An envelope of SOAP 1.1 or 1.2.

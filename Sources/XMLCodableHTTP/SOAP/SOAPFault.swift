@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 /// A fault of SOAP 1.1 or 1.2, which is thrown where it is read in place of the body of an envelope.

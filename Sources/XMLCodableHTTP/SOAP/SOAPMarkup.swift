@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 /// How the envelope that is being encoded is written; what is inside it asks for that.

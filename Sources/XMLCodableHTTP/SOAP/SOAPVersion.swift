@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 /// A version of SOAP.
 public struct SOAPVersion: Sendable, Hashable {
     private enum Form: Sendable, Hashable { case v1_1, v1_2 }

@@ -1,4 +1,4 @@
-#if Tree || !SWIFT_PACKAGE
+#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// A value behind a lock. No code of a user runs while the lock is held.

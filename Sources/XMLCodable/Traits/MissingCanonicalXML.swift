@@ -1,0 +1,44 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if SWIFT_PACKAGE && !CanonicalXML
+
+@available(
+    *, unavailable, message: "add \"CanonicalXML\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+extension XML {
+    public enum CanonicalForm {
+        case canonical10, canonical11, exclusive
+        public static func exclusive(inclusivePrefixes: [String]) -> CanonicalForm { .exclusive }
+        public init(algorithm: String, inclusivePrefixes: [String] = []) { self = .canonical10 }
+    }
+}
+
+@available(
+    *, unavailable, message: "add \"CanonicalXML\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+extension XMLEncoder {
+    public func encodeCanonical<T: Encodable>(
+        _ value: T, as form: XML.CanonicalForm = .canonical10, withRootKey rootKey: String? = nil,
+        rootAttributes: [String: String]? = nil
+    ) throws {}
+}
+
+#if Tree
+@available(
+    *, unavailable, message: "add \"CanonicalXML\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+extension XML.Document {
+    public func canonicalString(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+    public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+    public func canonicalData(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+}
+
+@available(
+    *, unavailable, message: "add \"CanonicalXML\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+extension XML.Element {
+    public func canonicalString(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+    public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+    public func canonicalData(_ form: XML.CanonicalForm = .canonical10, includesComments: Bool = false) {}
+}
+#endif
+#endif

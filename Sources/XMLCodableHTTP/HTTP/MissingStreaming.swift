@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if SWIFT_PACKAGE && Tree && Wrappers && !Streaming
+public import XMLCodable
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+
+@available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
+public typealias XMLResponseRecords<Record> = Never
+
+@available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
+extension URLSession {
+    public func elements<Record: Decodable>(
+        _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
+        sizeLimit: Int = .max, bufferLimit: Int = .max, onMismatch: XMLRecordMismatchStrategy = .throw
+    ) -> AsyncStream<Record> { AsyncStream { _ in } }
+}
+#endif
