@@ -1256,30 +1256,53 @@ class Generator(Shapes):
         return "\n".join(text) + "\n", names
 
 
+# The option for models that need no package trait of the library.
+WITHOUT_TRAITS = "--without-traits"
+
 HEAD = """import Foundation
 import XMLCodable
 """
 
+SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "XMLCodable"
+
+
+def names_of_traits():
+    """A pattern for the types that a library without traits declares as unavailable."""
+    names = []
+    for path in sorted((SOURCES / "Traits").glob("*.swift")):
+        for indent, name in re.findall(r"^( *)(?:@\w+ )?public (?:typealias|struct|enum) (\w+)", path.read_text(), re.M):
+            names.append(rf"\bXML\.{name}\b" if indent else rf"\b{name}\b")
+    return re.compile("|".join(names))
+
 
 def main():
-    seed, count, folder = sys.argv[1], int(sys.argv[2]), pathlib.Path(sys.argv[3])
-    only = set(sys.argv[4:])
+    arguments = [argument for argument in sys.argv[1:] if argument != WITHOUT_TRAITS]
+    without = names_of_traits() if WITHOUT_TRAITS in sys.argv else None
+    seed, count, folder = arguments[0], int(arguments[1]), pathlib.Path(arguments[2])
+    only = set(arguments[3:])
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("Models*.swift"):
         old.unlink()
     names, chunks = {}, [[], []]
-    for index in range(count):
+    # About one model of seven needs no traits.
+    for index in range(count * 20 if without else count):
+        if len(names) == count:
+            break
         if only and f"M{index}" not in only:
             continue
         generator = Generator(seed, index)
-        text, names[generator.name] = generator.model()
+        text, facts = generator.model()
+        if without and without.search(text):
+            continue
+        names[generator.name] = facts
         chunks[index % 2].append(text)
     for index, chunk in enumerate(chunks):
         (folder / f"Models{index}.swift").write_text(HEAD + "\n" + "\n".join(chunk))
     all_models = ", ".join(f"{name}.self" for name in names)
+    raw = "" if without else (
+        "func raw(_ text: String) throws -> XML.Element { try XML.Document(parsing: text).root }\n\n")
     (folder / "Models.swift").write_text(
-        HEAD + f"\nlet allModels: [any Model.Type] = [{all_models}]\n\n"
-        "func raw(_ text: String) throws -> XML.Element { try XML.Document(parsing: text).root }\n\n"
+        HEAD + f"\nlet allModels: [any Model.Type] = [{all_models}]\n\n" + raw +
         "func lang(_ value: String) -> XML.Attribute {\n"
         '    XML.Attribute(name: XML.Name("xml:lang", namespaceURI: "http://www.w3.org/XML/1998/namespace"), value: value)\n}\n'
         "func isEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool { (right as? T) == left }\n"

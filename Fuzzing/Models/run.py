@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Runs one batch of models: `run.py LIBRARY SEED COUNT FOLDER [NAME...]`. Exits with 1 if there are findings."""
+"""Runs one batch of models: `run.py LIBRARY SEED COUNT FOLDER [NAME...]`. Exits with 1 if there are findings.
+
+With `--without-traits`, the library has no package traits, and only models that need none are generated.
+"""
 
 import json
 import pathlib
@@ -15,15 +18,18 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 class Batch:
-    def __init__(self, library, seed, count, folder, only):
+    def __init__(self, library, seed, count, folder, only, without_traits):
+        self.without_traits = without_traits
         self.library = pathlib.Path(library)
         self.seed, self.count, self.folder, self.only = seed, count, pathlib.Path(folder), only
         self.findings = []  # (model, value, problem, document, detail)
         self.crashed = set()
 
     def run(self):
+        options = ["--without-traits"] if self.without_traits else []
         subprocess.run(
-            [sys.executable, HERE / "generate.py", str(self.seed), str(self.count), self.folder, *self.only], check=True)
+            [sys.executable, HERE / "generate.py", *options, str(self.seed), str(self.count), self.folder, *self.only],
+            check=True)
         self.names = json.loads((self.folder / "models.json").read_text())
         self.compile()
         lines = self.harness("check")
@@ -50,6 +56,8 @@ class Batch:
         command = ["swiftc", "-Onone", "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-j2",
                    "-I", self.library / "Modules", HERE / "Harness.swift", *sorted(self.folder.glob("Models*.swift")),
                    *self.objects, "-o", self.folder / "harness"]
+        if self.without_traits:
+            command += ["-D", "WITHOUT_TRAITS"]
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode != 0:
             print(result.stderr[:4000] + "\nA generated model does not compile.")
@@ -148,6 +156,8 @@ class Batch:
                     report("reported, but read", f"{strict}\n{listed}")
                 continue
             if answer.get("thrown"):
+                if self.without_traits:
+                    continue
                 if not strict:
                     report("only plain decoding throws", answer["thrown"])
                 if not listed:
@@ -158,6 +168,8 @@ class Batch:
             except judge.expat.ExpatError as error:
                 report("malformed after an extension", f"{error}\n{answer['output']}")
                 continue
+            if self.without_traits:
+                continue  # there is neither strict decoding nor diagnose
             dropped = ("text", "section", "element", "known element", "known attribute", "copy", "split")
             if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
                 continue  # the value became malformed, which the model permits
@@ -179,8 +191,9 @@ class Batch:
 
 
 def main():
-    library, seed, count, folder, *only = sys.argv[1:]
-    batch = Batch(library, seed, int(count), folder, only)
+    arguments = [argument for argument in sys.argv[1:] if argument != "--without-traits"]
+    library, seed, count, folder, *only = arguments
+    batch = Batch(library, seed, int(count), folder, only, without_traits="--without-traits" in sys.argv)
     batch.run()
     shown = set()
     for model, value, problem, document, detail in batch.findings:

@@ -32,7 +32,7 @@ struct SameTypedCommand {
         return (differences, count)
     }
 
-    private static let types: [String: any Decodable.Type] = [
+    private static let types: [String: any (Decodable & SendableMetatype).Type] = [
         "Int8": Int8.self, "Int16": Int16.self, "Int32": Int32.self, "Int64": Int64.self, "Int": Int.self,
         "UInt": UInt.self, "UInt8": UInt8.self, "UInt64": UInt64.self, "Double": Double.self, "Float": Float.self,
         "Bool": Bool.self, "Decimal": Decimal.self, "String": String.self, "URL": URL.self, "Date": Date.self,
