@@ -28,24 +28,15 @@ public enum XMLDiscriminator {
 @available(
     *, unavailable, message: "add \"Polymorphism\" to the traits of the dependency on XMLCodable in Package.swift"
 )
-@propertyWrapper public struct XMLPolymorphic<Family> {
-    public var wrappedValue: Any
-    public init(wrappedValue: Any) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLPolymorphic<Family> = XMLChild<Family>
 
 @available(
     *, unavailable, message: "add \"Polymorphism\" to the traits of the dependency on XMLCodable in Package.swift"
 )
-@propertyWrapper public struct XMLPolymorphicOptional<Family> {
-    public var wrappedValue: Any
-    public init(wrappedValue: Any) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLPolymorphicOptional<Family> = XMLChild<Family>
 
 @available(
     *, unavailable, message: "add \"Polymorphism\" to the traits of the dependency on XMLCodable in Package.swift"
 )
-@propertyWrapper public struct XMLPolymorphicArray<Family> {
-    public var wrappedValue: Any
-    public init(wrappedValue: Any) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLPolymorphicArray<Family> = XMLChild<Family>
 #endif

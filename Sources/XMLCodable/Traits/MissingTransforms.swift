@@ -14,10 +14,7 @@ public typealias XMLBooleanSpelling = Any
 public typealias XMLMapEntry = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLTransformed<Transform> {
-    public var wrappedValue: Any
-    public init(wrappedValue: Any) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLTransformed<Transform> = XMLChild<Transform>
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XMLDecoder.DateDecodingStrategy {

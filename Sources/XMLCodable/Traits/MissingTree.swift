@@ -37,20 +37,11 @@ extension XMLEncoder {
 }
 
 @available(*, unavailable, message: "add \"Tree\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct InnerXML {
-    public var wrappedValue: String
-    public init(wrappedValue: String) { self.wrappedValue = wrappedValue }
-}
+public typealias InnerXML = XMLChild<String>
 
 @available(*, unavailable, message: "add \"Tree\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLAnyElements {
-    public var wrappedValue: [Never]
-    public init(wrappedValue: [Never]) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLAnyElements = XMLChild<[Never]>
 
 @available(*, unavailable, message: "add \"Tree\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLComments {
-    public var wrappedValue: [String]
-    public init(wrappedValue: [String]) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLComments = XMLChild<[String]>
 #endif

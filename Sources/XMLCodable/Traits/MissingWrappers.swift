@@ -14,52 +14,28 @@ public typealias XMLListValue = Any
 public typealias XMLLossyValue = Any
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLDefault<Provider> {
-    public var wrappedValue: Any
-    public init(wrappedValue: Any) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLDefault<Provider> = XMLChild<Provider>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLFlattened<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLFlattened<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLGroups<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLGroups<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLIndirect<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLIndirect<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLLenient<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLLenient<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLList<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLList<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLLossy<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLLossy<Value> = XMLChild<Value>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
-@propertyWrapper public struct XMLPresence {
-    public var wrappedValue: Bool
-    public init(wrappedValue: Bool) { self.wrappedValue = wrappedValue }
-}
+public typealias XMLPresence = XMLChild<Bool>
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XML {
