@@ -1270,7 +1270,8 @@ def names_of_traits():
     """A pattern for the types that a library without traits declares as unavailable."""
     names = []
     for path in sorted((SOURCES / "Traits").glob("*.swift")):
-        for indent, name in re.findall(r"^( *)(?:@\w+ )?public (?:typealias|struct|enum) (\w+)", path.read_text(), re.M):
+        text = path.read_text()
+        for indent, name in re.findall(r"^( *)public (?:indirect )?(?:typealias|struct|enum) (\w+)", text, re.M):
             names.append(rf"\bXML\.{name}\b" if indent else rf"\b{name}\b")
     return re.compile("|".join(names))
 

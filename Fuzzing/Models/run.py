@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 import judge
+from generate import WITHOUT_TRAITS
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -26,7 +27,7 @@ class Batch:
         self.crashed = set()
 
     def run(self):
-        options = ["--without-traits"] if self.without_traits else []
+        options = [WITHOUT_TRAITS] if self.without_traits else []
         subprocess.run(
             [sys.executable, HERE / "generate.py", *options, str(self.seed), str(self.count), self.folder, *self.only],
             check=True)
@@ -191,9 +192,9 @@ class Batch:
 
 
 def main():
-    arguments = [argument for argument in sys.argv[1:] if argument != "--without-traits"]
+    arguments = [argument for argument in sys.argv[1:] if argument != WITHOUT_TRAITS]
     library, seed, count, folder, *only = arguments
-    batch = Batch(library, seed, int(count), folder, only, without_traits="--without-traits" in sys.argv)
+    batch = Batch(library, seed, int(count), folder, only, without_traits=WITHOUT_TRAITS in sys.argv)
     batch.run()
     shown = set()
     for model, value, problem, document, detail in batch.findings:

@@ -1,6 +1,6 @@
 // What the compiler says to a program that uses package traits without enabling them. With all traits, this file compiles
-// (`.ci/run interface`). Without them, the compiler must refuse each marked line with an error that names the trait
-// (`.ci/run traits`).
+// (`.ci/run interface`). Without them, the compiler must refuse each marked line with an error that matches the mark, which
+// is the trait to add but for what follows from another error (`.ci/run traits`).
 import Foundation
 import XMLCodable
 
@@ -36,6 +36,8 @@ func canonical(_ value: Plain) throws {
     _ = try encoder.encodeCanonical(value)  // refused: "CanonicalXML"
     _ = try encoder.encodeCanonical(value, as: .exclusive, withRootKey: "a")  // refused: "CanonicalXML"
     let form: XML.CanonicalForm = .exclusive  // refused: "CanonicalXML"
+    let text = String(decoding: try encoder.encodeCanonical(value), as: UTF8.self)  // refused: "CanonicalXML"
+    _ = XML.CanonicalForm(algorithm: "urn:a")?.withComments  // refused: "CanonicalXML"
 }
 
 // MARK: - DateFormatters
@@ -48,7 +50,7 @@ func formatters() {
     encoder.dateEncodingStrategy = .format("yyyy", timeZone: .current)  // refused: "DateFormatters"
 }
 
-enum Year: XMLDateFormat {  // refused: "DateFormatters"
+enum Year: XMLDateFormat {  // refused: "DateFormatters" and "Transforms"
     static var format: String { "yyyy" }
 }
 
@@ -68,6 +70,12 @@ func inspection() throws {
     var plain = try decoder.decode(Plain.self, from: data)
     try decoder.update(&plain, from: data)  // refused: "Inspection"
     try decoder.update(&plain, from: "<a/>", ignoringNil: true)  // refused: "Inspection"
+}
+
+func reports() throws -> [String] {
+    print(decoder.diagnose(Plain.self, from: data).contains { $0.kind == .missing })  // refused: "Inspection"
+    print(try decoder.decodeWithReport(Plain.self, from: data).unread.map(\.line))  // refused: "Inspection"
+    return decoder.diagnose(Plain.self, from: data).map(\.description)  // refused: "Inspection"
 }
 
 func show(_ mismatch: XMLMismatch) {}  // refused: "Inspection"
@@ -101,6 +109,10 @@ func streaming() async throws {
     let around = try encoder.writer(around: Plain(id: 1, text: ""), at: "b")  // refused: "Streaming"
     _ = encoder.chunks(of: Plains(), at: "b", withRootKey: "a")  // refused: "Streaming"
     _ = encoder.chunks(of: Plains(), around: Plain(id: 1, text: ""), at: "b")  // refused: "Streaming"
+    for try await a in encoder.chunks(of: Plains(), at: "b", withRootKey: "a") { print(a) }  // refused: "Streaming"
+    for try await a in XMLFileChunks(url) { print(a) }  // refused: "Streaming"
+    let first = try decoder.reader(Plain.self, at: "a.b", contentsOf: url).next()  // refused: "Streaming"
+    try encoder.writer(at: "b", withRootKey: "a").write(Plain(id: 1, text: ""))  // refused: "Streaming"
 }
 
 struct Stored {
@@ -132,6 +144,15 @@ enum JaNein: XMLBooleanSpelling {  // refused: "Transforms"
     static var falseSpellings: [String] { ["nein"] }
 }
 
+func values() throws {
+    let color = XML.HexColor(red: 1, green: 2, blue: 3)  // refused: "Transforms"
+    let date = XML.DateTime("2026-07-01")?.date  // refused: "Transforms"
+    let month = XML.DateTime(year: 2026, month: 7)  // refused: "Transforms"
+    let hour = XML.Duration(hours: 1).timeInterval  // refused: "Transforms"
+    let noon = XML.TimeOfDay("12:00:00")  // refused: "Transforms"
+    throw XML.TransformError(expected: "a color")  // refused: "Transforms"
+}
+
 func dates() {
     decoder.dateDecodingStrategy = .rfc822  // refused: "Transforms"
     encoder.dateEncodingStrategy = .rfc822  // refused: "Transforms"
@@ -147,6 +168,21 @@ func tree() throws {
     let child = XML.Element("a", attributes: ["b": "c"], children: [])  // refused: "Tree"
     let node: XML.Node = .text("a")  // refused: "Tree"
     let encoded = try encoder.encodeToElement(1, withRootKey: "a")  // refused: "Tree"
+    let root = try XML.Document(parsing: "<a/>").root["b"]?.text  // refused: "Tree"
+    for item in try XML.Document(parsing: data).root.elements { print(item.name) }  // refused: "Tree"
+    print(try XML.Document(parsing: data).xmlString())  // refused: "Tree"
+    let nested = XML.Element("a", children: [.element(XML.Element("b"))])  // refused: "Tree"
+    _ = try decoder.decode(Plain.self, from: XML.Document(parsing: "<a/>"))  // refused: "Tree"
+    _ = try decoder.decode(Plain.self, from: XML.Element("a"), at: "b")  // refused: "Tree"
+    _ = try decoder.decode(XML.Element.self, from: data).xmlString()  // refused: "Tree"
+    print(try encoder.encodeToElement(1, withRootKey: "a").text)  // refused: "Tree"
+}
+
+struct Text: Decodable {
+    let text: String
+    init(from decoder: any Decoder) throws {
+        text = try XML.Element(from: decoder).text  // refused: "Tree"
+    }
 }
 
 struct Captures: Codable {  // refused: does not conform
@@ -170,6 +206,11 @@ struct Wrapped: Codable {  // refused: does not conform
     @XMLLossy var i: [Int]  // refused: "Wrappers"
     @XMLPresence var j: Bool  // refused: "Wrappers"
     var k: XML.Nillable<Int>  // refused: "Wrappers"
+    var l: XML.Nillable<Int> = .null  // refused: "Wrappers"
+}
+
+func nillable() {
+    let value = XML.Nillable(3)  // refused: "Wrappers"
 }
 
 enum Ten: XMLDefaultProvider {  // refused: "Wrappers"

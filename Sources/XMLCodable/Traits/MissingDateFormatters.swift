@@ -24,16 +24,4 @@ extension XMLEncoder.DateEncodingStrategy {
         _ pattern: String, locale: Locale = .current, timeZone: TimeZone = .gmt
     ) -> XMLEncoder.DateEncodingStrategy { .iso8601 }
 }
-
-@available(
-    *, unavailable, message: "add \"DateFormatters\" to the traits of the dependency on XMLCodable in Package.swift"
-)
-public typealias XMLDateFormat = Any
-
-@available(
-    *, unavailable, message: "add \"DateFormatters\" to the traits of the dependency on XMLCodable in Package.swift"
-)
-extension XML {
-    public typealias FormattedDate<Format> = Never
-}
 #endif

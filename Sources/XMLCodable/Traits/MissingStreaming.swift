@@ -10,8 +10,9 @@ public import Foundation
 public typealias XMLConcurrentRecordSequence<Record> = Never
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
-public struct XMLFileChunks {
+public struct XMLFileChunks: AsyncSequence {
     public init(_ url: URL) {}
+    public func makeAsyncIterator() -> AsyncStream<[UInt8]>.Iterator { AsyncStream { _ in }.makeAsyncIterator() }
 }
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
@@ -33,19 +34,27 @@ public enum XMLRecordMismatchStrategy {
 public typealias XMLRecordProgress = Never
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
-public typealias XMLRecordReader<Record> = Never
+public struct XMLRecordReader<Record> {
+    public func feed(_ bytes: some Sequence<UInt8>) {}
+    public func finish() {}
+    public func next() throws -> Record? { nil }
+}
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLRecordSequence<Record, Source> = Never
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
-public typealias XMLRecordWriter = Never
+public struct XMLRecordWriter {
+    public func write(_ record: some Encodable) throws {}
+    public func finish() throws {}
+    public func nextChunk() -> [UInt8] { [] }
+}
 
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XMLDecoder {
     public func reader<Record: Decodable>(
         _ type: Record.Type, at path: String, contentsOf url: URL? = nil, onMismatch: XMLRecordMismatchStrategy = .throw
-    ) {}
+    ) throws -> XMLRecordReader<Record> { XMLRecordReader() }
     public func elements<Record: Decodable>(
         _ type: Record.Type, at path: String, in source: Any? = nil, contentsOf url: URL? = nil, concurrency: Int = 1,
         onMismatch: XMLRecordMismatchStrategy = .throw
@@ -58,14 +67,13 @@ extension XMLEncoder {
         around root: (any Encodable)? = nil, at path: String, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil,
         doctype: XML.DocumentType? = nil, to destination: XMLRecordDestination? = nil
-    ) throws {}
+    ) throws -> XMLRecordWriter { XMLRecordWriter() }
     public func chunks(
         of records: Any, around root: (any Encodable)? = nil, at path: String, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
-    ) {}
+    ) -> AsyncStream<[UInt8]> { AsyncStream { _ in } }
 }
 
-#if Tree
 @available(*, unavailable, message: "add \"Streaming\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XML.Document {
     public static func check(
@@ -76,5 +84,4 @@ extension XML.Document {
         as writing: XML.WritingOptions = XML.WritingOptions(), pieceSize: Int = 0, to write: ([UInt8]) throws -> Void
     ) throws {}
 }
-#endif
 #endif

@@ -1,5 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if SWIFT_PACKAGE && !Transforms
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLTransform = Any
@@ -33,12 +38,9 @@ extension XML {
     public typealias Base64Data = Never
     public typealias Chained<First, Second> = Never
     public typealias DateOnly = Never
-    public typealias DateTime = Never
-    public typealias Duration = Never
     public typealias EpochMilliseconds = Never
     public typealias EpochSeconds = Never
     public typealias FromString<Value> = Never
-    public typealias HexColor = Never
     public typealias HexData = Never
     public typealias ISO8601 = Never
     public typealias Inverted = Never
@@ -49,9 +51,45 @@ extension XML {
     public typealias PreservedString = Never
     public typealias RFC822 = Never
     public typealias SetOf<Item> = Never
-    public typealias TimeOfDay = Never
     public typealias TransformClosures<Coded, Output> = Never
-    public typealias TransformError = Never
     public typealias YesNo = Never
+
+    public struct DateTime {
+        public init?(_ description: String) { return nil }
+        public init?(_ date: Date, offset: Int = 0) { return nil }
+        public init?(
+            year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
+            second: Decimal? = nil, offset: Int? = nil
+        ) { return nil }
+        public var date: Date? { nil }
+    }
+
+    public struct Duration {
+        public typealias Seconds = Never
+        public init?(_ description: String) { return nil }
+        public init(
+            isNegative: Bool = false, years: UInt64 = 0, months: UInt64 = 0, days: UInt64 = 0, hours: UInt64 = 0,
+            minutes: UInt64 = 0, seconds: Decimal = 0
+        ) {}
+        public var timeInterval: TimeInterval? { nil }
+    }
+
+    public struct HexColor {
+        public typealias Prefixed = Never
+        public typealias PrefixedWithAlpha = Never
+        public typealias WithAlpha = Never
+        public init?(_ description: String) { return nil }
+        public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {}
+        public init(gray: UInt8, alpha: UInt8 = 255) {}
+    }
+
+    public struct TimeOfDay {
+        public init?(_ description: String) { return nil }
+        public init?(secondsSinceMidnight: Double, secondsFromGMT: Int? = nil) { return nil }
+    }
+
+    public struct TransformError: Error {
+        public init(expected: String) {}
+    }
 }
 #endif

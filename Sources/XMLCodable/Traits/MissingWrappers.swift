@@ -43,10 +43,15 @@ extension XML {
     public typealias Empty<Value> = Never
     public typealias False = Never
     public typealias FirstCase<Value> = Never
-    public typealias Nillable<Value> = Never
     public typealias Omitting<Provider> = Never
     public typealias One<Value> = Never
     public typealias True = Never
     public typealias Zero<Value> = Never
+
+    public enum Nillable<Value> {
+        case value(Value)
+        case null
+        public init(_ value: Value) { self = .null }
+    }
 }
 #endif

@@ -1,0 +1,17 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if SWIFT_PACKAGE && !(Transforms && (DateFormatters || !canImport(FoundationEssentials)))
+
+@available(
+    *, unavailable,
+    message: "add \"DateFormatters\" and \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+public typealias XMLDateFormat = Any
+
+@available(
+    *, unavailable,
+    message: "add \"DateFormatters\" and \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift"
+)
+extension XML {
+    public typealias FormattedDate<Format> = Never
+}
+#endif
