@@ -185,7 +185,7 @@ struct Text: Decodable {
     }
 }
 
-struct Captures: Codable {  // refused: does not conform
+struct Captures: Codable {
     @InnerXML var a: String  // refused: "Tree"
     @XMLAnyElements var b: [XML.Element]  // refused: "Tree"
     @XMLComments var c: [String]  // refused: "Tree"
