@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the trait CanonicalXML adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !CanonicalXML
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

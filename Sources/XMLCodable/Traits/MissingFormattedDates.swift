@@ -1,4 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the traits DateFormatters and Transforms add together, for programs without both. The compiler refuses each
+// use, and names the traits.
 #if SWIFT_PACKAGE && !(Transforms && (DateFormatters || !canImport(FoundationEssentials)))
 
 @available(

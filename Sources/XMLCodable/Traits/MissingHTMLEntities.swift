@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the trait HTMLEntities adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !HTMLEntities
 
 @available(

@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the trait Inspection adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !Inspection
 
 @available(*, unavailable, message: "add \"Inspection\" to the traits of the dependency on XMLCodable in Package.swift")

@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the trait Transforms adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !Transforms
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the trait Wrappers adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !Wrappers
 
 @available(*, unavailable, message: "add \"Wrappers\" to the traits of the dependency on XMLCodable in Package.swift")
