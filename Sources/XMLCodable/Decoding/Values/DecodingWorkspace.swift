@@ -78,7 +78,7 @@ struct PlanCache {
         var plan: Uncounted<TypePlan>?
     }
 
-    private static let slotBits = 8
+    private static let slotBits = 10
     private let slots = RecordBuffer(repeating: Slot(), count: 1 << PlanCache.slotBits)
 
     /// Returns the number of the slot of a type. Types are often at regular distances; multiplication spreads them.
