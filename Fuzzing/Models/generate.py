@@ -6,11 +6,11 @@ produce. Models follow docs/xml-mapping.md; what the page says to be ambiguous i
 The same seed always gives the same models.
 """
 
+import argparse
 import json
 import pathlib
 import random
 import re
-import sys
 
 from shapes import XSI, Shapes
 from swift import NAMES, STRINGS, URIS, Type, quoted
@@ -1256,9 +1256,6 @@ class Generator(Shapes):
         return "\n".join(text) + "\n", names
 
 
-# The option for models that need no package trait of the library.
-WITHOUT_TRAITS = "--without-traits"
-
 HEAD = """import Foundation
 import XMLCodable
 """
@@ -1277,10 +1274,15 @@ def names_of_traits():
 
 
 def main():
-    arguments = [argument for argument in sys.argv[1:] if argument != WITHOUT_TRAITS]
-    without = names_of_traits() if WITHOUT_TRAITS in sys.argv else None
-    seed, count, folder = arguments[0], int(arguments[1]), pathlib.Path(arguments[2])
-    only = set(arguments[3:])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seed")
+    parser.add_argument("count", type=int)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--without-traits", action="store_true", help="only models that need no package trait")
+    arguments = parser.parse_args()
+    seed, count, folder, only = arguments.seed, arguments.count, arguments.folder, set(arguments.only)
+    without = names_of_traits() if arguments.without_traits else None
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("Models*.swift"):
         old.unlink()

@@ -4,6 +4,7 @@
 With `--without-traits`, the library has no package traits, and only models that need none are generated.
 """
 
+import argparse
 import json
 import pathlib
 import random
@@ -13,7 +14,6 @@ import subprocess
 import sys
 
 import judge
-from generate import WITHOUT_TRAITS
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -27,7 +27,7 @@ class Batch:
         self.crashed = set()
 
     def run(self):
-        options = [WITHOUT_TRAITS] if self.without_traits else []
+        options = ["--without-traits"] if self.without_traits else []
         subprocess.run(
             [sys.executable, HERE / "generate.py", *options, str(self.seed), str(self.count), self.folder, *self.only],
             check=True)
@@ -192,9 +192,15 @@ class Batch:
 
 
 def main():
-    arguments = [argument for argument in sys.argv[1:] if argument != WITHOUT_TRAITS]
-    library, seed, count, folder, *only = arguments
-    batch = Batch(library, seed, int(count), folder, only, without_traits=WITHOUT_TRAITS in sys.argv)
+    parser = argparse.ArgumentParser()
+    for name in ("library", "seed", "count", "folder"):
+        parser.add_argument(name)
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--without-traits", action="store_true")
+    arguments = parser.parse_args()
+    seed = arguments.seed
+    batch = Batch(
+        arguments.library, seed, int(arguments.count), arguments.folder, arguments.only, arguments.without_traits)
     batch.run()
     shown = set()
     for model, value, problem, document, detail in batch.findings:

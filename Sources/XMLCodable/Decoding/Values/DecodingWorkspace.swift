@@ -78,6 +78,7 @@ struct PlanCache {
         var plan: Uncounted<TypePlan>?
     }
 
+    /// Enough that the types of a large program rarely share a slot: the second of two takes several times as long.
     private static let slotBits = 10
     private let slots = RecordBuffer(repeating: Slot(), count: 1 << PlanCache.slotBits)
 
