@@ -17,6 +17,13 @@ final class DocumentTypeDefinition {
         var isDeclaredInParameter = false
         /// Whether its text is being read: another reference to it would never end.
         var isOpen = false
+
+        /// The same entity in a document whose names have other numbers.
+        func named(_ name: UInt32) -> Entity {
+            Entity(
+                name: name, text: text, externalID: externalID, isUnparsed: isUnparsed, isParameter: isParameter,
+                isDeclaredInParameter: isDeclaredInParameter)
+        }
     }
 
     /// The identifiers of an external entity (production 75).
@@ -25,12 +32,10 @@ final class DocumentTypeDefinition {
         var systemID: String
     }
 
-    /// The default value of an attribute (production 60), stored in the scanner's side buffer.
+    /// The default value of an attribute (production 60).
     struct AttributeDefault {
         let name: UInt32
-        let valueStart: UInt32
-        let valueLength: UInt32
-        let flags: UInt16
+        let value: Scanner.SideValue
     }
 
     /// The attribute declarations of an element (production 52), combined from all its attribute lists.
@@ -40,12 +45,17 @@ final class DocumentTypeDefinition {
         /// The attributes of types other than CDATA, whose values are normalized further (section 3.3.3).
         var tokenized = RareSet<UInt32>()
         var defaults: [AttributeDefault] = []
+        /// What the list was taken over from. If it is set, the sets above have the numbers of its names.
+        var prologue: DocumentPrologue?
     }
 
     private(set) var entities: [Entity] = []
     private var general = RareTable<UInt32, Int>()
     private var parameters = RareTable<UInt32, Int>()
     var attributeLists = RareTable<UInt32, AttributeList>()
+    /// Whether the prologue of the document has an attribute list for an element, by the number of its name; nil if that was
+    /// not looked up yet.
+    private var isListed: [Bool?] = []
     /// Whether an entity that is not declared here may be declared elsewhere: in an external subset, or through a
     /// reference to a parameter entity (section 4.1, Entity Declared).
     var mayHaveOtherDeclarations = false
@@ -63,10 +73,25 @@ final class DocumentTypeDefinition {
     /// The number of bytes that entities and default attributes have produced so far.
     var producedBytes: Int
 
-    /// - Parameter earlier: What the pieces before this one had, if the document is read in pieces.
-    init(after earlier: TextOrigin.Expansion? = nil) {
+    /// - Parameters:
+    ///   - earlier: What the parts before this one had, if the document is read in parts.
+    ///   - prologue: The declarations of the document then. They are looked up there, and not copied.
+    init(after earlier: TextOrigin.Expansion? = nil, of prologue: DocumentTypeDefinition? = nil) {
         expansions = earlier?.references ?? 0
         producedBytes = earlier?.produced ?? 0
+        mayHaveOtherDeclarations = prologue?.mayHaveOtherDeclarations ?? false
+        isIgnored = prologue?.isIgnored ?? false
+    }
+
+    /// Returns the attribute list of an element; the first time, `make` may take it over from the prologue.
+    func attributeList(of element: UInt32, _ make: () -> AttributeList?) -> AttributeList? {
+        let index = Int(element)
+        if isListed.count <= index { isListed += Array(repeating: nil, count: index + 64 - isListed.count) }
+        if let isListed = isListed[index] { return isListed ? attributeLists[element] : nil }
+        let list = make()
+        isListed[index] = list != nil
+        attributeLists[element] = list
+        return list
     }
 
     /// The number of a general entity, or nil if it is not declared.

@@ -23,6 +23,8 @@ struct NamespaceScope {
     private var bindings: RecordBuffer<UInt16>
     /// The bindings replaced by declarations, to be restored when their elements end.
     private var undo: RecordBuffer<Replaced>
+    /// The prefixes that are bound to what they mean around a part of a document.
+    private var inherited: RecordBuffer<UInt32>
     /// The default namespace, stored separately since every unprefixed element needs it.
     private(set) var defaultNamespace = none
 
@@ -40,6 +42,7 @@ struct NamespaceScope {
         bindings = RecordBuffer(capacity: 16)
         for number in [Self.none, Self.xml, Self.xmlns] { bindings.append(number) }
         undo = RecordBuffer(capacity: 16)
+        inherited = RecordBuffer(capacity: 8)
         internedSchemaInstance = Self.schemaInstanceName.withBytes { table.intern($0) }
         for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), table) } }
     }
@@ -51,6 +54,7 @@ struct NamespaceScope {
         unsafe interned.deallocate()
         unsafe bindings.deallocate()
         unsafe undo.deallocate()
+        unsafe inherited.deallocate()
     }
 
     var mark: UInt32 { UInt32(undo.count) }
@@ -69,7 +73,13 @@ struct NamespaceScope {
     mutating func number(
         of name: ByteSlice, declaredBy declaration: UInt32, limit: Int, _ table: inout NameTable
     ) -> UInt16? {
-        let id = table.internValue(name, of: declaration)
+        number(of: name, table.internValue(name, of: declaration), limit: limit, table)
+    }
+
+    /// The number of a namespace name; see above.
+    ///
+    /// - Parameter id: Its number in the table.
+    mutating func number(of name: ByteSlice, _ id: UInt32, limit: Int, _ table: NameTable) -> UInt16? {
         let known = table.entries[Int(id)].asNamespace
         if known != Self.none { return known }
         guard count < Swift.min(limit, 65_000) + Self.ownCount else { return nil }
@@ -100,6 +110,7 @@ struct NamespaceScope {
     /// many names or prefixes to keep.
     mutating func clear(_ table: NameTable) -> Bool {
         guard undo.count == 0, names.count <= 16, bindings.count <= 512 else { return false }
+        forgetInherited()
         for number in Self.ownCount..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
         count = Self.ownCount
         return true
@@ -110,6 +121,19 @@ struct NamespaceScope {
         undo.append(Replaced(prefix: prefix, namespace: bindings[Int(prefix)]))
         bindings[Int(prefix)] = namespace
         if prefix == NameTable.noPrefix { defaultNamespace = namespace }
+    }
+
+    /// Binds a prefix to what it means around the part of a document that is read. No element in the part has bound it.
+    mutating func inherit(_ prefix: UInt32, _ namespace: UInt16) {
+        bind(prefix, to: namespace)
+        _ = undo.removeLast()
+        inherited.append(prefix)
+    }
+
+    /// Removes the bindings that were inherited. No element in the part is open.
+    mutating func forgetInherited() {
+        while inherited.count > 0 { bindings[Int(inherited.removeLast())] = Self.none }
+        defaultNamespace = Self.none
     }
 
     /// Restores the bindings that were in effect when ``mark`` had this value.

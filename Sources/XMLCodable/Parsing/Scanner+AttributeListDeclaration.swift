@@ -108,6 +108,6 @@ extension Scanner {
         var value = try expandedValue(start, at)
         at += 1
         if isTokenized { value = tokenized(value) }
-        return .init(name: name, valueStart: value.start, valueLength: value.length, flags: value.flags)
+        return .init(name: name, value: value)
     }
 }

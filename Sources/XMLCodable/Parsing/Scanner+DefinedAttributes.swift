@@ -2,8 +2,7 @@
 extension Scanner {
     /// A value in the side buffer, in the raw form that it would have in the source between double quotes.
     struct SideValue {
-        var start: UInt32
-        var length: UInt32
+        var range: Range<Int>
         var flags: UInt16
     }
 
@@ -13,20 +12,24 @@ extension Scanner {
     ) throws(ScanFailure) {
         if special & NameTable.hasEntity != 0 {
             for index in first..<attributes.count where attributes[index].flags & AttributeFlag.hasEntity != 0 {
-                let (start, valueEnd) = value(of: attributes[index])
+                // A value with references that are not expanded yet is in the text being read.
+                guard let range = attributes[index].value.inSource else { continue }
+                let (start, valueEnd) = cursors(to: range)
                 replaceValue(of: index, by: try expandedValue(start, valueEnd))
             }
         }
-        guard let definition, let list = definition.attributeLists[element] else { return try checkSide(tag) }
+        guard let list = attributeList(of: element), let definition else { return try checkSide(tag) }
         if !list.tokenized.isEmpty {
-            for index in first..<attributes.count where list.tokenized.contains(attributes[index].name) {
+            for index in first..<attributes.count where isTokenized(attributes[index].name, list) {
                 let attribute = attributes[index]
-                if attribute.flags & AttributeFlag.side == 0 {
+                switch attribute.value {
+                case .source(let range):
                     guard needsTokenizing(rawValue(attribute), attribute.flags) else { continue }
-                    let (start, valueEnd) = value(of: attribute)
-                    replaceValue(of: index, by: copiedValue(start, valueEnd))
+                    let (start, valueEnd) = cursors(to: range)
+                    replaceValue(of: index, by: tokenized(copiedValue(start, valueEnd)))
+                case .side(let range):
+                    replaceValue(of: index, by: tokenized(SideValue(range: range, flags: attribute.flags)))
                 }
-                replaceValue(of: index, by: tokenized(sideValue(of: attributes[index])))
             }
         }
         let stamp = names.firstStamp &+ UInt32(truncatingIfNeeded: nodes.count)
@@ -34,47 +37,40 @@ extension Scanner {
             guard let found = names.entries[Int(value.name)].stamp(stamp) else { continue }
             special |= found
             // The size that it would have in a document, but at least that of its record in memory.
-            let bytes = Int(names.entries[Int(value.name)].length) + Int(value.valueLength) + 4
+            let bytes = Int(names.entries[Int(value.name)].length) + value.value.range.count + 4
             try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
             attributes.append(
                 AttributeRecord(
-                    name: value.name, valueStart: value.valueStart, valueLength: value.valueLength, namespace: 0,
-                    flags: value.flags))
+                    name: value.name, start: value.value.range.lowerBound, length: value.value.range.count,
+                    flags: value.value.flags))
         }
         try checkSide(tag)
     }
 
     private func replaceValue(of attribute: Int, by value: SideValue) {
-        attributes[attribute].valueStart = value.start
-        attributes[attribute].valueLength = value.length
-        attributes[attribute].flags = value.flags
-    }
-
-    private func sideValue(of attribute: AttributeRecord) -> SideValue {
-        SideValue(start: attribute.valueStart, length: attribute.valueLength, flags: attribute.flags)
+        attributes[attribute].setValue(side: value.range, flags: value.flags)
     }
 
     /// The raw bytes of a value, in the source or the side buffer; valid until the next value is made.
     @inline(__always)
     func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
-        let start = Int(attribute.valueStart)
-        let length = Int(attribute.valueLength)
+        switch attribute.value {
+        case .source(let range): return input.slice(range.lowerBound, range.count)
         // Valid until something is appended to the side buffer.
-        return attribute.flags & AttributeFlag.side == 0
-            ? input.slice(start, length) : unsafe side.bytes(start..<start + length)
+        case .side(let range): return unsafe side.bytes(range)
+        }
     }
 
-    /// The start and the end of a value in the text being read.
-    func value(of attribute: AttributeRecord) -> (Pointer, Pointer) {
-        let start = Int(attribute.valueStart)
-        return (input.cursor(at: start), input.cursor(at: start + Int(attribute.valueLength)))
+    /// The start and the end of a range of the text being read.
+    func cursors(to range: Range<Int>) -> (Pointer, Pointer) {
+        (input.cursor(at: range.lowerBound), input.cursor(at: range.upperBound))
     }
 
     /// The position of an attribute's name in the text being read, for errors; that of the tag if the value is not in
     /// that text.
     mutating func place(_ attribute: AttributeRecord, _ tag: Pointer) -> Pointer {
-        guard attribute.flags & AttributeFlag.side == 0 else { return tag }
-        let before = input.slice(tag, input.cursor(at: Int(attribute.valueStart) - 1))
+        guard let range = attribute.value.inSource else { return tag }
+        let before = input.slice(tag, input.cursor(at: range.lowerBound - 1))
         let isBetween: (UInt8) -> Bool = { $0 == UInt8(ascii: "=") || ByteClass.isSpace($0) }
         let end = (before.lastIndex { !isBetween($0) } ?? -1) + 1
         let length = Int(names.entries[Int(attribute.name)].length)
@@ -119,9 +115,7 @@ extension Scanner {
     }
 
     private func endValue(_ from: Int) -> SideValue {
-        SideValue(
-            start: UInt32(truncatingIfNeeded: from), length: UInt32(truncatingIfNeeded: side.count - from),
-            flags: AttributeFlag.side | AttributeFlag.encoded)
+        SideValue(range: from..<side.count, flags: AttributeFlag.side | AttributeFlag.encoded)
     }
 
     /// Appends a piece of a value in a form that is valid between double quotes.
@@ -158,8 +152,8 @@ extension Scanner {
     /// A space written as a reference counts as one too; other references are left unchanged.
     mutating func tokenized(_ value: SideValue) -> SideValue {
         let from = side.count
-        var index = Int(value.start)
-        let end = index + Int(value.length)
+        var index = value.range.lowerBound
+        let end = value.range.upperBound
         var isPending = false
         while index < end {
             var length = 1

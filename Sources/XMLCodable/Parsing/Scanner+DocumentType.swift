@@ -33,8 +33,7 @@ extension Scanner {
             throw failure(.syntax, at, "expected '>' at the end of the document type declaration")
         }
         at += 1
-        nodes[node].textLength = UInt32(truncatingIfNeeded: at - start)
-        nodes[node].flags = lineEndFlag(start, at)
+        nodes[node].setText(start - base, at - start, lineEndFlag(start, at))
         nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
     }
 

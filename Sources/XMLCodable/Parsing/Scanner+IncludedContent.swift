@@ -6,9 +6,10 @@ extension Scanner {
     /// Scans from a reference to a declared entity to the next markup of the document itself.
     ///
     /// - Parameters:
-    ///   - at: The reference on entry; the `<` of the markup on return.
+    ///   - at: The reference on entry, or the end of the part; the `<` of the markup on return.
     ///   - start: The start of the run of character data that contains the reference.
-    mutating func includedContent(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) {
+    /// - Returns: Whether there is markup; false at the end of the part.
+    mutating func includedContent(_ at: inout Pointer, from start: Pointer) throws(ScanFailure) -> Bool {
         var run = side.count
         var runOffset = offset(start)
         var lastName: UInt32 = 0
@@ -32,11 +33,15 @@ extension Scanner {
                 at += 1
             case UInt8(ascii: "<"):
                 try endRun(run, runOffset, at)
-                if inclusions.isEmpty { return }
+                if inclusions.isEmpty { return true }
                 try includedMarkup(&at, &lastName)
                 run = side.count
                 runOffset = referenceOffset
             default:
+                if isEndOfPart(at) {
+                    try endRun(run, runOffset, at)
+                    return false
+                }
                 at = try endOfEntity(at)
                 if inclusions.isEmpty, side.count == run { runOffset = offset(at) }
             }
@@ -84,7 +89,7 @@ extension Scanner {
     /// Turns nodes that were read in the text of an entity into nodes of the document.
     mutating func adopt(nodesFrom first: Int) {
         for node in first..<nodes.count {
-            nodes[node].position = UInt32(truncatingIfNeeded: referenceOffset)
+            nodes[node].include(at: referenceOffset)
             adopt(nodeAt: node)
         }
     }
@@ -97,26 +102,24 @@ extension Scanner {
     private mutating func adopt(nodeAt index: Int) {
         let record = nodes[index]
         let start = side.count
-        let text = input.slice(Int(record.textStart), Int(record.textLength))
+        guard let range = record.text.inSource else { return }
+        let text = input.slice(range.lowerBound, range.count)
         if record.kind == NodeKind.comment || record.kind == NodeKind.processingInstruction, text.contains(0x0D) {
             TextDecoding.append(text: text, resolvingReferences: false, to: &side)
-            nodes[index].textLength = UInt32(truncatingIfNeeded: side.count - start)
         } else {
             side.append(text)
         }
-        nodes[index].textStart = UInt32(truncatingIfNeeded: start)
-        nodes[index].flags = record.flags & ~NodeFlag.encoded | NodeFlag.side
+        nodes[index].flags &= ~NodeFlag.encoded
+        nodes[index].setText(side: start..<side.count)
     }
 
     private mutating func adopt(attributeAt index: Int) {
         let attribute = attributes[index]
-        guard attribute.flags & AttributeFlag.side == 0 else { return }
+        guard let range = attribute.value.inSource else { return }
         let start = side.count
-        let (value, valueEnd) = value(of: attribute)
+        let (value, valueEnd) = cursors(to: range)
         appendValue(value, valueEnd)
-        attributes[index].valueStart = UInt32(truncatingIfNeeded: start)
-        attributes[index].valueLength = UInt32(truncatingIfNeeded: side.count - start)
-        attributes[index].flags = attribute.flags | AttributeFlag.side | AttributeFlag.encoded
+        attributes[index].setValue(side: start..<side.count, flags: attribute.flags | AttributeFlag.encoded)
     }
 
     // MARK: - Runs of character data
@@ -129,16 +132,15 @@ extension Scanner {
         try checkSide(at)
         // Nothing is appended before the last use of the slice.
         let text = unsafe side.bytes(run..<side.count)
-        var flags = NodeFlag.side
-        if text.contains(UInt8(ascii: "&")) { flags |= NodeFlag.encoded }
+        let flags = text.contains(UInt8(ascii: "&")) ? NodeFlag.encoded : 0
         let element = Int(open[open.count - 1].node)
         if nodes.count == element + 1, at[1] == UInt8(ascii: "/") {
-            nodes[element].setText(run, length, flags)
+            nodes[element].setText(side: run..<side.count, flags)
         } else {
             if !text.allSatisfy(ByteClass.isSpace) { nodes[element].flags |= NodeFlag.mixed }
-            addText(base, 0, NodeKind.text, flags, leading: 0)
-            nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: runOffset)
-            nodes[nodes.count - 1].setText(run, length, 0)
+            addText(base, 0, NodeKind.text, 0, leading: 0)
+            nodes[nodes.count - 1].setPosition(runOffset)
+            nodes[nodes.count - 1].setText(side: run..<side.count, flags)
         }
     }
 

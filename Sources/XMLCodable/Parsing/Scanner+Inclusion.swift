@@ -81,7 +81,7 @@ extension Scanner {
     var expansion: TextOrigin.Expansion {
         let earlier = source.origin?.earlier ?? TextOrigin.Expansion()
         return TextOrigin.Expansion(
-            size: earlier.size + source.count - (source.origin?.bodyStart ?? 0),
+            size: earlier.size + source.count,
             produced: definition?.producedBytes ?? earlier.produced,
             references: definition?.expansions ?? earlier.references)
     }
@@ -102,8 +102,7 @@ extension Scanner {
     ///   - length: The length of the reference in bytes.
     ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
     mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
-        let definition = self.definition ?? DocumentTypeDefinition(after: source.origin?.earlier)
-        self.definition = definition
+        let definition = usedDefinition()
         let name = names.intern(input.slice(start + 1, start + (length - 1)))
         if let number = try entity(name, definition, isInValue: isInValue, start) {
             return try enter(number, definition, from: start, to: start + length)
@@ -112,7 +111,7 @@ extension Scanner {
             side.append(input.slice(start, start + length))
             return start + length
         }
-        let isDeclared = definition.general(name) != nil
+        let isDeclared = general(name, definition) != nil
         let reason =
             definition.isIgnored
             ? "is not known, since the document type declaration is ignored"
@@ -127,7 +126,7 @@ extension Scanner {
     private func entity(
         _ name: UInt32, _ definition: DocumentTypeDefinition, isInValue: Bool, _ start: Pointer
     ) throws(ScanFailure) -> Int? {
-        guard let number = definition.general(name) else {
+        guard let number = general(name, definition) else {
             if let text = try suppliedText(name, nil, definition, start) {
                 if !definition.mayHaveOtherDeclarations || declaration.standalone == true {
                     definition.hasUndeclaredEntities = true

@@ -149,7 +149,7 @@ extension Scanner {
         } else {
             nodes[Int(current)].flags |= NodeFlag.mixed
             addText(start, length, NodeKind.cdata, flags, leading: leading)
-            nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: section - base)
+            nodes[nodes.count - 1].setPosition(section - base)
         }
     }
 
@@ -167,7 +167,7 @@ extension Scanner {
         let position = at
         at = end + 3
         addText(start, end - start, NodeKind.comment, lineEndFlag(start, end), leading: leading)
-        nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+        nodes[nodes.count - 1].setPosition(position - base)
     }
 
     /// Scans a processing instruction, `<?target data?>` (production 16); the data is optional.
@@ -205,7 +205,7 @@ extension Scanner {
         }
         at = end + 2
         addText(start, end - start, NodeKind.processingInstruction, lineEndFlag(start, end), leading: leading)
-        nodes[nodes.count - 1].position = UInt32(truncatingIfNeeded: position - base)
+        nodes[nodes.count - 1].setPosition(position - base)
         nodes[nodes.count - 1].name = target
     }
 }

@@ -26,7 +26,7 @@ extension Scanner {
         lastName = name
         var flags: UInt8 = open.count == 0 ? 0 : UInt8(truncatingIfNeeded: open[open.count &- 1].flags)
         let firstAttribute = attributes.count
-        var special: UInt16 = 0
+        var special = tagSpecial
         var previous = name
         var isEmpty = false
         while true {
@@ -58,7 +58,7 @@ extension Scanner {
         let own = unsafe names.entries[unchecked: Int(name)].special
         if special == 0, own == NameTable.isPrefixed {
             namespace = scope.namespace(ofPrefix: unsafe names.entries[unchecked: Int(name)].prefix)
-            if namespace == NamespaceScope.none { throw undeclared(name, tag + 1) }
+            if namespace == NamespaceScope.none { namespace = try inheritedNamespace(name, tag + 1) }
         } else if special | own != 0 {
             namespace = try resolve(tag, name, firstAttribute, special | own, &flags)
         }
@@ -71,11 +71,10 @@ extension Scanner {
         }
         nodes.append(
             NodeRecord(
-                name: name, end: UInt32(truncatingIfNeeded: node &+ 1),
-                position: UInt32(truncatingIfNeeded: tag - base), textStart: 0, textLength: 0,
+                NodeKind.element, name: name, end: UInt32(truncatingIfNeeded: node &+ 1), position: tag - base,
                 attributeStart: UInt32(truncatingIfNeeded: firstAttribute),
                 attributeCount: UInt16(truncatingIfNeeded: count), leadingSpace: UInt16(truncatingIfNeeded: leading),
-                namespace: namespace, kind: NodeKind.element, flags: isEmpty ? flags | NodeFlag.leaf : flags))
+                namespace: namespace, flags: isEmpty ? flags | NodeFlag.leaf : flags))
         if isEmpty {
             if flags & NodeFlag.declaresNamespaces != 0 { scope.restore(to: mark) }
             return false
@@ -152,10 +151,7 @@ extension Scanner {
         }
         let start = at
         let flags = try attributeValue(&at, quote, name, &special)
-        attributes.append(
-            AttributeRecord(
-                name: name, valueStart: UInt32(truncatingIfNeeded: start - base),
-                valueLength: UInt32(truncatingIfNeeded: at - start), namespace: 0, flags: flags))
+        attributes.append(AttributeRecord(name: name, start: start - base, length: at - start, flags: flags))
         // The cursor is at the closing quote.
         unsafe at.advance(1)
         return name
@@ -267,7 +263,7 @@ extension Scanner {
             guard prefix != NameTable.noPrefix, prefix != NameTable.xmlnsPrefix else { continue }
             attributes[index].namespace = scope.namespace(ofPrefix: prefix)
             if attributes[index].namespace == NamespaceScope.none {
-                throw undeclared(attribute.name, place(attribute, tag))
+                attributes[index].namespace = try inheritedNamespace(attribute.name, place(attribute, tag))
             }
             prefixed += 1
             if prefix == NameTable.xmlPrefix { noteSpace(attribute, &flags) }
@@ -279,8 +275,7 @@ extension Scanner {
         }
         if entry.prefix == NameTable.noPrefix { return scope.defaultNamespace }
         let namespace = scope.namespace(ofPrefix: entry.prefix)
-        if namespace == NamespaceScope.none { throw undeclared(name, tag + 1) }
-        return namespace
+        return namespace == NamespaceScope.none ? try inheritedNamespace(name, tag + 1) : namespace
     }
 
     private mutating func malformedName(_ tag: Pointer, _ name: UInt32, _ first: Int) -> ScanFailure {
@@ -298,10 +293,16 @@ extension Scanner {
     }
 
     @inline(never)
-    private mutating func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
+    mutating func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
         let name = names.string(of: name)
         let prefix = name.prefix { $0 != ":" }
         return failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
+    }
+
+    func tooManyNamespaces(_ at: Pointer) -> ScanFailure {
+        failure(
+            .limitExceeded, at,
+            "the document uses more namespace names than the limit namespaces of \(limits.namespaces)")
     }
 
     /// Binds the prefix that `xmlns="..."` or `xmlns:prefix="..."` declares (Namespaces in XML, section 3).
@@ -312,9 +313,7 @@ extension Scanner {
             entry.prefix == NameTable.noPrefix
             ? NameTable.noPrefix : names.prefixNumber(ofLocalPart: entry.local)
         guard let namespace = namespaceNumber(of: attribute) else {
-            throw failure(
-                .limitExceeded, at,
-                "the document uses more namespace names than the limit namespaces of \(limits.namespaces)")
+            throw tooManyNamespaces(at)
         }
         if prefix == NameTable.xmlnsPrefix {
             throw failure(.invalidNamespace, at, "the prefix 'xmlns' must not be declared")

@@ -57,6 +57,13 @@ struct Scanner: ~Copyable {
     /// The offset in the document of the reference to the outermost of them.
     var referenceOffset = 0
 
+    /// The part of the document that is read; nil for all of it.
+    let part: DocumentPart?
+    /// The innermost open element around the part that declares namespaces.
+    var declaring: DocumentContext?
+    /// The special properties of each start tag: ``NameTable/hasAttributeList`` if the document of the part has any.
+    let tagSpecial: UInt16
+
     /// The box that the scanner's parts were taken from and are returned to.
     let box: ScannerParts.Box
 
@@ -67,7 +74,7 @@ struct Scanner: ~Copyable {
 
     init(
         _ source: SourceBytes, _ options: XML.ParsingOptions, encoding: DocumentEncoding = DocumentEncoding(),
-        isFragment: Bool = false
+        isFragment: Bool = false, part: DocumentPart? = nil
     ) throws(ScanFailure) {
         let limits = options.limits
         guard source.count <= Swift.min(limits.documentSize, Int(clamping: UInt32.max)) else {
@@ -87,6 +94,9 @@ struct Scanner: ~Copyable {
         self.limits = limits
         self.options = options
         self.isFragment = isFragment
+        self.part = part
+        tagSpecial = part?.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
+        declaration = part?.prologue?.declaration ?? XMLDeclaration()
         box = .take(documentSize: source.count, limits)
         nodes = box.parts.nodes
         attributes = box.parts.attributes
@@ -124,17 +134,20 @@ struct Scanner: ~Copyable {
     // MARK: - The document
 
     mutating func scan() throws(ScanFailure) {
-        nodes.append(
-            NodeRecord(
-                name: 0, end: 0, position: 0, textStart: 0, textLength: 0, attributeStart: 0, attributeCount: 0,
-                leadingSpace: 0, namespace: 0, kind: NodeKind.document, flags: 0))
+        nodes.append(NodeRecord(NodeKind.document, name: 0, end: 0, position: 0))
         var at = input.cursor(at: source.textStart)
-        try scanDeclaration(&at)
-        try scanProlog(&at)
-        if at < end {
-            try scanContent(&at)
-            try scanMisc(&at)
+        switch part?.start {
+        case nil, .document:
+            try scanDeclaration(&at)
+            try scanProlog(&at)
+            if at < end { try scanContent(&at) }
+        case .root: try scanContent(&at)
+        case .content(let context):
+            try enter(context)
+            try scanOpenElements(&at, after: 0)
+        case .epilog: break
         }
+        try scanMisc(&at)
         while isFragment, at[0] == UInt8(ascii: "<"), at[1] != UInt8(ascii: "!"), at[1] != UInt8(ascii: "/") {
             try scanContent(&at)
             try scanMisc(&at)
@@ -146,16 +159,20 @@ struct Scanner: ~Copyable {
         nodes[0].end = end
         // An empty element after the last node, from which missing collections are decoded.
         nodes.append(
-            NodeRecord(
-                name: .max, end: end + 1, position: UInt32(source.count), textStart: 0, textLength: 0,
-                attributeStart: 0, attributeCount: 0, leadingSpace: 0, namespace: 0, kind: NodeKind.element,
-                flags: NodeFlag.leaf))
+            NodeRecord(NodeKind.element, name: .max, end: end + 1, position: source.count, flags: NodeFlag.leaf))
     }
 
     /// Scans the root element and its content; `at` is at its `<`.
     private mutating func scanContent(_ at: inout Pointer) throws(ScanFailure) {
         var lastName: UInt32 = 0
-        guard try startTag(&at, at.window, leading: 0, &lastName) else { return }
+        if try startTag(&at, at.window, leading: 0, &lastName) { try scanOpenElements(&at, after: lastName) }
+    }
+
+    /// Scans the content of the innermost open element, and of those around it, to the end of the root or of the part.
+    ///
+    /// - Parameter name: The number of the name of the last element that began.
+    private mutating func scanOpenElements(_ at: inout Pointer, after name: UInt32) throws(ScanFailure) {
+        var lastName = name
         var current = open[open.count - 1]
         while true {
             let start = at
@@ -166,7 +183,7 @@ struct Scanner: ~Copyable {
             if byte != UInt8(ascii: "<") {
                 let flags = try characterData(from: start, &at)
                 leading = 0
-                if flags & NodeFlag.side != 0 { try includedContent(&at, from: start) }
+                if flags & NodeFlag.side != 0, try !includedContent(&at, from: start) { return closeOpenElements() }
                 window = at.window
                 byte = window?[1] ?? at[1]
                 if flags & NodeFlag.side != 0 {
@@ -207,12 +224,11 @@ struct Scanner: ~Copyable {
     }
 
     mutating func addText(_ start: Pointer, _ length: Int, _ kind: UInt8, _ flags: UInt8, leading: Int) {
-        let position = UInt32(truncatingIfNeeded: start - base)
         nodes.append(
             NodeRecord(
-                name: 0, end: UInt32(nodes.count + 1), position: position, textStart: position,
-                textLength: UInt32(truncatingIfNeeded: length), attributeStart: UInt32(attributes.count),
-                attributeCount: 0, leadingSpace: UInt16(leading), namespace: 0, kind: kind, flags: flags))
+                kind, name: 0, end: UInt32(nodes.count + 1), position: start - base, text: start - base,
+                textLength: length, attributeStart: UInt32(attributes.count), leadingSpace: UInt16(leading),
+                flags: flags))
     }
 
     /// ``NodeFlag/encoded`` if the run contains a carriage return, otherwise 0.
@@ -223,7 +239,7 @@ struct Scanner: ~Copyable {
 
     /// Scans character data up to the next `<` (production 14), or up to a reference to a declared entity.
     ///
-    /// - Returns: The flags of the text; ``NodeFlag/side`` if it stopped at a reference.
+    /// - Returns: The flags of the text; ``NodeFlag/side`` if it stopped at a reference or at the end of a part.
     @inline(__always)
     private mutating func characterData(from start: Pointer, _ at: inout Pointer) throws(ScanFailure) -> UInt8 {
         var flags: UInt8 = 0
@@ -241,6 +257,7 @@ struct Scanner: ~Copyable {
                 try checkBracket(at)
                 at += 1
             default:
+                if isEndOfPart(at) { return NodeFlag.side }
                 throw unclosed(at)
             }
         }
@@ -248,7 +265,7 @@ struct Scanner: ~Copyable {
 
     func unclosed(_ at: Pointer) -> ScanFailure {
         let element = open[open.count - 1]
-        let start = SourceLocation(offset: Int(nodes[Int(element.node)].position), in: source)
+        let start = opening(of: element)
         return ScanFailure(
             code: .unexpectedEnd, offset: source.count,
             message: "the document ends inside <\(names.string(of: element.name))>, opened at "
@@ -297,7 +314,7 @@ struct Scanner: ~Copyable {
         if nodes[Int(current.node)].close(at: count, isLeaf: count == current.node &+ 1) & NodeFlag.declaresNamespaces
             != 0
         {
-            scope.restore(to: current.mark)
+            try leaveScope(of: current)
         }
         _ = open.removeLast()
     }
@@ -327,7 +344,7 @@ struct Scanner: ~Copyable {
             skipSpace(&at)
             return failure(.syntax, at, "expected '>' at the end of </\(found)")
         }
-        let place = SourceLocation(offset: Int(nodes[Int(current.node)].position), in: source)
+        let place = opening(of: current)
         return failure(
             .mismatchedEndTag, tag,
             "the end tag </\(found)> does not match <\(open)>, opened at \(place.line):\(place.column)")

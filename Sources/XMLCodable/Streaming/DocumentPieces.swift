@@ -39,12 +39,9 @@ struct DocumentPieces {
                 try read()
                 continue
             }
-            let store: NodeStore
-            do throws(ScanFailure) {
-                store = try NodeStore.scan(piece.source, options, in: piece.encoding)
-            } catch {
-                throw try first(XMLParsingError(error, in: piece.source), piece)
-            }
+            let parsed = piece.parse(options)
+            if let error = parsed.error { throw try first(error, piece) }
+            guard let store = parsed.store else { return nil }
             splitter.note(store.expansion)
             defer { isFirst = false }
             return Parsed(piece: piece, store: store, isFirst: isFirst)

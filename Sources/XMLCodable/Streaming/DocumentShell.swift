@@ -126,7 +126,7 @@ struct DocumentShell {
     /// Returns the element whose start tag is at an offset.
     private static func node(at offset: Int, _ store: NodeStore) -> Int? {
         (1..<store.nodeCount).first {
-            store.nodes[$0].kind == NodeKind.element && Int(store.nodes[$0].position) == offset
+            store.nodes[$0].kind == NodeKind.element && store.nodes[$0].start == offset
         }
     }
 }

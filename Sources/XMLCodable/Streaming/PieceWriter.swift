@@ -18,20 +18,22 @@ struct ExactElements {
 extension DocumentPieces.Parsed {
     /// The elements in which the piece begins or ends: their records, and the offsets of their start tags in the document.
     var spanning: [(node: Int, offset: Int)] {
-        guard !piece.context.isAfterRoot else { return [] }
-        var found: [(node: Int, offset: Int)] = []
-        let tags = piece.context.tags
-        for (level, tag) in tags.enumerated() { found.append((store.root + level, tag.place.offset)) }
+        guard !piece.isAfterRoot else { return [] }
+        let around = piece.part.context?.chain ?? []
+        var found = around.enumerated().map { level, element in
+            (node: store.root + level, offset: element.place.offset)
+        }
         var node = store.root
-        for level in piece.open.indices {
-            if level < tags.count, piece.isOpen(store.root + level, level, store) {
+        for level in 0..<piece.openCount {
+            if level < around.count, store.isOpen(store.root + level, level, piece.openCount) {
                 node = store.root + level
                 continue
             }
-            guard let inner = level == 0 ? store.root : store.lastChild(of: node) else { break }
+            guard let inner = level == 0 ? store.root : store.lastChild(of: node),
+                let start = store.nodes[inner].start
+            else { break }
             node = inner
-            let start = Int(store.nodes[node].position)
-            found.append((node, piece.context.place.offset + start - piece.body.lowerBound))
+            found.append((node, piece.place.offset + start))
         }
         return found
     }
@@ -73,7 +75,7 @@ struct PieceWriter {
     ///
     /// - Parameter hasMark: Whether the document begins with a byte order mark in UTF-8.
     mutating func bytes(of part: DocumentPieces.Parsed, hasMark: Bool) throws(XMLWritingError) -> [UInt8] {
-        var serializer = TreeSerializer(appendingTo: ByteBuffer(capacity: part.piece.body.count), options)
+        var serializer = TreeSerializer(appendingTo: ByteBuffer(capacity: part.piece.source.count), options)
         do throws(XMLWritingError) {
             if serializer.keepsForm {
                 if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
@@ -95,20 +97,24 @@ struct PieceWriter {
     private mutating func write(
         _ part: DocumentPieces.Parsed, _ serializer: inout TreeSerializer
     ) throws(XMLWritingError) {
-        let document = XML.Document(part.store)
+        let store = part.store
         if part.isFirst {
-            try serializer.writeHead(of: document)
+            try serializer.writeHead(of: XML.Document(store))
         } else {
-            serializer.keepsReferences = document.doctype != nil
+            serializer.keepsReferences = store.hasDocumentType
         }
-        if !part.piece.context.isAfterRoot {
+        var outside = 1
+        if !part.piece.isAfterRoot {
+            outside = Int(store.nodes[store.root].end)
             let around = TreeSerializer.Continuation(
-                opened: open, leavingOpen: part.piece.open.count, exact: exact.nodes(in: part))
+                opened: open, leavingOpen: part.piece.openCount, exact: exact.nodes(in: part))
             open = serializer.write(
-                part.store, part.store.root, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: [],
+                store, store.root, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: [],
                 around)
         }
-        for node in document.epilog {
+        while outside < store.nodeCount {
+            defer { outside = Int(store.nodes[outside].end) }
+            guard let node = store.node(outside) else { continue }
             // Each is on a line of its own, also at the start of a piece.
             serializer.out.append(0x0A)
             let end = serializer.out.count
@@ -120,7 +126,7 @@ struct PieceWriter {
 extension TreeSerializer {
     /// Writes a piece in the form of its source.
     fileprivate mutating func copy(_ part: DocumentPieces.Parsed) throws(XMLWritingError) {
-        var start = part.piece.body.lowerBound
+        var start = 0
         if part.isFirst {
             let before = out.count
             let isAdded = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
@@ -132,7 +138,7 @@ extension TreeSerializer {
                 while ByteClass.isSpace(part.store.source[start]) { start += 1 }
             }
         }
-        copy(start..<part.piece.body.upperBound, of: part.store)
+        copy(start..<part.store.source.count, of: part.store)
     }
 }
 #endif

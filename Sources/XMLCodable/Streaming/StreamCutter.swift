@@ -11,6 +11,8 @@ struct StreamCutter {
         let tag: [UInt8]
         let name: [UInt8]
         let place: TextPlace
+        /// What is in force in the element, once its start tag was parsed.
+        var context: DocumentContext?
     }
 
     private enum State {
@@ -47,8 +49,6 @@ struct StreamCutter {
     var depth = 0
     /// Whether the root element has begun.
     var hasRoot = false
-    /// The range of the XML declaration, and that of the document type declaration, once they have ended.
-    private(set) var declarations: [Range<Int>] = []
     /// The end of what was read. All offsets are those of the text that is passed.
     private var position = 0
     /// The start of the last tag or declaration.
@@ -70,6 +70,14 @@ struct StreamCutter {
         cutsAnywhere = false
         self.sizeLimit = sizeLimit
         siblings = Array(repeating: SiblingNumbers(), count: recordLevel + 1)
+    }
+
+    /// Creates a cutter for text in an element.
+    init(recordLevel: Int, in context: DocumentContext) {
+        self.init(recordLevel: recordLevel)
+        ancestors = context.chain.map { Ancestor(tag: [], name: $0.name, place: $0.place, context: $0) }
+        depth = ancestors.count
+        hasRoot = true
     }
 
     init(cuttingAnywhere sizeLimit: Int) {
@@ -96,7 +104,6 @@ struct StreamCutter {
             openTags[index] = openTags[index].lowerBound - offset..<openTags[index].upperBound - offset
         }
         childName = childName.map { $0.lowerBound - offset..<$0.upperBound - offset }
-        declarations = []
         if let last = lastCut { lastCut = last > offset ? last - offset : nil }
     }
 
@@ -172,7 +179,6 @@ struct StreamCutter {
                 guard readEnd(mark, text, &at) else { return }
             case .documentType:
                 guard subset.read(text, &at) else { return }
-                declarations.append(tagStart..<at - text.start)
                 state = .content
             }
         }
@@ -259,6 +265,7 @@ struct StreamCutter {
         } else {
             let bytes = text.slice(name.lowerBound, name.count)
             siblings[depth].count(bytes)
+            siblings[depth].open = Array(bytes)
             let place = place(of: tagStart, in: text)
             let tag = Array(text.slice(tagStart, position - tagStart))
             ancestors.append(Ancestor(tag: tag, name: Array(bytes), place: place))
@@ -290,6 +297,7 @@ struct StreamCutter {
         depth -= 1
         if ancestors.count > depth {
             ancestors.removeLast()
+            siblings[depth].open = nil
             if depth + 1 < siblings.count { siblings[depth + 1] = SiblingNumbers() }
         } else {
             endChild(text)
@@ -351,41 +359,8 @@ struct StreamCutter {
             if cutsAnywhere, depth > 0, length == 3 ? text.slice(tagStart, 3)[2] == UInt8(ascii: "-") : true {
                 lastCut = at - text.start
             }
-            if !hasRoot, tagStart == 0, text.start.stands("<?xml"), ByteClass.isSpace(text.start[5]) {
-                declarations.append(0..<at - text.start)
-            }
             return true
         }
-    }
-}
-
-/// How many elements of each name came before, inside one element.
-struct SiblingNumbers {
-    private var last: [UInt8] = []
-    private var lastCount = 0
-    private var others: [[UInt8]: Int] = [:]
-
-    /// The number of names above which elements with others are not counted.
-    private static let limit = 1_000
-
-    mutating func count(_ name: ByteSlice) {
-        if last.count == name.count, last.withBytes({ $0 == name }) {
-            lastCount += 1
-            return
-        }
-        if lastCount > 0, others.count < Self.limit || others[last] != nil { others[last] = lastCount }
-        last = Array(name)
-        lastCount = (others[last] ?? 0) + 1
-    }
-
-    /// The numbers by name.
-    ///
-    /// - Parameter open: The name of the element that is counted but still open; nil for none.
-    func all(without open: [UInt8]?) -> [String: Int] {
-        var counts = others
-        if lastCount > 0 { counts[last] = lastCount }
-        if let open { counts[open, default: 0] -= 1 }
-        return Dictionary(counts.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }
     }
 }
 

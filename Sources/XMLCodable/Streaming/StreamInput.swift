@@ -159,7 +159,28 @@ struct StreamInput {
             raw = []
             return
         }
-        let source = SourceBytes(copying: raw)
+        var read = 0
+        while read < raw.count {
+            let bytes = raw[read..<min(raw.count, read + StreamOffsets.partSize)]
+            let (count, malformed) = transcode(bytes)
+            read += count
+            guard let malformed else { continue }
+            let isAtEnd = isLast && bytes.endIndex == raw.count
+            // No character has more bytes, with the escape sequence before it.
+            if isAtEnd || bytes.count - count >= 8 {
+                failure = malformed
+                break
+            }
+            if bytes.endIndex == raw.count { break }
+        }
+        raw.removeFirst(read)
+    }
+
+    /// Adds bytes to the text.
+    ///
+    /// - Returns: The number of bytes that were read, and what is wrong with those after them.
+    private mutating func transcode(_ bytes: ArraySlice<UInt8>) -> (count: Int, malformed: MalformedText?) {
+        let source = SourceBytes(copying: Array(bytes))
         var transcoder = Transcoder(source, from: 0)
         let before = set2022
         transcoder.set2022 = before
@@ -175,17 +196,15 @@ struct StreamInput {
         } catch {
             malformed = error
         }
-        let read = malformed?.offset ?? raw.count
+        let read = bytes.prefix(malformed?.offset ?? bytes.count)
         if encoding.encoding == .ascii {
-            buffer += raw.prefix(read)
+            buffer += read
         } else {
             buffer.append(contentsOf: unsafe transcoder.out.bytes)
-            offsets.add(source, count: read, text: transcoder.out.count, set: before)
+            offsets.add(read, text: transcoder.out.count, set: before)
         }
         set2022 = transcoder.set2022
-        raw.removeFirst(read)
-        // No character has more bytes, with the escape sequence before it.
-        if let malformed, isLast || raw.count >= 8 { failure = malformed }
+        return (read.count, malformed)
     }
 
     // MARK: - Offsets

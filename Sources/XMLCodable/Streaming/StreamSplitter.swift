@@ -6,7 +6,22 @@ struct StreamSplitter {
     private let pieceSize: Int
     private var input: StreamInput
     private var cutter: StreamCutter
-    private var context = StreamContext()
+    /// What comes before the root element, from the first piece on.
+    private var prologue: DocumentPrologue?
+    /// Where the text begins in the document.
+    private var place = TextPlace()
+    /// The end of the line before that.
+    private var lead = ""
+    /// See ``TextOrigin/siblings``.
+    private var siblings: [SiblingNumbers] = []
+    /// What entities have added so far.
+    private var earlier = TextOrigin.Expansion()
+    /// Whether the root element has ended.
+    private var isAfterRoot = false
+    /// The innermost element that is open where the text begins.
+    private var context: DocumentContext?
+    /// The error of what is in force after the last piece.
+    private var failure: XMLParsingError?
     private var isFirst = true
     /// Whether all pieces were returned.
     private(set) var isAtEnd = false
@@ -64,7 +79,12 @@ struct StreamSplitter {
 
     mutating func nextPiece() throws(XMLParsingError) -> StreamPiece? {
         guard !isAtEnd, input.isReady else { return nil }
-        input.withText { cutter.read($0, to: pieceSize) }
+        if let failure {
+            isAtEnd = true
+            throw failure
+        }
+        // The first piece ends as soon as possible, since what comes after it depends on it.
+        input.withText { cutter.read($0, to: isFirst ? 0 : pieceSize) }
         var next: StreamPiece?
         if let cut = cutter.lastCut {
             next = piece(to: cut)
@@ -84,6 +104,11 @@ struct StreamSplitter {
         return next
     }
 
+    /// Where a piece comes from that begins at the start of the text.
+    private func origin(_ siblings: [SiblingNumbers] = [], lead: String = "") -> TextOrigin {
+        TextOrigin(place: place, lead: lead, siblings: siblings, earlier: earlier, original: input.originalOffsets)
+    }
+
     /// Returns the text that is there without looking for a cut, which is not possible after that; nil if there is none.
     mutating func nextPart() throws(XMLParsingError) -> SourceBytes? {
         let count = input.countOfWholeCharacters
@@ -91,24 +116,19 @@ struct StreamSplitter {
             if input.failure != nil { throw malformedText() }
             return nil
         }
-        let origin = TextOrigin(
-            segments: [TextOrigin.Segment(start: 0, place: context.place)], bodyStart: 0, siblings: [],
-            earlier: context.earlier, original: input.originalOffsets)
-        let part = SourceBytes(joining: [input.text.prefix(count)], origin: origin)
-        var place = context.place
+        let part = SourceBytes(copying: input.text.prefix(count), origin: origin())
         input.withText { place.pass($0.slice(0, count)) }
-        context.place = place
         input.remove(count, to: place.offset)
         return part
     }
 
     /// Notes what entities added to the document, as far as the end of a piece.
-    mutating func note(_ expansion: TextOrigin.Expansion) { context.earlier = expansion }
+    mutating func note(_ expansion: TextOrigin.Expansion) { earlier = expansion }
 
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {
         let count = input.text.count
-        var place = context.place
+        var place = place
         input.withText { place.pass($0.slice(0, count)) }
         return XMLParsingError(
             code: .invalidEncoding, message: input.failure?.message ?? "", line: place.line, column: place.column,
@@ -121,45 +141,61 @@ struct StreamSplitter {
             code: .limitExceeded,
             message: "a record, with what is before it, has more bytes than the limit recordSize of "
                 + "\(options.limits.recordSize)",
-            line: context.place.line, column: context.place.column,
-            byteOffset: input.documentOffset(of: context.place.offset), snippet: "")
+            line: place.line, column: place.column, byteOffset: input.documentOffset(of: place.offset), snippet: "")
     }
 
     private mutating func piece(to end: Int, isLast: Bool = false) -> StreamPiece {
-        let before = context
-        noteDeclarations()
         if cutter.cutsAnywhere { input.withText { cutter.settleAncestors($0) } }
         let body = input.text.prefix(end)
-        let open = isLast ? nil : cutter.ancestors.map(\.name)
-        let piece = StreamPiece(
-            body, before, closing: open, declarations: context.declarations, recordLevel: cutter.recordLevel,
-            input.encoding, input.originalOffsets)
-        if isLast { return piece }
-        let place = input.withText { cutter.place(of: end, in: $0) }
-        let ancestors = cutter.ancestors
-        context.tags = ancestors.map { StreamContext.Tag(text: $0.tag, place: $0.place) }
-        context.siblings = cutter.siblings.enumerated().map { level, numbers in
-            numbers.all(without: level < ancestors.count ? ancestors[level].name : nil)
+        let part = DocumentPart(start: start, openCount: isLast ? nil : cutter.ancestors.count)
+        var piece = StreamPiece(
+            SourceBytes(copying: body, origin: origin(siblings, lead: lead)), part, at: place,
+            recordLevel: cutter.cutsAnywhere ? nil : cutter.recordLevel, input.encoding)
+        if isFirst {
+            piece.parseStart(options)
+            prologue = piece.prologue
+            isAtEnd = prologue == nil || isLast
+            if let store = piece.parse(options).store { note(store.expansion) }
         }
-        context.lead = lead(body)
-        context.place = place
+        if isLast || isAtEnd { return piece }
+        settleContexts()
+        siblings = cutter.siblings
+        lead = lead(body)
+        context = cutter.ancestors.last?.context
         // What was read after the cut may have opened more.
-        context.isAfterRoot = cutter.hasRoot && ancestors.isEmpty
+        isAfterRoot = cutter.hasRoot && cutter.ancestors.isEmpty
+        place = input.withText { cutter.place(of: end, in: $0) }
         cutter.cut(at: end)
         input.remove(end, to: place.offset)
         return piece
     }
 
-    /// Adds the declarations of the next piece to the context.
-    private mutating func noteDeclarations() {
-        for range in cutter.declarations {
-            let start = input.withText { text in
-                var place = context.place
-                place.pass(text.slice(0, range.lowerBound))
-                return place
+    /// What the next piece begins with.
+    private var start: DocumentPart.Start {
+        guard let prologue else { return .document }
+        return isAfterRoot ? .epilog(prologue) : context.map { .content($0) } ?? .root(prologue)
+    }
+
+    /// Parses the start tags that were read since the last piece, of elements that are still open.
+    private mutating func settleContexts() {
+        guard let prologue else { return }
+        let first = (cutter.ancestors.lastIndex { $0.context != nil } ?? -1) + 1
+        for index in first..<cutter.ancestors.count {
+            let ancestor = cutter.ancestors[index]
+            let outer = index > 0 ? cutter.ancestors[index - 1].context : nil
+            let source = SourceBytes(
+                copying: ancestor.tag[...],
+                origin: TextOrigin(place: ancestor.place, earlier: earlier, original: input.originalOffsets))
+            do throws(ScanFailure) {
+                let store = try NodeStore.scan(
+                    source, options, in: input.encoding,
+                    part: DocumentPart(start: outer.map { .content($0) } ?? .root(prologue), openCount: index + 1))
+                cutter.ancestors[index].context = DocumentContext(
+                    store, index + 1, prologue, in: outer, at: ancestor.place)
+            } catch {
+                // The piece with the tag has the same error.
+                return failure = XMLParsingError(error, in: source)
             }
-            let text = Array(input.text.dropFirst(range.lowerBound).prefix(range.count))
-            context.declarations.append(StreamContext.Tag(text: text, place: start))
         }
     }
 

@@ -22,7 +22,7 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
         private let progress: XMLRecordProgress
         private var recordCount = 0
-        private var context = StreamSurroundings()
+        private let context = StreamSurroundings()
         private var failure: (any Error)?
         private var isAtEnd = false
         /// The records that are there, the last of which is the next.
@@ -63,7 +63,7 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
             let decoded = await piece.value
             pump.leave()
             (records, failure) = (decoded.records, decoded.failure)
-            if let (piece, store, nodes) = decoded.content { context.add(piece, store, records: nodes) }
+            if let (piece, parsed, nodes) = decoded.content { context.add(piece, parsed, records: nodes) }
             recordCount += records.count
             progress.note(decoded.byteCount, recordCount, context, pump.options)
             return true
@@ -79,7 +79,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
     struct Decoded: Sendable {
         var records: [Record] = []
         /// The piece, and the elements of its records.
-        var content: (StreamPiece, NodeStore, [UInt32])?
+        var content: (StreamPiece, StreamPiece.Parsed, [UInt32])?
         /// The error that ends the document after the records.
         var failure: (any Error)?
         /// The number of bytes that were read when the piece was complete.
@@ -117,7 +117,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                         let task = Task.detached { Self.decode(piece, path, options, onMismatch, count) }
                         continuation.yield(task)
                         // What entities may add depends on what they added before.
-                        if piece.hasDocumentType, let store = await task.value.content?.1 {
+                        if piece.hasDocumentType, let store = await task.value.content?.1.store {
                             splitter.note(store.expansion)
                         }
                     } else if let chunk = try await chunks.next() {
@@ -151,10 +151,10 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
     ) -> Decoded {
         let parsed = piece.parse(options.parsingOptions)
         var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
-        guard let store = parsed.store, !piece.context.isAfterRoot else { return decoded }
+        guard let store = parsed.store, !piece.isAfterRoot else { return decoded }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
-            decoded.content = (parsed.piece, store, records.nodes)
+            decoded.content = (piece, parsed, records.nodes)
             decoded.records.reserveCapacity(records.nodes.count)
             defer { decoded.records.reverse() }
             while let node = records.next() {

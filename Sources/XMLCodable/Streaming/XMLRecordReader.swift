@@ -30,7 +30,7 @@ public final class XMLRecordReader<Record: Decodable> {
     private let onMismatch: XMLRecordMismatchStrategy
     private var splitter: StreamSplitter
     private var records: StreamRecords<Record>?
-    private(set) var context = StreamSurroundings()
+    let context = StreamSurroundings()
     private var source: FileChunks?
     private var isFinished = false
     /// The error that ends the document, after the records before it.
@@ -142,10 +142,10 @@ public final class XMLRecordReader<Record: Decodable> {
         let parsed = piece.parse(options.parsingOptions)
         if let error = parsed.error { end(DecodingError.malformed(error)) }
         if let store = parsed.store { splitter.note(store.expansion) }
-        guard let store = parsed.store, !piece.context.isAfterRoot else { return }
+        guard let store = parsed.store, !piece.isAfterRoot else { return }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
-            context.add(parsed.piece, store, records: records.nodes)
+            context.add(piece, parsed, records: records.nodes)
             self.records = records
         } catch {
             end(error)

@@ -17,9 +17,11 @@ public import Foundation
 public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: AsyncSequence {
     /// A record.
     public typealias Element = Record
+    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
+    fileprivate typealias Feed = (Source.Element, XMLRecordReader<Record>, inout ByteGathering) -> Bool
 
     fileprivate let source: Source
-    fileprivate let feed: (Source.Element, XMLRecordReader<Record>) -> Void
+    fileprivate let feed: Feed
     fileprivate let reader: () throws -> XMLRecordReader<Record>
     /// What was read so far.
     public let progress = XMLRecordProgress()
@@ -32,13 +34,14 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
     /// Decodes the records one by one.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate var chunks: Source.AsyncIterator
-        fileprivate let feed: (Source.Element, XMLRecordReader<Record>) -> Void
+        fileprivate let feed: Feed
+        private var gathered = ByteGathering()
         fileprivate let reader: Result<XMLRecordReader<Record>, any Error>
         fileprivate let progress: XMLRecordProgress
         private var isAtEnd = false
 
         fileprivate init(
-            chunks: Source.AsyncIterator, feed: @escaping (Source.Element, XMLRecordReader<Record>) -> Void,
+            chunks: Source.AsyncIterator, feed: @escaping Feed,
             reader: Result<XMLRecordReader<Record>, any Error>, progress: XMLRecordProgress
         ) {
             self.chunks = chunks
@@ -62,16 +65,38 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
                     progress.note(reader)
                     throw error
                 }
-                if reader.isAtEnd {
-                    isAtEnd = true
-                } else if let chunk = try await chunks.next() {
-                    feed(chunk, reader)
-                } else {
-                    reader.finish()
-                }
+                if reader.isAtEnd { isAtEnd = true } else { try await read(reader) }
             }
             return nil
         }
+
+        /// Reads on, as far as a record may end.
+        private mutating func read(_ reader: XMLRecordReader<Record>) async throws {
+            while let chunk = try await chunks.next() {
+                if feed(chunk, reader, &gathered) { return }
+            }
+            reader.feed(gathered.bytes)
+            reader.finish()
+        }
+    }
+}
+
+/// Bytes that arrive one by one, which are passed on when a tag may be complete.
+private struct ByteGathering {
+    private static let size = 4_096
+
+    private(set) var bytes: [UInt8] = []
+    /// The number of bytes since the last `>`, in UTF-16 and UTF-32 any byte of one.
+    private var sinceTag = 4
+
+    /// Adds a byte; returns whether the bytes were fed to a reader.
+    mutating func add<Record>(_ byte: UInt8, to reader: XMLRecordReader<Record>) -> Bool {
+        bytes.append(byte)
+        sinceTag = byte == UInt8(ascii: ">") ? 0 : sinceTag + 1
+        guard sinceTag < 4 || bytes.count >= Self.size else { return false }
+        reader.feed(bytes)
+        bytes.removeAll(keepingCapacity: true)
+        return true
     }
 }
 
@@ -139,7 +164,7 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
         XMLRecordSequence(
-            source: source, feed: { $1.feed(CollectionOfOne($0)) },
+            source: source, feed: { $2.add($0, to: $1) },
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
@@ -155,7 +180,11 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element: Sequence<UInt8> {
         XMLRecordSequence(
-            source: source, feed: { $1.feed($0) },
+            source: source,
+            feed: { chunk, reader, _ in
+                reader.feed(chunk)
+                return true
+            },
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 

@@ -73,17 +73,12 @@ final class SourceBytes: Sendable {
         }
     }
 
-    /// Joins the pieces of a part of a longer document, which is UTF-8 whatever the document declares.
-    convenience init(joining pieces: [ArraySlice<UInt8>], origin: TextOrigin) {
-        let count = pieces.reduce(0) { $0 + $1.count }
-        unsafe self.init(capacity: count, isText: true, origin: origin) { target in
-            var rest = unsafe target[...]
-            for piece in pieces {
-                // The target has room for all pieces.
-                unsafe _ = rest.update(fromContentsOf: piece)
-                unsafe rest = unsafe rest.dropFirst(piece.count)
-            }
-            return count
+    /// Copies a part of a longer document, which is UTF-8 whatever the document declares.
+    convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin) {
+        unsafe self.init(capacity: part.count, isText: true, origin: origin) { target in
+            // The target has room for all of the bytes.
+            unsafe _ = target.update(fromContentsOf: part)
+            return part.count
         }
     }
 

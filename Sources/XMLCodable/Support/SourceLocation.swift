@@ -15,16 +15,9 @@ struct SourceLocation: Equatable {
 
         /// The start of a document.
         init(startOf source: SourceBytes) {
-            let segment = source.origin?.segment(at: 0)
-            place = segment?.start ?? source.textStart
-            line = segment?.place.line ?? 1
-            column = segment?.place.column ?? 1
-        }
-
-        private init(_ segment: TextOrigin.Segment) {
-            place = segment.start
-            line = segment.place.line
-            column = segment.place.column
+            place = source.textStart
+            line = source.origin?.place.line ?? 1
+            column = source.origin?.place.column ?? 1
         }
 
         /// Counts from an earlier place in the same source. Lines end at LF, CR or CR LF; columns count Unicode scalars
@@ -32,10 +25,7 @@ struct SourceLocation: Equatable {
         init(to offset: Int, in source: SourceBytes, after known: Count) {
             let offset = Swift.max(0, Swift.min(offset, source.count))
             // A place before the start of the text is within a byte order mark.
-            var known = known.place < source.textStart ? Count(startOf: source) : known
-            if let segment = source.origin?.segment(at: offset), known.place < segment.start {
-                known = Count(segment)
-            }
+            let known = known.place < source.textStart ? Count(startOf: source) : known
             var line = known.line
             var column = known.column
             var index = known.place
@@ -71,8 +61,7 @@ struct SourceLocation: Equatable {
     func snippet(in source: SourceBytes) -> String {
         var start = place
         var characters = 0
-        let segment = source.origin?.segment(at: place)
-        let first = segment?.start ?? source.textStart
+        let first = source.textStart
         while start > first, characters < 60, !Self.isLineEnd(source[start - 1]) {
             start -= 1
             if source[start] & 0xC0 != 0x80 { characters += 1 }
@@ -87,7 +76,7 @@ struct SourceLocation: Equatable {
         }
         guard end > start else { return "" }
         // The line may have begun before the source.
-        let lead = start == first ? String((segment?.lead ?? "").unicodeScalars.suffix(60 - before)) : ""
+        let lead = start == first ? String((source.origin?.lead ?? "").unicodeScalars.suffix(60 - before)) : ""
         let line = lead + Self.printable(start..<end, of: source)
         let indent = lead.unicodeScalars.count + Self.printable(start..<place, of: source).unicodeScalars.count
         return "    \(line)\n    \(String(repeating: " ", count: indent))^"

@@ -1,29 +1,17 @@
-/// Where the text of a source comes from, if it is a part of a longer document: a piece of a stream, after the markup that
-/// is in force there.
+/// Where the text of a source comes from, if it is a part of a longer document.
 ///
-/// The source consists of segments, each of which is somewhere in the document. Offsets in the document are those of its
-/// UTF-8 text.
+/// Offsets in the document are those of its UTF-8 text.
 struct TextOrigin: Sendable {
-    /// A part of the source whose bytes follow each other in the document.
-    struct Segment: Sendable {
-        /// The offset of its first byte in the source.
-        let start: Int
-        /// The place of that byte in the document.
-        let place: TextPlace
-        /// The end of the line before it, for the snippets of errors.
-        var lead = ""
-    }
-
-    /// The segments in order; the first one starts at 0.
-    let segments: [Segment]
-    /// The offset in the source at which the piece begins. Before it are the tags of the elements around it.
-    let bodyStart: Int
-    /// How many elements of each name come before the piece, by the number of elements around them.
-    let siblings: [[String: Int]]
-    /// What the pieces before it had.
-    let earlier: Expansion
+    /// The place of the first byte in the document.
+    let place: TextPlace
+    /// The end of the line before it, for the snippets of errors.
+    var lead = ""
+    /// How many elements of each name come before the part, by the number of elements around them.
+    var siblings: [SiblingNumbers] = []
+    /// What the parts before it had.
+    var earlier = Expansion()
     /// Maps an offset to the offset in the original encoding; nil if the document is UTF-8.
-    let original: (@Sendable (Int) -> Int)?
+    var original: (@Sendable (Int) -> Int)?
 
     /// How much entities and default attributes added to a document.
     struct Expansion: Sendable {
@@ -35,18 +23,9 @@ struct TextOrigin: Sendable {
         var references = 0
     }
 
-    /// The segment that contains a byte of the source, or in which the source ends.
-    func segment(at offset: Int) -> Segment {
-        var index = segments.count - 1
-        while index > 0, segments[index].start > offset { index -= 1 }
-        return segments[index]
-    }
-
     /// The offset of a byte of the source in the document, in the original encoding.
     func documentOffset(of offset: Int) -> Int {
-        let segment = segment(at: offset)
-        let place = segment.place.offset + (offset - segment.start)
-        return original?(place) ?? place
+        original?(place.offset + offset) ?? place.offset + offset
     }
 
     /// The number of an element among its siblings of one name, in an error; 0 if it is not shown.
@@ -56,9 +35,9 @@ struct TextOrigin: Sendable {
     /// - Parameters:
     ///   - number: The number in the source.
     ///   - level: The number of elements around it.
-    ///   - isOpen: Whether the innermost of these began before the piece.
-    func number(_ number: Int, of name: String, level: Int, isOpen: Bool) -> Int {
-        let all = number + (isOpen ? siblings[level][name] ?? 0 : 0)
+    ///   - isOpen: Whether the innermost of these began before the part.
+    func number(_ number: Int, of name: ByteSlice, level: Int, isOpen: Bool) -> Int {
+        let all = number + (isOpen ? siblings[level].count(of: name) : 0)
         return all > 1 ? all : 0
     }
 }

@@ -86,9 +86,8 @@ struct DocumentPlaces {
         while parent != node, let step = step(from: parent, toward: node) {
             let record = store.nodes[step.child]
             if record.kind == NodeKind.element {
-                let name = name(record.name)
-                let number = number(step, name, in: parent)
-                let trail = ElementTrail(known.open.last?.trail, name, number: number)
+                let number = number(step, record.name, in: parent)
+                let trail = ElementTrail(known.open.last?.trail, name(record.name), number: number)
                 known.open.append((step.child, Int(record.end), trail))
             }
             parent = step.child
@@ -97,13 +96,14 @@ struct DocumentPlaces {
     }
 
     /// Returns the number of an element in a path; 0 for none.
-    private func number(_ step: Step, _ name: String, in parent: Int) -> Int {
+    private func number(_ step: Step, _ name: UInt32, in parent: Int) -> Int {
         let level = known.open.count
         guard let origin = store.source.origin, level < origin.siblings.count else {
             return step.total == 1 ? 0 : step.number
         }
-        let isOpen = Int(store.nodes[parent].position) < origin.bodyStart
-        return origin.number(step.number, of: name, level: level, isOpen: isOpen)
+        // The first records are those of the elements around the part; before them is the document.
+        let isOpen = parent <= store.outerDepth
+        return origin.number(step.number, of: store.names.bytes(of: name), level: level, isOpen: isOpen)
     }
 
     private mutating func name(_ number: UInt32) -> String {

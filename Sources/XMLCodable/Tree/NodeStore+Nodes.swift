@@ -22,9 +22,10 @@ extension NodeStore {
 
     /// Returns the declarations in scope around an element: those of its ancestors, outermost first.
     func declarations(outside node: Int) -> [NamespaceBinding] {
+        let outer = context(around: node)?.chain.flatMap(\.bindings) ?? []
         // Every document has three predefined namespaces; with only those, nothing was declared.
-        guard hasNamespaces else { return [] }
-        return ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
+        guard hasNamespaces else { return outer }
+        return outer + ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
     }
 }
 

@@ -25,6 +25,8 @@ final class NodeStore: @unchecked Sendable {
     /// What entities and default attributes added, also to the pieces of the document before this one.
     let expansion: TextOrigin.Expansion
     let side: ByteBuffer
+    /// The part of a document that the source is; nil for a whole document.
+    private let part: DocumentPart?
     private let box: ScannerParts.Box
     /// What is known about places, from the first question on; changed only under `placesLock`.
     private var places: Locked<DocumentPlaces.Known?>?
@@ -48,6 +50,7 @@ final class NodeStore: @unchecked Sendable {
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
         expansion = scanner.expansion
         side = scanner.side
+        part = scanner.part
     }
 
     deinit {
@@ -88,7 +91,11 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(ScanFailure) -> NodeStore {
-        var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
+        let scanner = try scanned(Scanner(source, options, encoding: encoding, isFragment: isFragment))
+        return NodeStore(scanner)
+    }
+
+    private static func scanned(_ scanner: consuming Scanner) throws(ScanFailure) -> Scanner {
         do throws(ScanFailure) {
             try scanner.scan()
         } catch {
@@ -96,7 +103,55 @@ final class NodeStore: @unchecked Sendable {
             unsafe scanner.parts.deallocate()
             throw error
         }
-        return NodeStore(scanner)
+        return scanner
+    }
+
+    // MARK: - Parts of documents
+
+    /// Parses a part of a document.
+    static func scan(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
+    ) throws(ScanFailure) -> NodeStore {
+        NodeStore(try scanned(Scanner(source, options, encoding: encoding, part: part)))
+    }
+
+    /// Parses the part at the start of a document.
+    static func scanStart(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
+    ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
+        let part = DocumentPart(start: .document, openCount: openCount)
+        let scanner = try scanned(Scanner(source, options, encoding: encoding, part: part))
+        let definition = scanner.definition
+        let store = NodeStore(scanner)
+        // The store owns the names and the side buffer.
+        let prologue = DocumentPrologue(
+            store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)
+        return (store, prologue)
+    }
+
+    /// The number of elements around the part, whose records are the first after that of the document.
+    var outerDepth: Int { part?.context?.depth ?? 0 }
+
+    /// Whether the document has a document type declaration.
+    var hasDocumentType: Bool {
+        if let prologue = part?.prologue { return prologue.hasDocumentType }
+        var node = 1
+        while node < nodeCount, nodes[node].kind != NodeKind.element {
+            if nodes[node].kind == NodeKind.doctype { return true }
+            node = Int(nodes[node].end)
+        }
+        return false
+    }
+
+    /// The innermost element around the part that contains a node; nil if there is none.
+    func context(around node: Int) -> DocumentContext? {
+        guard var context = part?.context else { return nil }
+        // An element around the part has the record with the number of its depth.
+        while node <= context.depth || Int(nodes[context.depth].end) <= node {
+            guard let outer = context.outer else { return nil }
+            context = outer
+        }
+        return context
     }
 
     // MARK: - Places
@@ -163,27 +218,26 @@ final class NodeStore: @unchecked Sendable {
     /// Returns the bytes of a node's text range, as they appear in the document.
     @inline(__always)
     func rawText(_ node: NodeRecord) -> ByteSlice {
-        bytes(Int(node.textStart), Int(node.textLength), inSide: node.flags & NodeFlag.side != 0)
+        bytes(node.text)
     }
 
     /// Returns the white space directly before a node.
     @inline(__always)
     func leadingSpace(_ node: NodeRecord) -> ByteSlice {
-        let length = Int(node.leadingSpace)
-        return bytes(Int(node.position) - length, length, inSide: false)
+        bytes(.source(node.spaceBefore))
     }
 
     @inline(__always)
-    func rawValue(_ attribute: AttributeRecord) -> ByteSlice {
-        bytes(
-            Int(attribute.valueStart), Int(attribute.valueLength), inSide: attribute.flags & AttributeFlag.side != 0)
-    }
+    func rawValue(_ attribute: AttributeRecord) -> ByteSlice { bytes(attribute.value) }
 
     /// Returns bytes of the source or the side buffer; like every slice from the store, valid while the store is alive.
     @inline(__always)
-    private func bytes(_ start: Int, _ length: Int, inSide: Bool) -> ByteSlice {
+    private func bytes(_ range: TextRange) -> ByteSlice {
         // The store owns both, and they never change.
-        inSide ? unsafe side.bytes(start..<start + length) : unsafe source.slice(start, length)
+        switch range {
+        case .source(let range): unsafe source.slice(range.lowerBound, range.count)
+        case .side(let range): unsafe side.bytes(range)
+        }
     }
 
     /// Returns the index of an element's attribute with the given name number.

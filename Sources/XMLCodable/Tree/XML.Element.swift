@@ -168,7 +168,7 @@ extension XML {
             guard let store else { return nil }
             let node = Int(node)
             return store.withPlaces { places in
-                XMLLocation(places.location(ofOffset: store.nodes[node].position), places.trail(of: node))
+                XMLLocation(places.location(ofOffset: store.nodes[node].reportedOffset), places.trail(of: node))
             }
         }
     }

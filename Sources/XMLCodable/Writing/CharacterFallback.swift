@@ -52,7 +52,7 @@ struct CharacterFallback {
         let source = SourceBytes(copying: bytes, isText: true)
         guard let store = try? NodeStore.parse(source, options) else { return "/" }
         var node = 0
-        while node + 1 < store.nodeCount, Int(store.nodes[node + 1].position) <= offset { node += 1 }
+        while node + 1 < store.nodeCount, Int(store.nodes[node + 1].reportedOffset) <= offset { node += 1 }
         var places = DocumentPlaces(store)
         return places.elementPath(of: node)
     }

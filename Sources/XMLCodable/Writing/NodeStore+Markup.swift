@@ -22,12 +22,11 @@ struct SourceTag {
 extension NodeStore {
     /// The range of an element, from its start tag to its end tag.
     func markup(ofElement node: Int) -> Range<Int>? {
-        let start = Int(nodes[node].position)
-        guard source[start] == UInt8(ascii: "<") else { return nil }
+        guard let start = nodes[node].start else { return nil }
         guard node == root else { return elementEnd(from: start).map { start..<$0 } }
         // What follows the root is known, so that a whole document need not be read again.
         let next = Int(nodes[node].end)
-        var end = next < nodeCount ? Int(nodes[next].position) : source.count
+        var end = next < nodeCount ? nodes[next].start ?? start : source.count
         while end > start, ByteClass.isSpace(source[end - 1]) { end -= 1 }
         return end > start && source[end - 1] == UInt8(ascii: ">") ? start..<end : nil
     }
@@ -35,13 +34,12 @@ extension NodeStore {
     /// The range of a node outside the root element, or the root element itself.
     func markup(ofOutermost node: Int) -> Range<Int>? {
         let record = nodes[node]
-        let start = Int(record.position)
-        let textEnd = Int(record.textStart) + Int(record.textLength)
+        if record.kind == NodeKind.element { return markup(ofElement: node) }
+        guard let start = record.start, let text = record.text.inSource else { return nil }
         switch record.kind {
-        case NodeKind.element: return markup(ofElement: node)
-        case NodeKind.comment: return start..<textEnd + 3
-        case NodeKind.processingInstruction: return start..<textEnd + 2
-        default: return start..<textEnd
+        case NodeKind.comment: return start..<text.upperBound + 3
+        case NodeKind.processingInstruction: return start..<text.upperBound + 2
+        default: return start..<text.upperBound
         }
     }
 
@@ -99,9 +97,7 @@ extension NodeStore {
 
     /// Returns the start tag of an element.
     func startTag(ofElement node: Int) -> SourceTag? {
-        let record = nodes[node]
-        let start = Int(record.position)
-        guard source[start] == UInt8(ascii: "<") else { return nil }
+        guard let start = nodes[node].start else { return nil }
         // The store owns the source.
         let text = unsafe source.text
         var at = text.cursor(at: start)

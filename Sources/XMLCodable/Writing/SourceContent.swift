@@ -39,8 +39,8 @@ struct SourceContent {
     /// The offset of the end tag, if it can be told from the text before it.
     var endTagStart: Int? {
         let record = store.nodes[node]
-        guard record.textLength > 0, record.flags & NodeFlag.side == 0 else { return nil }
-        return Int(record.textStart) + Int(record.textLength) + (record.flags & NodeFlag.cdata != 0 ? 3 : 0)
+        guard let text = record.text.inSource, !text.isEmpty else { return nil }
+        return text.upperBound + (record.flags & NodeFlag.cdata != 0 ? 3 : 0)
     }
 
     // MARK: - Taking nodes
@@ -98,10 +98,9 @@ struct SourceContent {
     private mutating func next() -> Piece? {
         if child < end {
             let record = store.nodes[child]
-            let start = Int(record.position)
             if !isPastSpace {
                 isPastSpace = true
-                if record.leadingSpace > 0 { return .space(start - Int(record.leadingSpace)..<start) }
+                if record.leadingSpace > 0 { return .space(record.spaceBefore) }
             }
             defer {
                 child = Int(record.end)
@@ -115,8 +114,8 @@ struct SourceContent {
         if record.flags & NodeFlag.leaf != 0 {
             return record.flags & NodeFlag.cdata != 0 || record.textLength > 0 ? .content : nil
         }
-        let start = Int(record.textStart)
-        return record.textLength > 0 ? .space(start..<start + Int(record.textLength)) : nil
+        guard let space = record.text.inSource, !space.isEmpty else { return nil }
+        return .space(space)
     }
 
     /// Returns the range of a node in the source; nil if it is not known there.
@@ -130,9 +129,8 @@ struct SourceContent {
 
     private func range(ofChild child: Int) -> Range<Int>? {
         let record = store.nodes[child]
-        let start = Int(record.position)
-        let end = Int(record.textStart) + Int(record.textLength)
-        if record.flags & NodeFlag.side != 0 {
+        guard let start = record.start else { return nil }
+        guard let end = record.text.inSource?.upperBound else {
             // Text with a reference; other nodes are in the text of an entity.
             guard record.kind == NodeKind.text, let range = textWithEntities(from: start) else { return nil }
             // The nodes before and after it are markup of the document itself, unless an entity contains markup.
@@ -150,13 +148,11 @@ struct SourceContent {
     private var rangeOfContent: Range<Int>? {
         let record = store.nodes[node]
         let isCDATA = record.flags & NodeFlag.cdata != 0
-        if record.flags & NodeFlag.side != 0 {
+        guard let text = record.text.inSource else {
             guard !isCDATA, let tag = store.startTag(ofElement: node) else { return nil }
             return textWithEntities(from: tag.close.upperBound)
         }
-        let start = Int(record.textStart)
-        let end = start + Int(record.textLength)
-        return isCDATA ? start - 9..<end + 3 : start..<end
+        return isCDATA ? text.lowerBound - 9..<text.upperBound + 3 : text
     }
 
     /// Returns the range of text that contains references to entities, up to the next markup.
@@ -169,7 +165,7 @@ struct SourceContent {
 
     /// Returns whether a descendant comes from a reference in a range of the source.
     private func contains(_ range: Range<Int>, _ descendant: Int) -> Bool {
-        descendant > node && descendant < end && range.contains(Int(store.nodes[descendant].position))
+        descendant > node && descendant < end && range.contains(Int(store.nodes[descendant].reportedOffset))
     }
 
     // MARK: - Comparing

@@ -58,7 +58,7 @@ struct SourceProlog {
             end = space.upperBound
             return (space, end..<end)
         }
-        let start = Swift.max(end, Int(store.nodes[next].position))
+        let start = Swift.max(end, store.nodes[next].start ?? end)
         let markup = store.markup(ofOutermost: next) ?? start..<start
         let space = end..<start
         next = Int(store.nodes[next].end)

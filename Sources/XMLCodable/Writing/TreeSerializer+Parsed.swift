@@ -90,6 +90,12 @@ extension TreeSerializer {
 
     // MARK: - Tags
 
+    /// Writes the start tag of an element of a parsed document.
+    mutating func writeStartTag(_ store: NodeStore, _ node: Int) {
+        writeStart(store, store.nodes[node], declaring: [])
+        out.append(UInt8(ascii: ">"))
+    }
+
     private mutating func writeStart(_ store: NodeStore, _ record: NodeRecord, declaring: [NamespaceBinding]) {
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
@@ -104,15 +110,15 @@ extension TreeSerializer {
         out.append(UInt8(ascii: "="))
         let raw = store.rawValue(attribute)
         // Keeps the quote of the source, because the value may contain the other one.
-        let isSide = attribute.flags & AttributeFlag.side != 0
-        let quote = isSide ? UInt8(ascii: "\"") : store.source[Int(attribute.valueStart) - 1]
+        let range = attribute.value.inSource
+        let quote = range.map { store.source[$0.lowerBound - 1] } ?? UInt8(ascii: "\"")
         out.append(quote)
         if attribute.flags & AttributeFlag.encoded == 0 {
             out.append(raw)
         } else {
             let from = out.count
             appendAttribute(raw)
-            if isSide { escapeUnknownReferences(from: from) }
+            if range == nil { escapeUnknownReferences(from: from) }
         }
         out.append(quote)
     }

@@ -30,9 +30,9 @@ extension XML.Element {
     /// Returns the element in a canonical form, in a buffer that the caller frees.
     func canonical(_ form: XML.CanonicalForm) throws(XMLWritingError) -> ByteBuffer {
         switch content {
-        case .parsed(let store, let node):
+        case .parsed(let store, let node) where store.context(around: Int(node)) == nil:
             return try store.canonical(node, form, appendingTo: ByteBuffer())
-        case .owned:
+        case .parsed, .owned:
             let (store, node) = try reparsed()
             return try store.canonical(node, form, appendingTo: ByteBuffer())
         }
@@ -43,7 +43,9 @@ extension XML.Element {
         var out = ByteBuffer()
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
-        let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast() } ?? []
+        let around = store?.context(around: Int(node))?.chain ?? []
+        for element in around { out.appendStartTag(element) }
+        let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast().dropFirst(around.count) } ?? []
         if let store {
             for ancestor in ancestors { out.appendStartTag(store, ancestor) }
         }
@@ -59,10 +61,11 @@ extension XML.Element {
             throw error
         }
         if let store {
-            for ancestor in ancestors.reversed() { out.appendEndTag(store, ancestor) }
+            for ancestor in ancestors.reversed() { out.appendEndTag(store.names.bytes(of: store.nodes[ancestor].name)) }
         }
+        for element in around.reversed() { element.name.withBytes { out.appendEndTag($0) } }
         // Each enclosing element has no other content, and node 0 is the document.
-        return (try NodeStore.reparsed(out), ancestors.count + 1)
+        return (try NodeStore.reparsed(out), around.count + ancestors.count + 1)
     }
 }
 
@@ -117,9 +120,32 @@ extension ByteBuffer {
         append(UInt8(ascii: ">"))
     }
 
-    fileprivate mutating func appendEndTag(_ store: NodeStore, _ node: Int) {
+    /// Appends the start tag of an element around a part of a document, with what concerns its content.
+    fileprivate mutating func appendStartTag(_ element: DocumentContext) {
+        append(UInt8(ascii: "<"))
+        append(element.name)
+        for binding in element.declarations {
+            append(binding.prefix.isEmpty ? " xmlns" : " xmlns:")
+            append(binding.prefix)
+            appendValue(binding.namespace)
+        }
+        for attribute in element.xmlAttributes {
+            append(UInt8(ascii: " "))
+            append(attribute.name)
+            appendValue(attribute.value)
+        }
+        append(UInt8(ascii: ">"))
+    }
+
+    private mutating func appendValue(_ value: [UInt8]) {
+        append("=\"")
+        value.withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
+        append(UInt8(ascii: "\""))
+    }
+
+    fileprivate mutating func appendEndTag(_ name: ByteSlice) {
         append("</")
-        append(store.names.bytes(of: store.nodes[node].name))
+        append(name)
         append(UInt8(ascii: ">"))
     }
 }

@@ -63,16 +63,17 @@ struct NamespaceDeclarations {
         let outer: Int
     }
 
-    private var byPrefix = RareTable<String, [Declaration]>()
+    private var byPrefix = RareTable<[UInt8], [Declaration]>()
+    private let store: NodeStore
 
     init(_ store: NodeStore) {
+        self.store = store
         for node in 0..<store.nodeCount where store.nodes[node].flags & NodeFlag.declaresNamespaces != 0 {
             let record = store.nodes[node]
             let start = Int(record.attributeStart)
             for index in start..<start + Int(record.attributeCount)
             where store.attributes[index].flags & AttributeFlag.declaration != 0 {
-                let name = store.names.string(of: store.attributes[index].name)
-                let prefix = name == "xmlns" ? "" : String(name.dropFirst("xmlns:".count))
+                let prefix = Array(store.names.bytes(of: store.attributes[index].name).dropFirst("xmlns:".utf8.count))
                 let namespace = store.value(store.attributes[index])
                 byPrefix.update(prefix, default: []) { known in
                     var outer = known.count - 1
@@ -86,6 +87,15 @@ struct NamespaceDeclarations {
 
     /// Returns the namespace of a prefix in an element; nil if it is not declared.
     func namespace(of prefix: String, at node: UInt32) -> String? {
+        let prefix = Array(prefix.utf8)
+        return namespace(declaredInside: prefix, at: node)
+            ?? store.context(around: Int(node)).flatMap { context in
+                prefix.withBytes { context.namespace(ofPrefix: $0) }
+            }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func namespace(declaredInside prefix: [UInt8], at node: UInt32) -> String? {
         guard let known = byPrefix[prefix] else { return nil }
         var low = 0
         var high = known.count

@@ -1,15 +1,17 @@
 /// Where nodes and attributes are in the source, for errors and for values that keep their location.
 extension DocumentReader {
     func location(ofElement node: UInt32) -> XMLLocation {
-        location(ofOffset: self[node].position, in: node)
+        location(ofOffset: self[node].reportedOffset, in: node)
     }
 
     /// Returns the location of the first character of an element that is not white space, or of its start tag.
     func location(ofTextIn node: UInt32) -> XMLLocation {
         let record = self[node]
-        let hasText = record.flags & (NodeFlag.leaf | NodeFlag.side) == NodeFlag.leaf && record.textLength > 0
-        let skipped = hasText ? store.rawText(record).prefix { ByteClass.isSpace($0) }.count : 0
-        return location(ofOffset: hasText ? record.textStart + UInt32(skipped) : record.position, in: node)
+        guard record.flags & NodeFlag.leaf != 0, let text = record.text.inSource, !text.isEmpty else {
+            return location(ofElement: node)
+        }
+        let skipped = store.rawText(record).prefix { ByteClass.isSpace($0) }.count
+        return location(ofOffset: UInt32(text.lowerBound + skipped), in: node)
     }
 
     func location(ofRun number: UInt32) -> XMLLocation {
@@ -21,8 +23,8 @@ extension DocumentReader {
         let attribute = attribute(at: index)
         let owner = element(of: index)
         // Content that involves the DTD has no location of its own.
-        let isSide = attribute.flags & AttributeFlag.side != 0
-        let offset = isSide ? owner.map { self[$0].position } ?? 0 : attribute.valueStart
+        let offset =
+            attribute.value.inSource.map { UInt32($0.lowerBound) } ?? owner.map { self[$0].reportedOffset } ?? 0
         return location(ofOffset: offset, in: owner, "/@\(names.string(of: attribute.name))")
     }
 

@@ -121,10 +121,10 @@ extension DocumentReader {
     func position(of run: TextRun) -> UInt32 {
         let parent = self[run.parent]
         if run.start < parent.end {
-            let first = self[run.start]
-            return first.position - UInt32(first.leadingSpace)
+            return UInt32(self[run.start].spaceBefore.lowerBound)
         }
-        return parent.flags & NodeFlag.side == 0 && parent.textLength > 0 ? parent.textStart : parent.position
+        guard let text = parent.text.inSource, !text.isEmpty else { return parent.reportedOffset }
+        return UInt32(text.lowerBound)
     }
 
     /// Returns the exact characters of a run; valid until the next text is read.

@@ -176,7 +176,7 @@ struct OutputFormatter {
 
     /// Appends the start tag up to, but not including, its `>` or ` />`.
     private mutating func appendStartTag(_ record: NodeRecord) {
-        guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.position), tagEnd(record)) }
+        guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.reportedOffset), tagEnd(record)) }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         let first = Int(record.attributeStart)
@@ -190,8 +190,8 @@ struct OutputFormatter {
             out.append(UInt8(ascii: " "))
             out.append(name)
             out.append(UInt8(ascii: "="))
-            // Including its quotes.
-            copy(Int(attribute.valueStart) - 1, Int(attribute.valueStart + attribute.valueLength) + 1)
+            // Including its quotes. Output has no declarations, so everything in it is in the source.
+            if let value = attribute.value.inSource { copy(value.lowerBound - 1, value.upperBound + 1) }
         }
     }
 
@@ -204,10 +204,10 @@ struct OutputFormatter {
     /// Returns the offset of the `>` or ` />` of an element's start tag.
     private func tagEnd(_ record: NodeRecord) -> Int {
         guard record.attributeCount > 0 else {
-            return Int(record.position) + 1 + store.names.bytes(of: record.name).count
+            return Int(record.reportedOffset) + 1 + store.names.bytes(of: record.name).count
         }
         let last = store.attributes[Int(record.attributeStart) + Int(record.attributeCount) - 1]
-        return Int(last.valueStart + last.valueLength) + 1
+        return (last.value.inSource?.upperBound ?? 0) + 1
     }
 
     private mutating func append(node record: NodeRecord) {

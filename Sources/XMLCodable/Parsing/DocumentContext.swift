@@ -1,0 +1,169 @@
+/// An element that is open at a place where a document is cut, with what is in force in it.
+///
+/// The part of the document after that place is parsed in this context, whatever the context contains: the scanner asks
+/// it only for what the part uses, so that nothing of the context is read again.
+@safe
+final class DocumentContext: Sendable {
+    /// A namespace declaration; the prefix is empty for the default namespace, and the name for no namespace.
+    struct Binding: Sendable {
+        let prefix: [UInt8]
+        let namespace: [UInt8]
+    }
+
+    /// An attribute in the namespace of the prefix `xml`, which may concern what is in the element.
+    struct XMLAttribute: Sendable {
+        let name: [UInt8]
+        let value: [UInt8]
+    }
+
+    let prologue: DocumentPrologue
+    // Only `deinit` changes it, when there is no other reference to the context.
+    nonisolated(unsafe) private var enclosing: DocumentContext?
+    /// The number of open elements, including this one.
+    let depth: Int
+    let name: [UInt8]
+    let namespace: [UInt8]
+    /// The namespace declarations of the element itself.
+    let declarations: [Binding]
+    private let byPrefix: RareTable<[UInt8], Int>
+    let xmlAttributes: [XMLAttribute]
+    /// Whether `xml:space="preserve"` is in force.
+    let preservesSpace: Bool
+    /// Where the element begins in the document.
+    let place: TextPlace
+
+    init(
+        _ prologue: DocumentPrologue, in outer: DocumentContext?, name: [UInt8], namespace: [UInt8],
+        declarations: [Binding], xmlAttributes: [XMLAttribute], preservesSpace: Bool, at place: TextPlace
+    ) {
+        self.prologue = prologue
+        unsafe enclosing = outer
+        depth = (outer?.depth ?? 0) + 1
+        self.name = name
+        self.namespace = namespace
+        self.declarations = declarations
+        var byPrefix = RareTable<[UInt8], Int>()
+        for (index, binding) in declarations.enumerated() { byPrefix[binding.prefix] = index }
+        self.byPrefix = byPrefix
+        self.xmlAttributes = xmlAttributes
+        self.preservesSpace = preservesSpace
+        self.place = place
+    }
+
+    deinit {
+        // Without recursion, for deep documents.
+        var next = unsafe enclosing
+        unsafe enclosing = nil
+        while isKnownUniquelyReferenced(&next) {
+            let outer = unsafe next?.enclosing
+            unsafe next?.enclosing = nil
+            next = outer
+        }
+    }
+
+    /// The element around it; nil for the root element.
+    var outer: DocumentContext? { unsafe enclosing }
+
+    /// The elements from the root to this one.
+    var chain: [DocumentContext] {
+        var chain: [DocumentContext] = []
+        var next: DocumentContext? = self
+        while let context = next {
+            chain.append(context)
+            next = context.outer
+        }
+        return chain.reversed()
+    }
+
+    /// Returns the element at a depth, from 1 for the root; nil if there is none.
+    func element(at depth: Int) -> DocumentContext? {
+        var next: DocumentContext? = self
+        while let context = next, context.depth > depth { next = context.outer }
+        return next?.depth == depth ? next : nil
+    }
+
+    /// The innermost element, up to this one, that declares a namespace; nil if there is none.
+    var innermostDeclaring: DocumentContext? {
+        var next: DocumentContext? = self
+        while let context = next, context.declarations.isEmpty { next = context.outer }
+        return next
+    }
+
+    /// Returns the namespace name that a prefix is bound to here; nil if it is not bound.
+    func namespace(ofPrefix prefix: ByteSlice) -> [UInt8]? {
+        let prefix = Array(prefix)
+        var next = innermostDeclaring
+        while let context = next {
+            if let index = context.byPrefix[prefix] {
+                let namespace = context.declarations[index].namespace
+                return namespace.isEmpty ? nil : namespace
+            }
+            next = context.outer?.innermostDeclaring
+        }
+        return nil
+    }
+}
+
+/// What comes before the root element of a document that is cut, as far as it is in force in the parts of it.
+@safe
+final class DocumentPrologue: @unchecked Sendable {
+    let declaration: XMLDeclaration
+    let hasDocumentType: Bool
+    /// The declarations of entities and attributes, which no longer change.
+    let definition: DocumentTypeDefinition?
+    /// The names that the definition refers to by number. Both are valid as long as the prologue, which keeps their owner.
+    let names: NameTable
+    private let side: ByteBuffer
+    private let owner: any Sendable
+
+    /// - Parameter owner: What owns the names and the side buffer of the scanner that read the declarations.
+    init(
+        _ declaration: XMLDeclaration, hasDocumentType: Bool, _ definition: DocumentTypeDefinition?,
+        _ names: NameTable, _ side: ByteBuffer, of owner: any Sendable
+    ) {
+        self.declaration = declaration
+        self.hasDocumentType = hasDocumentType
+        self.definition = definition
+        self.names = names
+        self.side = side
+        self.owner = owner
+    }
+
+    /// Whether there are declarations of attributes.
+    var hasAttributeLists: Bool { definition.map { !$0.attributeLists.isEmpty } ?? false }
+
+    /// Returns the bytes of a default value, which are valid as long as the prologue.
+    func bytes(of value: Scanner.SideValue) -> ByteSlice {
+        // Nothing is appended to it anymore.
+        unsafe side.bytes(value.range)
+    }
+}
+
+/// A part of a document that is parsed alone.
+struct DocumentPart: Sendable {
+    enum Start: Sendable {
+        /// The start of the document.
+        case document
+        /// The start tag of the root element.
+        case root(DocumentPrologue)
+        /// In the content of an element.
+        case content(DocumentContext)
+        /// After the root element.
+        case epilog(DocumentPrologue)
+    }
+
+    let start: Start
+    /// The number of elements that are open at the end, or nil if the document ends there.
+    let openCount: Int?
+
+    /// The element around the start.
+    var context: DocumentContext? { if case .content(let context) = start { context } else { nil } }
+
+    var prologue: DocumentPrologue? {
+        switch start {
+        case .document: nil
+        case .root(let prologue), .epilog(let prologue): prologue
+        case .content(let context): context.prologue
+        }
+    }
+}
