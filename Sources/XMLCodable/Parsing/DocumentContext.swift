@@ -16,6 +16,10 @@ final class DocumentContext: Sendable {
         let value: [UInt8]
     }
 
+    /// Tells contexts apart, also from those that no longer exist, without keeping them.
+    final class Identity: Sendable {}
+
+    let identity = Identity()
     let prologue: DocumentPrologue
     // Only `deinit` changes it, when there is no other reference to the context.
     nonisolated(unsafe) private var enclosing: DocumentContext?
@@ -115,6 +119,8 @@ final class DocumentPrologue: @unchecked Sendable {
     let names: NameTable
     private let side: ByteBuffer
     private let owner: any Sendable
+    /// The parts of the scanner that read the last part of the document.
+    private let kept = Locked<Pooled<ScannerParts.Box>?>(nil)
 
     /// - Parameter owner: What owns the names and the side buffer of the scanner that read the declarations.
     init(
@@ -128,6 +134,35 @@ final class DocumentPrologue: @unchecked Sendable {
         self.side = side
         self.owner = owner
     }
+
+    deinit {
+        // Nothing else refers to them.
+        if let last = kept.value { unsafe last.object.giveBack(documentSize: 0) }
+    }
+
+    // MARK: - Parts of scanners
+
+    /// Returns parts that contain the elements of a context, and have no other owner.
+    func takeParts(in context: DocumentContext) -> ScannerParts.Box? {
+        kept.withLock { kept -> Pooled<ScannerParts.Box>? in
+            guard let last = kept, last.object.seeds?.identity === context.identity else { return nil }
+            kept = nil
+            return last
+        }?.object
+    }
+
+    /// Keeps parts without another owner, instead of those that were kept before.
+    func keep(_ box: ScannerParts.Box) {
+        let pooled = Pooled(object: box)
+        let last = kept.withLock { kept in
+            defer { kept = pooled }
+            return kept
+        }
+        // Nothing else refers to them.
+        if let last { unsafe last.object.giveBack(documentSize: 0) }
+    }
+
+    // MARK: - Declarations
 
     /// Whether there are declarations of attributes.
     var hasAttributeLists: Bool { definition.map { !$0.attributeLists.isEmpty } ?? false }

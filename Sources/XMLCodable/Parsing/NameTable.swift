@@ -125,6 +125,24 @@ struct NameTable {
         return true
     }
 
+    /// How much a table contains.
+    struct Extent {
+        fileprivate let count: Int
+        fileprivate let size: Int
+    }
+
+    var extent: Extent { Extent(count: entries.count, size: text.count) }
+
+    /// Prepares the table for another part of the same document, keeping its names; returns false if it has grown much
+    /// since it had an extent. No name in it has an attribute list.
+    mutating func clear(nodeCount: Int, to extent: Extent) -> Bool {
+        guard entries.count <= extent.count + 512, text.count <= extent.size + 16_384,
+            firstStamp <= Self.lastFirstStamp, !hasAttributeLists
+        else { return false }
+        firstStamp += UInt32(truncatingIfNeeded: nodeCount)
+        return true
+    }
+
     /// The first `min(length, 8)` bytes of a word, with the rest set to zero. `length` must be at least 1.
     @inline(__always)
     static func masked(_ word: UInt64, _ length: Int) -> UInt64 {

@@ -116,6 +116,24 @@ struct NamespaceScope {
         return true
     }
 
+    /// How much a scope contains.
+    struct Extent {
+        fileprivate let count: Int
+        fileprivate let inheritedCount: Int
+    }
+
+    var extent: Extent { Extent(count: count, inheritedCount: inherited.count) }
+
+    /// Prepares the scope for another part of the same document; returns false if declarations are still in scope, or if it
+    /// has many more names than when it had an extent.
+    mutating func clear(_ table: NameTable, to extent: Extent) -> Bool {
+        guard undo.count == 0, names.count <= extent.count + 16 else { return false }
+        while inherited.count > extent.inheritedCount { bindings[Int(inherited.removeLast())] = Self.none }
+        for number in extent.count..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
+        count = extent.count
+        return true
+    }
+
     mutating func bind(_ prefix: UInt32, to namespace: UInt16) {
         while bindings.count <= Int(prefix) { bindings.append(Self.none) }
         undo.append(Replaced(prefix: prefix, namespace: bindings[Int(prefix)]))

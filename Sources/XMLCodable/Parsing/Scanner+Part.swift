@@ -9,22 +9,34 @@ extension Scanner {
 
     /// Opens the elements around the part.
     mutating func enter(_ context: DocumentContext) throws(ScanFailure) {
-        for element in context.chain {
-            let name = element.name.withBytes { names.intern($0) }
-            var flags = element.preservesSpace ? NodeFlag.preservesSpace : 0
-            let preserved = flags
-            if !element.declarations.isEmpty { flags |= NodeFlag.declaresNamespaces }
-            let namespace = try number(ofOuterNamespace: element.namespace)
-            let node = nodes.count
-            nodes.append(
-                NodeRecord(
-                    NodeKind.element, name: name, end: UInt32(truncatingIfNeeded: node + 1), position: 0,
-                    namespace: namespace, flags: flags | NodeFlag.included))
+        let seeds: ScannerParts.Seeds
+        if let known = box.seeds { seeds = known } else { seeds = try self.seeds(for: context) }
+        box.seeds = seeds
+        declaring = context.innermostDeclaring
+        for record in seeds.records {
             open.append(
                 OpenElement(
-                    node: UInt32(truncatingIfNeeded: node), name: name, mark: Self.outerMark, flags: UInt32(preserved)))
+                    node: UInt32(truncatingIfNeeded: nodes.count), name: record.name, mark: Self.outerMark,
+                    flags: UInt32(record.flags & NodeFlag.preservesSpace)))
+            nodes.append(record)
+        }
+    }
+
+    private mutating func seeds(for context: DocumentContext) throws(ScanFailure) -> ScannerParts.Seeds {
+        var records: [NodeRecord] = []
+        for element in context.chain {
+            let name = element.name.withBytes { names.intern($0) }
+            var flags = NodeFlag.included
+            if element.preservesSpace { flags |= NodeFlag.preservesSpace }
+            if !element.declarations.isEmpty { flags |= NodeFlag.declaresNamespaces }
+            records.append(
+                NodeRecord(
+                    NodeKind.element, name: name, end: UInt32(truncatingIfNeeded: element.depth + 1), position: 0,
+                    namespace: try number(ofOuterNamespace: element.namespace), flags: flags))
         }
         try inherit(from: context.innermostDeclaring)
+        return ScannerParts.Seeds(
+            identity: context.identity, records: records, names: names.extent, scope: scope.extent)
     }
 
     /// Uses the declarations in force in an element around the part from now on, and no others.
@@ -48,6 +60,8 @@ extension Scanner {
     @inline(never)
     mutating func leaveScope(of element: OpenElement) throws(ScanFailure) {
         if element.mark == Self.outerMark {
+            // What the parts contain is no longer that of the context.
+            box.seeds = nil
             try inherit(from: declaring?.outer?.innermostDeclaring)
         } else {
             scope.restore(to: element.mark)

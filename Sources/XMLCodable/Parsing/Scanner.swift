@@ -97,7 +97,7 @@ struct Scanner: ~Copyable {
         self.part = part
         tagSpecial = part?.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
         declaration = part?.prologue?.declaration ?? XMLDeclaration()
-        box = .take(documentSize: source.count, limits)
+        box = part?.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: source.count, limits)
         nodes = box.parts.nodes
         attributes = box.parts.attributes
         names = box.parts.names

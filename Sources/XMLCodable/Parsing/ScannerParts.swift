@@ -47,16 +47,41 @@ struct ScannerParts {
         unsafe side.deallocate()
     }
 
+    /// What the parts contain before a part of a document is read: the elements around it.
+    struct Seeds {
+        /// Identifies the context; see ``DocumentContext/identity``.
+        let identity: DocumentContext.Identity
+        /// The records of these elements, the outermost first.
+        let records: [NodeRecord]
+        let names: NameTable.Extent
+        let scope: NamespaceScope.Extent
+    }
+
+    /// Clears the parts for another part of a document in the same context; returns false if they are too large.
+    fileprivate mutating func clear(to seeds: Seeds) -> Bool {
+        guard areSmall, scope.clear(names, to: seeds.scope), names.clear(nodeCount: nodes.count, to: seeds.names) else {
+            return false
+        }
+        truncate()
+        return true
+    }
+
     /// Clears the parts for another document; returns false if they are too large to be reused.
     private mutating func clear() -> Bool {
-        guard nodes.capacity <= 4_096, attributes.capacity <= 4_096, open.capacity <= 1_024, side.capacity <= 4_096,
-            scope.clear(names), names.clear(nodeCount: nodes.count)
-        else { return false }
+        guard areSmall, scope.clear(names), names.clear(nodeCount: nodes.count) else { return false }
+        truncate()
+        return true
+    }
+
+    private var areSmall: Bool {
+        nodes.capacity <= 4_096 && attributes.capacity <= 4_096 && open.capacity <= 1_024 && side.capacity <= 4_096
+    }
+
+    private mutating func truncate() {
         nodes.truncate(to: 0)
         attributes.truncate(to: 0)
         open.truncate(to: 0)
         side.truncate(to: 0)
-        return true
     }
 
     // MARK: - The pool
@@ -70,6 +95,8 @@ struct ScannerParts {
     @safe
     final class Box {
         var parts: ScannerParts
+        /// What the parts contain of the elements around a part of a document, as long as that is in force.
+        var seeds: Seeds?
 
         private init(_ parts: ScannerParts) { self.parts = parts }
 
@@ -83,12 +110,22 @@ struct ScannerParts {
             return Box(make(documentSize: documentSize))
         }
 
+        /// Keeps the parts for another part of a document in the same context; returns false if they cannot be. They, their
+        /// copies and their bytes must not be used afterward.
+        @unsafe
+        func giveBack(to prologue: DocumentPrologue) -> Bool {
+            guard let seeds, parts.clear(to: seeds) else { return false }
+            prologue.keep(self)
+            return true
+        }
+
         /// Returns the parts to the pool for another document, or frees them. They, their copies and their bytes must
         /// not be used afterward.
         ///
         /// - Parameter documentSize: The size in bytes of the document that they were used for.
         @unsafe
         func giveBack(documentSize: Int) {
+            seeds = nil
             let isKept = documentSize <= largestDocument && parts.clear() && pool.put(self)
             // The pool did not take them.
             if !isKept { unsafe parts.deallocate() }

@@ -3,6 +3,8 @@
 struct StreamPath: Sendable {
     /// The path as a key; empty if the root is the record.
     let key: String
+    /// Its form; nil if the root is the record.
+    fileprivate let grammar: KeyGrammar?
     /// The number of elements around a record.
     let level: Int
 
@@ -10,6 +12,7 @@ struct StreamPath: Sendable {
     init(_ path: String, _ rules: KeyGrammar.Rules) throws {
         key = path
         guard !path.isEmpty else {
+            grammar = nil
             level = 0
             return
         }
@@ -22,6 +25,7 @@ struct StreamPath: Sendable {
                     debugDescription: "expected a path of elements without indices for the records of a stream, "
                         + "found \"\(path)\""))
         }
+        self.grammar = grammar
         level = grammar.steps.count + (grammar.target == .rest ? 1 : 0)
     }
 }
@@ -32,7 +36,7 @@ extension DecodingState {
         let root = UInt32(document.store.root)
         try places.checkRoot(root, nil)
         if path.key.isEmpty { return [root] }
-        let (table, index) = table(ofPath: path.key)
+        let (table, index) = table(ofPath: path.key, as: path.grammar)
         switch table[index].kind {
         case .element: return document.children(root, table.names(index))
         case .rest: return document.children(root)

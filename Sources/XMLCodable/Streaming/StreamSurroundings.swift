@@ -21,7 +21,8 @@ final class StreamSurroundings: Sendable {
             return
         }
         guard !content.withLock({ $0.isFull }) else { return }
-        var writer = SurroundingsWriter(store, recordLevel, openCount: parsed.openCount, records)
+        var writer = SurroundingsWriter(
+            store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records)
         writer.add(store.root, 0)
         let (text, open) = (writer.text, writer.open)
         let (prologue, encoding) = (piece.prologue, piece.encoding)
@@ -57,6 +58,8 @@ final class StreamSurroundings: Sendable {
 /// Writes a piece without its records.
 private struct SurroundingsWriter {
     private let store: NodeStore
+    /// The elements around the piece.
+    private let around: [DocumentContext]
     private let recordLevel: Int
     private let openCount: Int
     /// The records that were not passed yet, in the order of the document.
@@ -65,8 +68,11 @@ private struct SurroundingsWriter {
     /// The names of the elements that are open at the end.
     private(set) var open: [[UInt8]] = []
 
-    init(_ store: NodeStore, _ recordLevel: Int, openCount: Int, _ records: [UInt32]) {
+    init(
+        _ store: NodeStore, around: [DocumentContext], _ recordLevel: Int, openCount: Int, _ records: [UInt32]
+    ) {
         self.store = store
+        self.around = around
         self.recordLevel = recordLevel
         self.openCount = openCount
         self.records = records[...]
@@ -77,14 +83,13 @@ private struct SurroundingsWriter {
     /// - Parameter level: The number of elements around it, which the path of the records limits.
     mutating func add(_ node: Int, _ level: Int) {
         let record = store.nodes[node]
-        let isNew = node > store.outerDepth
+        let isNew = node > around.count
         if isNew, record.flags & NodeFlag.leaf != 0, record.textLength == 0, !store.isOpen(node, level, openCount) {
             return append(element: node)
         }
         if isNew { appendStartTag(of: node) }
         let isOpen = store.isOpen(node, level, openCount)
-        let name = Array(store.names.bytes(of: record.name))
-        if isOpen { open.append(name) }
+        if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
         if record.flags & NodeFlag.leaf != 0 { append(textOf: record, isSection: record.flags & NodeFlag.cdata != 0) }
         var child = node + 1
         while child < Int(record.end) {

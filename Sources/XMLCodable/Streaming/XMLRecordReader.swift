@@ -93,12 +93,14 @@ public final class XMLRecordReader<Record: Decodable> {
     ///   document is not well-formed; errors of the file are thrown as they are. ``isAtEnd`` tells.
     public func next() throws -> Record? {
         while !hasEnded {
-            guard let records, let node = records.next() else {
+            guard let node = nextNode() else {
+                // Released before the next ones are made, which reuse its memory.
                 records = nil
                 guard try advance() else { return nil }
                 continue
             }
             do {
+                guard let records else { continue }
                 let record = try records.decode(node)
                 decodedCount += 1
                 return record
@@ -109,6 +111,10 @@ public final class XMLRecordReader<Record: Decodable> {
         }
         return nil
     }
+
+    /// Returns the element of the next record of the piece. When it has returned, only the property refers to the records.
+    @inline(never)
+    private func nextNode() -> UInt32? { records?.next() }
 
     /// Prepares the records of the next piece; returns false if there is none.
     private func advance() throws -> Bool {

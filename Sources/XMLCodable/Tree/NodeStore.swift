@@ -55,6 +55,7 @@ final class NodeStore: @unchecked Sendable {
 
     deinit {
         // The scanner handed over the box; the store is its only owner.
+        if let prologue = part?.prologue, unsafe box.giveBack(to: prologue) { return }
         unsafe box.giveBack(documentSize: source.count)
     }
 

@@ -48,9 +48,12 @@ extension DecodingState {
     }
 
     /// Returns the table of a path that is passed to the decoder, and its index there.
-    func table(ofPath path: String) -> (table: DecodingKeyTable, index: Int) {
+    ///
+    /// - Parameter grammar: The form of the path. Defaults to parsing it.
+    func table(ofPath path: String, as grammar: KeyGrammar? = nil) -> (table: DecodingKeyTable, index: Int) {
         let table = DecodingKeyTable(PathKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        return (table, keys.index(of: PathKey(path), table))
+        let key = PathKey(path)
+        return (table, grammar.map { keys.index(of: key, as: $0, table) } ?? keys.index(of: key, table))
     }
 
     /// Decodes a value from one of several elements that are decoded one after the other. The caller may reuse containers.

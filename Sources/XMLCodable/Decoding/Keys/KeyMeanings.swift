@@ -91,6 +91,13 @@ struct KeyMeanings {
         return index
     }
 
+    /// Returns the index of a key that is new in its table, and whose form is known.
+    func index<Key: CodingKey>(of key: Key, as grammar: KeyGrammar, _ table: DecodingKeyTable) -> Int {
+        let index = table.number(of: key)
+        resolve(shape(of: grammar, key, table), key, index, table, -1, nil)
+        return index
+    }
+
     /// Resolves a key that is its own index.
     @inline(never)
     private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
