@@ -127,21 +127,22 @@ struct StreamSplitter {
 
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {
-        let count = input.text.count
-        var place = place
-        input.withText { place.pass($0.slice(0, count)) }
+        let source = SourceBytes(copying: input.text, origin: origin(lead: lead))
+        let location = SourceLocation(offset: source.count, in: source)
         return XMLParsingError(
-            code: .invalidEncoding, message: input.failure?.message ?? "", line: place.line, column: place.column,
-            byteOffset: input.failureOffset, snippet: "")
+            code: .invalidEncoding, message: input.failure?.message ?? "", line: location.line,
+            column: location.column, byteOffset: input.failureOffset, snippet: location.snippet(in: source))
     }
 
     /// The error for a record that is too long.
     private func tooLong() -> XMLParsingError {
-        XMLParsingError(
+        let source = SourceBytes(copying: input.text.prefix(200), origin: origin(lead: lead))
+        return XMLParsingError(
             code: .limitExceeded,
             message: "a record, with what is before it, has more bytes than the limit recordSize of "
                 + "\(options.limits.recordSize)",
-            line: place.line, column: place.column, byteOffset: input.documentOffset(of: place.offset), snippet: "")
+            line: place.line, column: place.column, byteOffset: input.documentOffset(of: place.offset),
+            snippet: SourceLocation(offset: 0, in: source).snippet(in: source))
     }
 
     private mutating func piece(to end: Int, isLast: Bool = false) -> StreamPiece {
