@@ -16,6 +16,9 @@ public struct XMLHTTPError: Error, Sendable {
         public static let emptyBody = Code("emptyBody")
         /// The response is longer than the limit.
         public static let tooLarge = Code("tooLarge")
+        /// The response redirects the request to where it cannot be sent: to a URL that is not one of HTTP, or again with a
+        /// body that is a stream.
+        public static let redirection = Code("redirection")
         /// The header field `Content-Type` names an encoding that is not known.
         public static let unsupportedCharset = Code("unsupportedCharset")
         /// The parts of a `multipart/related` response are malformed, or a part that the document includes is missing.

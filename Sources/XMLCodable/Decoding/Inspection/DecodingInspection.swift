@@ -26,7 +26,8 @@ final class DecodingInspection {
 
     /// The value to which the children of an element belong.
     struct Owner {
-        let path: [any CodingKey]
+        /// The number of its coding path; -1 for the empty path.
+        let path: Int32
         let type: String?
         /// Whether it is the value around the one that reads the element, which may say more.
         var isOuter = false
@@ -47,6 +48,8 @@ final class DecodingInspection {
     private var keyedTexts = RareSet<UInt32>()
     /// The elements that paths lead through.
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
+    /// The coding paths of owners: each is the number of another one, and a key after it.
+    private var paths: [(parent: Int32, key: any CodingKey)] = []
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -147,6 +150,23 @@ final class DecodingInspection {
         guard known.type == nil || known.isOuter else { return }
         let owner = owner()
         if owner.type != nil, !owner.isOuter { owners[node] = owner }
+    }
+
+    /// Returns the number of the path that has a key after another one.
+    func path(after parent: Int32, _ key: any CodingKey) -> Int32 {
+        paths.append((parent, key))
+        return Int32(truncatingIfNeeded: paths.count - 1)
+    }
+
+    /// Returns the coding path of an owner.
+    func keys(of owner: Owner?) -> [any CodingKey] {
+        var keys: [any CodingKey] = []
+        var path = owner?.path ?? -1
+        while path >= 0, Int(path) < paths.count {
+            keys.append(paths[Int(path)].key)
+            path = paths[Int(path)].parent
+        }
+        return keys.reversed()
     }
 
     /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did

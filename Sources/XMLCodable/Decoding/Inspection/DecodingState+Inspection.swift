@@ -246,27 +246,29 @@ extension DecodingState {
     private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {
         let place = places.item(node, -1)
         let owner = inspection.owners[node]
+        let path = inspection.keys(of: owner)
         let location = document.location(ofElement: node)
         let mismatch = XMLMismatch(
-            kind: .mergedElement, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            kind: .mergedElement, keyPath: XMLMismatch.keyPath(path), location: location,
             description:
                 "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
         )
-        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+        return UnknownNode(mismatch: mismatch, path: path)
     }
 
     private func unknown(
         _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
     ) -> UnknownNode {
         let owner = inspection.owners[parent]
+        let path = inspection.keys(of: owner)
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
         let what = kind == .unknownText ? "the text" : places.described(place)
         let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
         let mismatch = XMLMismatch(
-            kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            kind: kind, keyPath: XMLMismatch.keyPath(path), location: location,
             description:
                 "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
-        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+        return UnknownNode(mismatch: mismatch, path: path)
     }
 }
 #endif

@@ -142,7 +142,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         let single = state.places.single(place)
         if !all, single.isElement {
-            inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
+            inspection.noteOwner(
+                of: single.node,
+                DecodingInspection.Owner(
+                    path: inspection.path(after: state.paths.number(base.path, inspection.path), key), type: nil))
         }
     }
 

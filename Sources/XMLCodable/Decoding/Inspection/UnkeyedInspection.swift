@@ -26,7 +26,9 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         guard place.kind == .item else { return }
         inspection.noteOwner(
             of: place.node,
-            DecodingInspection.Owner(path: codingPath + [XMLIndexKey(base.currentIndex)], type: nil))
+            DecodingInspection.Owner(
+                path: inspection.path(
+                    after: state.paths.number(base.path, inspection.path), XMLIndexKey(base.currentIndex)), type: nil))
     }
 
     mutating func decodeNil() throws -> Bool {
