@@ -34,6 +34,7 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let records: XMLResponseRecords
         private var source: XMLRecordSequence<Record, ResponseChunks>.Iterator?
+        private var head: XMLResponse?
         private var isAtEnd = false
 
         fileprivate init(records: XMLResponseRecords) { self.records = records }
@@ -45,21 +46,27 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
         public mutating func next() async throws -> Record? {
             if isAtEnd { return nil }
             do {
-                if source == nil { source = try await records.open()?.makeAsyncIterator() }
+                if source == nil {
+                    (source, head) = try await records.open().map { ($0.makeAsyncIterator(), $1) } ?? (nil, nil)
+                }
                 let record = try await source?.next()
+                head = nil
                 isAtEnd = record == nil
                 if isAtEnd { source = nil }
                 return record
             } catch {
                 isAtEnd = true
                 source = nil
-                throw error
+                // A media type explains why there is no first record.
+                guard let head, let error = error as? DecodingError else { throw error }
+                throw head.explained(error, MediaType(head.header("Content-Type") ?? ""))
             }
         }
     }
 
-    /// Sends the request, and returns the records once there is a response; nil for a response without content.
-    private func open() async throws -> XMLRecordSequence<Record, ResponseChunks>? {
+    /// Sends the request, and returns the records and the header once there is a response; nil for a response without
+    /// content.
+    private func open() async throws -> (XMLRecordSequence<Record, ResponseChunks>, XMLResponse)? {
         let chunks = ResponseChunks(HTTPExchange(request, session, sizeLimit: sizeLimit, bufferLimit: bufferLimit))
         chunks.exchange.start()
         let head = XMLResponse(Data(), try await chunks.exchange.response())
@@ -76,7 +83,7 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
             throw XMLHTTPError(.multipart, "the records of a multipart response cannot be streamed", head)
         }
         let decoder = try XMLResponse.decoder(decoder, for: mediaType, head)
-        return decoder.elements(Record.self, at: path, in: chunks, onMismatch: onMismatch)
+        return (decoder.elements(Record.self, at: path, in: chunks, onMismatch: onMismatch), head)
     }
 }
 

@@ -24,7 +24,8 @@ final class HTTPTransfer: @unchecked Sendable {
         ownsSession = exchange.isStream || isForeign
         session =
             ownsSession
-            ? ExchangeSession(exchange.session, isForeign: isForeign) : ExchangeSessions.shared.session(beside: exchange.session)
+            ? ExchangeSession(exchange.session, isForeign: isForeign)
+            : ExchangeSessions.shared.session(beside: exchange.session)
         var request = request
         // The exchange counts the time, since a paused transfer would fail otherwise.
         request.timeoutInterval = 30 * 24 * 3_600

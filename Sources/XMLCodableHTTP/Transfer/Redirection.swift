@@ -34,7 +34,8 @@ enum Redirection {
             return
         }
         guard let origin = HTTPOrigin(url) else {
-            self = .refusal("the status \(status) of the response redirects to \(url.absoluteString), which is no URL of HTTP")
+            self = .refusal(
+                "the status \(status) of the response redirects to \(url.absoluteString), which is no URL of HTTP")
             return
         }
         var new = request
@@ -59,7 +60,8 @@ enum Redirection {
     static func isGeneral(_ field: String) -> Bool {
         let field = field.lowercased()
         return ["accept", "content-", "if-"].contains { field.hasPrefix($0) }
-            || ["cache-control", "expect", "mime-version", "pragma", "prefer", "range", "te", "user-agent"].contains(field)
+            || ["cache-control", "expect", "mime-version", "pragma", "prefer", "range", "te", "user-agent"].contains(
+                field)
     }
 }
 

@@ -26,8 +26,8 @@ final class DecodingInspection {
 
     /// The value to which the children of an element belong.
     struct Owner {
-        /// The number of its coding path; -1 for the empty path.
-        let path: Int32
+        /// Its coding path; nil for the root.
+        let path: KeyTrail?
         let type: String?
         /// Whether it is the value around the one that reads the element, which may say more.
         var isOuter = false
@@ -48,8 +48,8 @@ final class DecodingInspection {
     private var keyedTexts = RareSet<UInt32>()
     /// The elements that paths lead through.
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
-    /// The coding paths of owners: each is the number of another one, and a key after it.
-    private var paths: [(parent: Int32, key: any CodingKey)] = []
+    /// The coding paths of owners, by the numbers that `CodingPaths` keeps.
+    private var trails: [KeyTrail] = []
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -152,21 +152,17 @@ final class DecodingInspection {
         if owner.type != nil, !owner.isOuter { owners[node] = owner }
     }
 
-    /// Returns the number of the path that has a key after another one.
-    func path(after parent: Int32, _ key: any CodingKey) -> Int32 {
-        paths.append((parent, key))
-        return Int32(truncatingIfNeeded: paths.count - 1)
+    /// Returns a coding path, which takes no longer the deeper it is.
+    func trail(_ path: Int32, _ paths: CodingPaths) -> KeyTrail? {
+        let number = paths.number(path) { parent, key in
+            trails.append(KeyTrail(trail(parent), key))
+            return Int32(truncatingIfNeeded: trails.count - 1)
+        }
+        return trail(number)
     }
 
-    /// Returns the coding path of an owner.
-    func keys(of owner: Owner?) -> [any CodingKey] {
-        var keys: [any CodingKey] = []
-        var path = owner?.path ?? -1
-        while path >= 0, Int(path) < paths.count {
-            keys.append(paths[Int(path)].key)
-            path = paths[Int(path)].parent
-        }
-        return keys.reversed()
+    private func trail(_ number: Int32) -> KeyTrail? {
+        number >= 0 && Int(number) < trails.count ? trails[Int(number)] : nil
     }
 
     /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did

@@ -167,7 +167,8 @@ extension DecodingState {
     /// A node that was not read or that was merged, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
-        let path: [any CodingKey]
+        fileprivate let trail: KeyTrail?
+        var path: [any CodingKey] { trail?.keys ?? [] }
     }
 
     /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
@@ -246,29 +247,27 @@ extension DecodingState {
     private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {
         let place = places.item(node, -1)
         let owner = inspection.owners[node]
-        let path = inspection.keys(of: owner)
         let location = document.location(ofElement: node)
         let mismatch = XMLMismatch(
-            kind: .mergedElement, keyPath: XMLMismatch.keyPath(path), location: location,
+            kind: .mergedElement, path: owner?.path, location: location,
             description:
                 "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
         )
-        return UnknownNode(mismatch: mismatch, path: path)
+        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 
     private func unknown(
         _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
     ) -> UnknownNode {
         let owner = inspection.owners[parent]
-        let path = inspection.keys(of: owner)
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
         let what = kind == .unknownText ? "the text" : places.described(place)
         let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
         let mismatch = XMLMismatch(
-            kind: kind, keyPath: XMLMismatch.keyPath(path), location: location,
+            kind: kind, path: owner?.path, location: location,
             description:
                 "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
-        return UnknownNode(mismatch: mismatch, path: path)
+        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 }
 #endif

@@ -144,8 +144,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if !all, single.isElement {
             inspection.noteOwner(
                 of: single.node,
-                DecodingInspection.Owner(
-                    path: inspection.path(after: state.paths.number(base.path, inspection.path), key), type: nil))
+                DecodingInspection.Owner(path: KeyTrail(inspection.trail(base.path, state.paths), key), type: nil))
         }
     }
 

@@ -27,8 +27,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         inspection.noteOwner(
             of: place.node,
             DecodingInspection.Owner(
-                path: inspection.path(
-                    after: state.paths.number(base.path, inspection.path), XMLIndexKey(base.currentIndex)), type: nil))
+                path: KeyTrail(inspection.trail(base.path, state.paths), XMLIndexKey(base.currentIndex)), type: nil))
     }
 
     mutating func decodeNil() throws -> Bool {
