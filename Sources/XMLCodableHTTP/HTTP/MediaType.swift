@@ -12,6 +12,9 @@ struct MediaType {
         while let parameter = fields.parameter() { parameters.append(parameter) }
     }
 
+    /// Whether the type is one of XML (RFC 7303), or not known.
+    var mayBeXML: Bool { name.isEmpty || name.contains("xml") }
+
     /// The value of a parameter; nil if there is none. Names ignore case.
     subscript(parameter: String) -> String? {
         parameters.first { $0.name == parameter }?.value

@@ -64,9 +64,9 @@ extension URLSession {
     public func xmlResponse(
         for request: URLRequest, sizeLimit: Int = XMLResponse.defaultSizeLimit
     ) async throws -> XMLResponse {
-        let exchange = HTTPExchange(sizeLimit: sizeLimit)
+        let exchange = HTTPExchange(request, self, sizeLimit: sizeLimit)
         defer { exchange.cancel() }
-        exchange.start(request, self)
+        exchange.start()
         let response = try await exchange.response()
         return XMLResponse(try await exchange.content(), response)
     }

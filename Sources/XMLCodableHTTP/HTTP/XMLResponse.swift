@@ -65,7 +65,8 @@ public struct XMLResponse: Sendable {
     ///   - path: The path of the value below the root element. Defaults to nil, which is the root.
     ///   - decoder: The decoder. Defaults to one with the default options.
     /// - Throws: `DecodingError`; ``XMLHTTPError`` for another status, for a response without content unless the type is
-    ///   an Optional, and for an encoding that is not known; ``SOAPFault`` if the body of another status is one.
+    ///   an Optional, for an encoding that is not known, and instead of a `DecodingError` if the media type is not one of
+    ///   XML; ``SOAPFault`` if the body of another status is one.
     public func decode<Value: Decodable>(
         _ type: Value.Type, at path: String? = nil, decoder: XMLDecoder = XMLDecoder()
     ) throws -> Value {
@@ -100,7 +101,11 @@ public struct XMLResponse: Sendable {
         let mediaType = MediaType(header("Content-Type") ?? "")
         guard mediaType.name == "multipart/related" else {
             let decoder = try Self.decoder(decoder, for: mediaType, self)
-            return try path.map { try decoder.decode(type, from: body, at: $0) } ?? decoder.decode(type, from: body)
+            do {
+                return try path.map { try decoder.decode(type, from: body, at: $0) } ?? decoder.decode(type, from: body)
+            } catch let error as DecodingError {
+                throw explained(error, mediaType)
+            }
         }
         do {
             let message = try MultipartMessage(body, mediaType)
@@ -114,6 +119,21 @@ public struct XMLResponse: Sendable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: [], debugDescription: error.description, underlyingError: error))
         }
+    }
+
+    /// Returns an error that names the media type, if that says why the content cannot be decoded.
+    func explained(_ error: DecodingError, _ mediaType: MediaType) -> any Error {
+        if mediaType.mayBeXML { return error }
+        let message =
+            switch error {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+                .dataCorrupted(let context):
+                context.debugDescription
+            @unknown default: "\(error)"
+            }
+        return XMLHTTPError(
+            .mediaType, "the media type of the response is \(mediaType.name), which is not one of XML: \(message)",
+            self, error)
     }
 
     /// Returns a decoder that knows the encoding that a media type names.

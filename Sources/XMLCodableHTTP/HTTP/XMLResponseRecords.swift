@@ -14,8 +14,7 @@ public import XMLCodable
 /// ```
 ///
 /// The request is sent when the iteration starts, and ends with it. Memory stays bounded however long the response is and
-/// however slow the loop: the transfer waits for it. Where `URLSession` cannot pause a transfer, as on Linux, what has
-/// arrived goes to a temporary file first. See `XMLRecordReader` for everything else.
+/// however slow the loop: the transfer waits for it. See `XMLRecordReader` for everything else.
 public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
     /// A record.
     public typealias Element = Record
@@ -35,6 +34,7 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let records: XMLResponseRecords
         private var source: XMLRecordSequence<Record, ResponseChunks>.Iterator?
+        private var head: XMLResponse?
         private var isAtEnd = false
 
         fileprivate init(records: XMLResponseRecords) { self.records = records }
@@ -46,23 +46,29 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
         public mutating func next() async throws -> Record? {
             if isAtEnd { return nil }
             do {
-                if source == nil { source = try await records.open()?.makeAsyncIterator() }
+                if source == nil {
+                    (source, head) = try await records.open().map { ($0.makeAsyncIterator(), $1) } ?? (nil, nil)
+                }
                 let record = try await source?.next()
+                head = nil
                 isAtEnd = record == nil
                 if isAtEnd { source = nil }
                 return record
             } catch {
                 isAtEnd = true
                 source = nil
-                throw error
+                // A media type explains why there is no first record.
+                guard let head, let error = error as? DecodingError else { throw error }
+                throw head.explained(error, MediaType(head.header("Content-Type") ?? ""))
             }
         }
     }
 
-    /// Sends the request, and returns the records once there is a response; nil for a response without content.
-    private func open() async throws -> XMLRecordSequence<Record, ResponseChunks>? {
-        let chunks = ResponseChunks(HTTPExchange(sizeLimit: sizeLimit, bufferLimit: bufferLimit))
-        chunks.exchange.start(request, session)
+    /// Sends the request, and returns the records and the header once there is a response; nil for a response without
+    /// content.
+    private func open() async throws -> (XMLRecordSequence<Record, ResponseChunks>, XMLResponse)? {
+        let chunks = ResponseChunks(HTTPExchange(request, session, sizeLimit: sizeLimit, bufferLimit: bufferLimit))
+        chunks.exchange.start()
         let head = XMLResponse(Data(), try await chunks.exchange.response())
         guard head.isSuccess else {
             let response = XMLResponse(
@@ -71,13 +77,13 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
             try response.checkStatus(decoder)
             return nil
         }
-        if head.status == 204 || head.status == 205 { return nil }
+        if head.status == 204 || head.status == 205 || request.httpMethod?.uppercased() == "HEAD" { return nil }
         let mediaType = MediaType(head.header("Content-Type") ?? "")
         guard !mediaType.name.hasPrefix("multipart/") else {
             throw XMLHTTPError(.multipart, "the records of a multipart response cannot be streamed", head)
         }
         let decoder = try XMLResponse.decoder(decoder, for: mediaType, head)
-        return decoder.elements(Record.self, at: path, in: chunks, onMismatch: onMismatch)
+        return (decoder.elements(Record.self, at: path, in: chunks, onMismatch: onMismatch), head)
     }
 }
 
@@ -109,12 +115,11 @@ extension URLSession {
     ///   - path: The path of the records below the root, as for `XMLDecoder.reader(_:at:onMismatch:)`.
     ///   - decoder: The decoder. Defaults to one with the default options.
     ///   - sizeLimit: The maximum size of the response in bytes. Defaults to `Int.max`, which is no limit.
-    ///   - bufferLimit: The maximum number of bytes that wait for the loop in a temporary file, where the transfer cannot
-    ///     be paused. From half of it on, the transfer is slowed down. Defaults to 1 GiB.
+    ///   - bufferLimit: The number of bytes that can wait for the loop. More of them pause the transfer. Defaults to 1 MiB.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable>(
         _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
-        sizeLimit: Int = .max, bufferLimit: Int = 1 << 30, onMismatch: XMLRecordMismatchStrategy = .throw
+        sizeLimit: Int = .max, bufferLimit: Int = 1 << 20, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLResponseRecords<Record> {
         XMLResponseRecords(
             session: self, request: request, path: path, decoder: decoder, sizeLimit: sizeLimit,

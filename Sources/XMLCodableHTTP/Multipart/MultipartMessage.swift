@@ -20,7 +20,9 @@ struct MultipartMessage {
     ///   - body: The message.
     ///   - mediaType: The value of its field `Content-Type`.
     init(_ body: Data, _ mediaType: MediaType) throws(MultipartError) {
-        guard let boundary = mediaType["boundary"], !boundary.isEmpty, boundary.utf8.count <= Limit.boundary else {
+        // A boundary does not end with white space, which may have been added (RFC 2046, section 5.1.1).
+        let name = mediaType["boundary"].map { String($0.reversed().drop { $0 == " " || $0 == "\t" }.reversed()) }
+        guard let boundary = name, !boundary.isEmpty, boundary.utf8.count <= Limit.boundary else {
             throw MultipartError("the multipart response has no valid boundary")
         }
         var all: [MultipartPart] = []

@@ -21,19 +21,20 @@ struct MultipartPart {
             if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
             if line.isEmpty { break }
             let text = String(decoding: line, as: UTF8.self)
-            if text.first == " " || text.first == "\t" {
+            if let last, text.first == " " || text.first == "\t" {
                 // A line that continues the one before it (RFC 5322, section 2.2.3).
-                if let last { headers[last, default: ""] += text }
-            } else if let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) {
-                let name = text[..<colon].lowercased()
-                headers[name] = text[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+                headers[last, default: ""] += text
+            } else if let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text.first != " ", text.first != "\t" {
+                // Blanks before the colon are obsolete, but must be accepted (RFC 5322, section 4.5).
+                let name = text[..<colon].trimmingCharacters(in: .whitespaces).lowercased()
+                headers[name] = String(text[colon...].dropFirst())
                 last = name
             } else {
                 throw MultipartError("expected a header field of a part, found \"\(text.prefix(80))\"")
             }
             if newline == nil { break }
         }
-        self.headers = headers
+        self.headers = headers.mapValues { $0.trimmingCharacters(in: .whitespaces) }
         encoded = rest
     }
 
@@ -45,15 +46,20 @@ struct MultipartPart {
 
     var mediaType: MediaType { MediaType(headers["content-type"] ?? "") }
 
-    /// Returns a content ID without the angle brackets.
+    /// Returns a content ID without the angle brackets, and without comments before and after them (RFC 5322, section
+    /// 3.6.4).
     static func contentID(_ text: String) -> String {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        return text.hasPrefix("<") && text.hasSuffix(">") ? String(text.dropFirst().dropLast()) : text
+        guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else {
+            return text.trimmingCharacters(in: .whitespaces)
+        }
+        return String(text[start..<end].dropFirst())
     }
 
     /// Returns the content, without its transfer encoding (RFC 2045, section 6).
     func content() throws(MultipartError) -> Data {
-        let encoding = headers["content-transfer-encoding"]?.lowercased() ?? "binary"
+        // A comment may follow (RFC 2045, section 6.1).
+        let field = headers["content-transfer-encoding"]?.lowercased() ?? "binary"
+        let encoding = String(field.prefix { !" \t(;".contains($0) })
         switch encoding {
         case "7bit", "8bit", "binary": return encoded
         case "base64":
@@ -62,7 +68,7 @@ struct MultipartPart {
             }
             return data
         case "quoted-printable": return try quotedPrintable()
-        default: throw MultipartError("the part \(name) has the unknown transfer encoding \"\(encoding)\"")
+        default: throw MultipartError("the part \(name) has the unknown transfer encoding \"\(field)\"")
         }
     }
 
@@ -70,25 +76,54 @@ struct MultipartPart {
 
     /// Returns the content of quoted-printable text (RFC 2045, section 6.7).
     private func quotedPrintable() throws(MultipartError) -> Data {
+        let bytes = [UInt8](encoded)
         var out = Data()
-        var rest = [UInt8](encoded)[...]
-        while let byte = rest.popFirst() {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+                // White space at the end of a line was added on the way.
+                let end =
+                    bytes[index...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.count
+                if end < bytes.count, Self.lineEnd(bytes[end...]) == nil { out.append(contentsOf: bytes[index..<end]) }
+                index = end
+                continue
+            }
+            index += 1
             guard byte == UInt8(ascii: "=") else {
                 out.append(byte)
                 continue
             }
-            if rest.starts(with: "\r\n".utf8) {
-                rest = rest.dropFirst(2)
-            } else if rest.first == UInt8(ascii: "\n") {
-                rest = rest.dropFirst()
-            } else if let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 {
-                out.append(value)
-                rest = rest.dropFirst(2)
+            if let high = Self.digit(bytes, index), let low = Self.digit(bytes, index + 1) {
+                out.append(high << 4 | low)
+                index += 2
             } else {
-                throw MultipartError("the part \(name) is no valid quoted-printable text")
+                // A soft line break: the next line continues this one.
+                let rest = bytes[index...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+                guard let end = Self.lineEnd(rest) else {
+                    throw MultipartError("the part \(name) is no valid quoted-printable text")
+                }
+                index = end
             }
         }
         return out
+    }
+
+    /// Returns where the next line starts if the bytes begin with a line end.
+    private static func lineEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
+        if bytes.first == UInt8(ascii: "\n") { return bytes.startIndex + 1 }
+        return bytes.starts(with: "\r\n".utf8) ? bytes.startIndex + 2 : nil
+    }
+
+    /// Returns the value of a hexadecimal digit; nil if there is none.
+    private static func digit(_ bytes: [UInt8], _ index: Int) -> UInt8? {
+        guard index < bytes.count else { return nil }
+        return switch bytes[index] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): bytes[index] - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): bytes[index] - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): bytes[index] - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 }
 #endif

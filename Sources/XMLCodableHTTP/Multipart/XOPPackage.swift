@@ -18,7 +18,6 @@ struct XOPPackage {
     func document(_ options: XML.ParsingOptions) throws -> XML.Document {
         let content = try message.root.content()
         var document = try XML.Document(parsing: content, options: options)
-        guard !message.parts.isEmpty else { return document }
         // A part may be included several times, but a short document must not become a long one that way.
         let total = message.parts.values.reduce(0) { $0 + $1.size }
         var resolver = Resolver(parts: message.parts, remaining: 2 * total + 65_536)
@@ -40,6 +39,12 @@ struct XOPPackage {
 
         /// Returns the element with what it includes; nil if it includes nothing.
         mutating func resolved(_ element: XML.Element, _ depth: Int) throws(MultipartError) -> XML.Element? {
+            if depth == 0, Self.isInclude(element) {
+                // A root has no parent whose content it could be replaced by.
+                var element = element
+                element.children = [.text(try text(of: element))]
+                return element
+            }
             var children: [XML.Node]?
             for (index, child) in element.children.enumerated() {
                 guard case .element(let inner) = child else { continue }
@@ -47,7 +52,7 @@ struct XOPPackage {
                     throw MultipartError("the document is nested too deeply to look for what it includes")
                 }
                 let new: XML.Node? =
-                    if inner.name.localName == "Include", inner.name.namespaceURI == XOPPackage.namespaceURI {
+                    if Self.isInclude(inner) {
                         .text(try text(of: inner))
                     } else {
                         try resolved(inner, depth + 1).map { .element($0) }
@@ -60,6 +65,10 @@ struct XOPPackage {
             var element = element
             element.children = children
             return element
+        }
+
+        private static func isInclude(_ element: XML.Element) -> Bool {
+            element.name.localName == "Include" && element.name.namespaceURI == XOPPackage.namespaceURI
         }
 
         /// Returns the base64 text of the part that an element includes (XOP 1.0, section 3.2).

@@ -71,26 +71,41 @@ private struct FaultCode: Decodable {
 
 /// The elements `Code` and `Subcode`, which are nested.
 private struct FaultCodes: Decodable {
-    var names: [XML.QualifiedName] = []
-
-    init(from decoder: any Decoder) throws {
-        var children = try decoder.unkeyedContainer()
-        while !children.isAtEnd {
-            let child = try children.decode(Child.self)
-            names += child.names
-        }
-    }
-
-    private struct Child: Decodable {
-        let names: [XML.QualifiedName]
+    private enum Part: Decodable {
+        case value(XML.QualifiedName)
+        case subcode(FaultCodes)
+        case other
 
         init(from decoder: any Decoder) throws {
             switch try ElementOutline(from: decoder).name.localName {
-            case "Value": names = [try FaultCode(from: decoder).name]
-            case "Subcode": names = try decoder.singleValueContainer().decode(FaultCodes.self).names
-            default: names = []
+            case "Value": self = .value(try FaultCode(from: decoder).name)
+            case "Subcode": self = .subcode(try FaultCodes(from: decoder))
+            default: self = .other
             }
         }
+    }
+
+    private var parts: [Part] = []
+
+    init(from decoder: any Decoder) throws {
+        var children = try decoder.unkeyedContainer()
+        while !children.isAtEnd { parts.append(try children.decode(Part.self)) }
+    }
+
+    /// The values in document order, in linear time however deep they are.
+    var names: [XML.QualifiedName] {
+        var names: [XML.QualifiedName] = []
+        var rest = [parts[...]]
+        while let part = rest.last?.first {
+            rest[rest.count - 1].removeFirst()
+            switch part {
+            case .value(let name): names.append(name)
+            case .subcode(let codes): rest.append(codes.parts[...])
+            case .other: break
+            }
+            while rest.last?.isEmpty == true { rest.removeLast() }
+        }
+        return names
     }
 }
 
@@ -121,7 +136,7 @@ extension SOAPFault: Encodable {
                 ? XML.QualifiedName(code.localName, namespaceURI: code.namespaceURI, prefix: markup.prefix) : code
         }
         if markup.version == .v1_1 {
-            try container.encode(FaultElement("faultcode", text: codes.first), forKey: SOAPKey("*code"))
+            try container.encode(FaultElement("faultcode", code: codes.first), forKey: SOAPKey("*code"))
             let reason = reasons.first ?? Reason("")
             try container.encode(FaultElement("faultstring", reason), forKey: SOAPKey("*reason"))
             if let role { try container.encode(FaultElement("faultactor", text: role), forKey: SOAPKey("*role")) }
@@ -157,6 +172,13 @@ private struct FaultElement: Encodable {
         self.text = text
     }
 
+    /// A code without a namespace is written as it was read: it need not be a name, and it may have a prefix that was not
+    /// declared.
+    init(_ name: String, code: XML.QualifiedName?) {
+        self.init(name, text: nil)
+        text = code?.namespaceURI == nil ? code?.localName : code
+    }
+
     init(_ name: String, _ reason: SOAPFault.Reason) {
         self.init(name, text: reason.text)
         language = reason.language
@@ -188,7 +210,7 @@ private struct FaultCodeElement: Encodable {
         let markup = SOAPMarkup.current
         var container = encoder.container(keyedBy: SOAPKey.self)
         try container.encode(XMLElementName(markup.name(isSubcode ? "Subcode" : "Code")), forKey: .name)
-        try container.encode(FaultElement(markup.name("Value"), text: names.first), forKey: SOAPKey("*value"))
+        try container.encode(FaultElement(markup.name("Value"), code: names.first), forKey: SOAPKey("*value"))
         if names.count > 1 {
             try container.encode(
                 FaultCodeElement(names: names.dropFirst(), isSubcode: true), forKey: SOAPKey("*subcode"))

@@ -43,8 +43,10 @@ extension SOAPFault {
     func codes(in version: SOAPVersion) -> [XML.QualifiedName] {
         if code.namespaceURI == version.namespaceURI { return [code] + subcodes }
         if let standardCode { return [standardCode.name(in: version)] + subcodes }
+        if version == .v1_1 { return [code] }
         // SOAP 1.2 allows no other outermost code.
-        return version == .v1_1 ? [code] : [StandardCode.receiver.name(in: version), code] + subcodes
+        let isMissing = code.localName.isEmpty && code.namespaceURI == nil
+        return [StandardCode.receiver.name(in: version)] + (isMissing ? [] : [code]) + subcodes
     }
 
     /// Returns the status with which HTTP transports the fault: 400 for a fault of the sender in SOAP 1.2 (part 2, section

@@ -35,7 +35,7 @@ extension DecodingInspection: DecodingObserver {
     }
 
     private func owner(_ state: DecodingState, _ place: DecodingPlace) -> Owner {
-        Owner(path: state.paths.keys(place.path), type: state.paths.owner(place.path)?.name)
+        Owner(path: trail(place.path, state.paths), type: state.paths.owner(place.path)?.name)
     }
 
     /// Returns the keyed recording of the old value, inside any wrappers that encode a single value.

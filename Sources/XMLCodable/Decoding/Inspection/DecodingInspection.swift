@@ -26,7 +26,8 @@ final class DecodingInspection {
 
     /// The value to which the children of an element belong.
     struct Owner {
-        let path: [any CodingKey]
+        /// Its coding path; nil for the root.
+        let path: KeyTrail?
         let type: String?
         /// Whether it is the value around the one that reads the element, which may say more.
         var isOuter = false
@@ -47,6 +48,8 @@ final class DecodingInspection {
     private var keyedTexts = RareSet<UInt32>()
     /// The elements that paths lead through.
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
+    /// The coding paths of owners, by the numbers that `CodingPaths` keeps.
+    private var trails: [KeyTrail] = []
     private var marks: [UInt8] = []
     private var attributeMarks: [Bool] = []
     private var parents: [UInt32] = []
@@ -147,6 +150,19 @@ final class DecodingInspection {
         guard known.type == nil || known.isOuter else { return }
         let owner = owner()
         if owner.type != nil, !owner.isOuter { owners[node] = owner }
+    }
+
+    /// Returns a coding path, which takes no longer the deeper it is.
+    func trail(_ path: Int32, _ paths: CodingPaths) -> KeyTrail? {
+        let number = paths.number(path) { parent, key in
+            trails.append(KeyTrail(trail(parent), key))
+            return Int32(truncatingIfNeeded: trails.count - 1)
+        }
+        return trail(number)
+    }
+
+    private func trail(_ number: Int32) -> KeyTrail? {
+        number >= 0 && Int(number) < trails.count ? trails[Int(number)] : nil
     }
 
     /// Records that an element was decoded. Unless its type captured it as a whole, as ``XML/Element`` does, what it did

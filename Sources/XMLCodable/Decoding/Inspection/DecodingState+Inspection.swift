@@ -167,7 +167,8 @@ extension DecodingState {
     /// A node that was not read or that was merged, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
-        let path: [any CodingKey]
+        fileprivate let trail: KeyTrail?
+        var path: [any CodingKey] { trail?.keys ?? [] }
     }
 
     /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
@@ -248,11 +249,11 @@ extension DecodingState {
         let owner = inspection.owners[node]
         let location = document.location(ofElement: node)
         let mismatch = XMLMismatch(
-            kind: .mergedElement, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            kind: .mergedElement, path: owner?.path, location: location,
             description:
                 "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
         )
-        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 
     private func unknown(
@@ -263,10 +264,10 @@ extension DecodingState {
         let what = kind == .unknownText ? "the text" : places.described(place)
         let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
         let mismatch = XMLMismatch(
-            kind: kind, keyPath: XMLMismatch.keyPath(owner?.path ?? []), location: location,
+            kind: kind, path: owner?.path, location: location,
             description:
                 "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
-        return UnknownNode(mismatch: mismatch, path: owner?.path ?? [])
+        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 }
 #endif

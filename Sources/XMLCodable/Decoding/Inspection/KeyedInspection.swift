@@ -142,7 +142,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         let single = state.places.single(place)
         if !all, single.isElement {
-            inspection.noteOwner(of: single.node, DecodingInspection.Owner(path: codingPath + [key], type: nil))
+            inspection.noteOwner(
+                of: single.node,
+                DecodingInspection.Owner(path: KeyTrail(inspection.trail(base.path, state.paths), key), type: nil))
         }
     }
 

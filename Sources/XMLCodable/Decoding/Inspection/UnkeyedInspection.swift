@@ -26,7 +26,8 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         guard place.kind == .item else { return }
         inspection.noteOwner(
             of: place.node,
-            DecodingInspection.Owner(path: codingPath + [XMLIndexKey(base.currentIndex)], type: nil))
+            DecodingInspection.Owner(
+                path: KeyTrail(inspection.trail(base.path, state.paths), XMLIndexKey(base.currentIndex)), type: nil))
     }
 
     mutating func decodeNil() throws -> Bool {

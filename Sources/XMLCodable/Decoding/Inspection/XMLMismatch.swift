@@ -34,7 +34,8 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
     /// The key path of the property in the model, such as `items[1].quantity`; empty for the root.
     ///
     /// For content that the model does not read, it is the key path of the enclosing value.
-    public let keyPath: String
+    public var keyPath: String { Self.keyPath(path.keys) }
+    private let path: Path
     /// The location in the document; for a missing value, the location of the element that lacks it.
     public let location: XMLLocation
     /// A message that begins with the line and column, as in the errors of ``XMLDecoder``.
@@ -49,6 +50,29 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension XMLMismatch {
+    /// A coding path, compared as text.
+    private enum Path: Sendable, Hashable {
+        case keys([any CodingKey])
+        case trail(KeyTrail?)
+
+        var keys: [any CodingKey] {
+            switch self {
+            case .keys(let keys): keys
+            case .trail(let trail): trail?.keys ?? []
+            }
+        }
+
+        static func == (one: Path, other: Path) -> Bool { keyPath(one.keys) == keyPath(other.keys) }
+        func hash(into hasher: inout Hasher) { hasher.combine(keyPath(keys)) }
+    }
+
+    init(kind: Kind, path: KeyTrail?, location: XMLLocation, description: String) {
+        self.kind = kind
+        self.path = .trail(path)
+        self.location = location
+        self.description = description
+    }
+
     /// Creates a mismatch from an error; `place` is used for errors without a location.
     init(_ error: any Error, at place: XMLLocation, in path: [any CodingKey]) {
         var kind = Kind.malformed
@@ -77,7 +101,7 @@ extension XMLMismatch {
         default: break
         }
         self.kind = kind
-        keyPath = Self.keyPath(path)
+        self.path = .keys(path)
         self.location = location
         description = sentence
     }

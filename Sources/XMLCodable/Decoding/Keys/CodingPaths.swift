@@ -16,6 +16,8 @@ struct CodingPaths {
         var keys: Uncounted<DecodingKeyTable>?
         /// Whether the value is read from the element of the value around it.
         var sharesOuter = false
+        /// The number that the observer of the call has given to the path; -1 if it has none.
+        var number: Int32 = -1
     }
 
     private let entries = StateBox(RecordBuffer<Entry>(capacity: CodingPaths.usualCapacity))
@@ -80,14 +82,35 @@ struct CodingPaths {
 
     func keys(_ path: Int32) -> [any CodingKey] {
         var keys: [any CodingKey] = []
-        forEach(path) { _, entry in
-            if let table = entry.table {
-                if let key = table.object.key(Int(entry.index)) { keys.append(key) }
-            } else if entry.index >= 0 {
-                keys.append(XMLIndexKey(Int(entry.index)))
-            }
-        }
+        forEach(path) { _, entry in if let key = key(of: entry) { keys.append(key) } }
         return keys.reversed()
+    }
+
+    private func key(of entry: Entry) -> (any CodingKey)? {
+        if let table = entry.table { return table.object.key(Int(entry.index)) }
+        return entry.index < 0 ? nil : XMLIndexKey(Int(entry.index))
+    }
+
+    /// Returns the number of a path for an observer; -1 for the empty path.
+    ///
+    /// An entry is numbered once, so that numbering the paths of all values takes no longer the deeper they are.
+    ///
+    /// - Parameter step: Returns the number of the path that has another key after that with a number.
+    func number(_ path: Int32, _ step: (Int32, any CodingKey) -> Int32) -> Int32 {
+        var rest: [Int32] = []
+        var number: Int32 = -1
+        var at = path
+        while let entry = entry(at) {
+            number = entry.number
+            if number >= 0 { break }
+            rest.append(at)
+            at = min(entry.parent, at - 1)
+        }
+        for at in rest.reversed() {
+            if let key = key(of: entries.value[Int(at)]) { number = step(number, key) }
+            entries.value[Int(at)].number = number
+        }
+        return number
     }
 
     /// Returns the entries of a path that are keys and not indices.

@@ -1,0 +1,34 @@
+#if Inspection || !SWIFT_PACKAGE
+/// The coding path of a value, which shares all but its last key with those of the values beside and around it.
+final class KeyTrail: Sendable {
+    // Only `deinit` changes it, when there is no other reference to the trail.
+    nonisolated(unsafe) private var parent: KeyTrail?
+    private let key: any CodingKey
+
+    init(_ parent: KeyTrail?, _ key: any CodingKey) {
+        unsafe self.parent = parent
+        self.key = key
+    }
+
+    deinit {
+        // Without recursion, for deep documents.
+        var next = unsafe parent
+        unsafe parent = nil
+        while isKnownUniquelyReferenced(&next) {
+            let above = unsafe next?.parent
+            unsafe next?.parent = nil
+            next = above
+        }
+    }
+
+    var keys: [any CodingKey] {
+        var keys: [any CodingKey] = []
+        var next: KeyTrail? = self
+        while let trail = next {
+            keys.append(trail.key)
+            next = unsafe trail.parent
+        }
+        return keys.reversed()
+    }
+}
+#endif
