@@ -61,6 +61,7 @@ struct FileFailure {
         case EACCES, EPERM: "there is no permission to \(use == .reading ? "read" : "write") it"
         case ENAMETOOLONG: "its name is too long"
         case ELOOP: "its symbolic links form a loop"
+        case ENXIO: "it is a socket, or a device that is not there"
         case EBADF: "it is closed"
         case ENOSPC: "there is no space left on the device"
         default: Self.text(of: number)

@@ -37,7 +37,7 @@ final class RecordEncoding {
         state.begin()
         var key = KeyMeaning(path, state.rules)
         do throws(EncodingProblem) {
-            try Self.check(key, path)
+            try Self.check(path, key, state)
             encoding = try DocumentHead.encoding(extras.declaration, options.encoding)
             prolog = try ByteBuffer.withScratch(capacity: 256) { out throws(EncodingProblem) in
                 try DocumentHead.append(extras.declaration, extras.doctype, options.encoding, to: &out)
@@ -58,11 +58,17 @@ final class RecordEncoding {
 
     deinit { state.endCall() }
 
-    private static func check(_ key: KeyMeaning, _ path: String) throws(EncodingProblem) {
+    private static func check(
+        _ path: String, _ key: KeyMeaning, _ state: EncodingState
+    ) throws(EncodingProblem) {
+        guard !path.isEmpty else {
+            throw .badKey("the path of the records is empty, and a document has only one root")
+        }
         if let problem = key.problem { throw .badKey(problem) }
-        let hasNames = key.kind == .rest || key.kind == .element && !key.last.isEmpty
-        guard hasNames, key.indices.isEmpty, key.lastIndex == nil else {
-            throw .badKey("expected a path of elements without indices for the records, found \"\(path)\"")
+        do throws(RecordPath.Problem) {
+            _ = try RecordPath(path, state.rules, depthLimit: Int(state.depthLimit))
+        } catch {
+            throw .badKey(error.sentence)
         }
     }
 
