@@ -53,7 +53,7 @@ enum Tool {
         case "--help", "-h": return help()
         case let command?: throw UsageError("there is no command “\(command)”")
         case nil:
-            Terminal.complain(usage)
+            Terminal.complain(String(usage.dropLast()))
             return .trouble
         }
     }

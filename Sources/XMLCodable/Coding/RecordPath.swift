@@ -45,6 +45,9 @@ struct RecordPath {
         guard let expanded = ExpandedKeyName(braced: name) else {
             return "\"\(name)\" lacks the \"}\" after the namespace"
         }
+        if expanded.namespace == NamespaceScope.xmlnsName {
+            return "no element can be in the namespace \"\(expanded.namespace)\" of declarations"
+        }
         if expanded.local.utf8.contains(UInt8(ascii: ":")) { return "\"\(name)\" has both a namespace and a prefix" }
         return XMLCharacters.isNCName(expanded.local) ? nil : "\"\(expanded.local)\" is not an XML name"
     }
