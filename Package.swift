@@ -75,6 +75,8 @@ let package = Package(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
             swiftSettings: settings),
         .testTarget(
+            name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool"], swiftSettings: settings),
+        .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
             swiftSettings: settings),

@@ -2,10 +2,12 @@ import XMLCodable
 
 /// `canonicalize FILE`: prints the document in James Clark's canonical form.
 enum CanonicalizeCommand {
-    static func run(_ paths: [String]) {
-        guard paths.count == 1, let path = paths.first, !path.hasPrefix("-") else { Terminal.endWithUsage() }
-        var form = CanonicalForm { Terminal.write($0) }
-        form.write(Terminal.requiredDocument(at: path))
+    static func run(_ arguments: [String]) throws(UsageError) -> Status {
+        let file = try Arguments(arguments).file
+        return file.attempt {
+            var form = CanonicalForm { Terminal.write($0) }
+            form.write(try file.document())
+        }
     }
 }
 

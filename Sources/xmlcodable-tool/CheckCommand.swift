@@ -1,19 +1,15 @@
-import Foundation
 import XMLCodable
 
 /// `check FILE... [--piece BYTES]`: reports the first error of each file that is not a well-formed document.
 enum CheckCommand {
-    static func run(_ arguments: [String]) {
-        guard let arguments = PieceSize(arguments) else { Terminal.endWithUsage() }
-        let paths = arguments.rest
-        guard !paths.isEmpty, !paths.contains(where: { $0.hasPrefix("-") }) else { Terminal.endWithUsage() }
-        // Check every file, so that one run reports all that are not well-formed.
-        let rejected = paths.filter { path in
-            !Terminal.succeeds(path) {
-                try XML.Document.check(
-                    contentsOf: URL(fileURLWithPath: path), options: Terminal.options, pieceSize: arguments.size)
+    static func run(_ arguments: [String]) throws(UsageError) -> Status {
+        let arguments = try Arguments(arguments, needs: Arguments.pieceNeed)
+        let pieceSize = try arguments.pieceSize
+        // Every file is checked, so that one run reports all of them.
+        return try arguments.files.map { file in
+            file.attempt(writes: false) {
+                try XML.Document.check(contentsOf: file.url, options: file.options, pieceSize: pieceSize)
             }
-        }
-        if !rejected.isEmpty { Terminal.endWithFailure() }
+        }.max() ?? .success
     }
 }

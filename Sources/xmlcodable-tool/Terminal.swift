@@ -1,67 +1,61 @@
 import Foundation
-import XMLCodable
 
-/// Input, output and exit functions shared by the commands.
+/// Output and exit functions shared by the commands.
 enum Terminal {
-    /// The exit code for an invalid document or a file error.
-    private static let failure: Int32 = 1
-    /// The exit code for invalid arguments.
-    private static let misuse: Int32 = 2
-
-    /// The options for parsing.
-    static var options: XML.ParsingOptions {
-        var options = XML.ParsingOptions()
-        // A document is well-formed even if the text of an external entity is not available.
-        options.unresolvedEntities = .keep
-        // Only memory limits a long text.
-        options.limits.recordSize = .max
-        return options
-    }
-
-    /// Calls `body`, which reads a file; returns false after printing an error to standard error.
-    static func succeeds(_ path: String, _ body: () throws -> Void) -> Bool {
-        do {
-            try body()
-            return true
-        } catch let error as XMLParsingError {
-            complain("\(path):\(error.line):\(error.column): \(error.message)")
-        } catch let error as XMLWritingError {
-            complain("\(path): cannot be written back: \(error)")
-        } catch {
-            complain("\(path): cannot be read: \(error.localizedDescription)")
+    /// Opens the standard descriptors that are closed, for no file to get their numbers and be taken for the output. What
+    /// they are opened for is not what they are used for, so that reading and writing still fail.
+    static func reserveDescriptors() {
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }
-        return false
-    }
-
-    /// Parses the document in a file; exits with a failure if there is none.
-    static func requiredDocument(at path: String) -> XML.Document {
-        var document: XML.Document?
-        _ = succeeds(path) {
-            document = try XML.Document(
-                parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), options: options)
-        }
-        guard let document else { endWithFailure() }
-        return document
     }
 
     static func complain(_ message: String) {
-        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+        // There is nowhere else to say it, but the status says so too.
+        _ = written(Array((message + "\n").utf8), to: 2)
     }
 
-    /// Writes to standard output; ends the tool if the output cannot be written, for example to a closed pipe.
-    static func write(_ bytes: some DataProtocol) {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: bytes)
-        } catch {
-            complain("cannot write the output: \(error.localizedDescription)")
-            endWithFailure()
+    /// Writes to standard output; ends the tool if that is not possible, for example because it is closed.
+    static func write(_ bytes: [UInt8]) {
+        if !written(bytes, to: 1) { endWithoutOutput() }
+    }
+
+    /// Ends the tool. If there was output, it must have arrived.
+    static func end(_ status: Status) -> Never {
+        // A file system may report only now that there was no space.
+        if hasWritten, close(1) != 0 { endWithoutOutput() }
+        exit(status.rawValue)
+    }
+
+    // Only the main thread uses it.
+    nonisolated(unsafe) private static var hasWritten = false
+
+    private static func endWithoutOutput() -> Never {
+        let reason =
+            switch errno {
+            case ENOSPC: "there is no space left on the device"
+            case EPIPE: "its reader has gone"
+            case EBADF: "it is closed"
+            default: String(cString: strerror(errno))
+            }
+        complain("standard output cannot be written: \(reason)")
+        exit(Status.trouble.rawValue)
+    }
+
+    private static func written(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                start += count
+                if descriptor == 1 { hasWritten = true }
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                return false
+            }
         }
-    }
-
-    static func endWithFailure() -> Never { exit(failure) }
-
-    static func endWithUsage() -> Never {
-        complain(usage)
-        exit(misuse)
+        return true
     }
 }

@@ -71,6 +71,13 @@ struct KeyGrammar: Equatable, Sendable {
         }
     }
 
+    /// Whether a key that is parsed as a literal name looks like part of the grammar, such as `a..b` or `a.`.
+    static func isMalformed(_ key: String, _ rules: Rules) -> Bool {
+        guard !key.hasPrefix("{") else { return false }
+        let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
+        return hasPrefix || rules.separator.map { key.contains($0) } ?? false
+    }
+
     /// Returns the parts of the key; nil if it has none of the shapes above.
     private static func path(_ key: String, _ rules: Rules) -> KeyGrammar? {
         var steps: [Step] = []

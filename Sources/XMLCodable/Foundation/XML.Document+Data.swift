@@ -15,12 +15,12 @@ extension XML.Document {
         try self.init(SourceBytes(data, options), options)
     }
 
-    /// Parses a document from a file.
+    /// Parses a document from a file, a pipe or a device, of which no more than ``XML/Limits/documentSize`` is read.
     ///
     /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit, and any error from reading
     ///   the file.
     public init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
-        try self.init(SourceBytes(adopting: Data(contentsOf: url)), options)
+        try self.init(SourceBytes(adopting: .contents(of: url, limit: options.limits.documentSize)), options)
     }
 
     /// Returns the document as data in the encoding of the options.

@@ -34,10 +34,10 @@ final class RecordEncoding {
         self.options = options
         let state = EncodingState(options)
         self.state = state
+        try Self.check(path, state)
         state.begin()
         var key = KeyMeaning(path, state.rules)
         do throws(EncodingProblem) {
-            try Self.check(key, path)
             encoding = try DocumentHead.encoding(extras.declaration, options.encoding)
             prolog = try ByteBuffer.withScratch(capacity: 256) { out throws(EncodingProblem) in
                 try DocumentHead.append(extras.declaration, extras.doctype, options.encoding, to: &out)
@@ -58,12 +58,20 @@ final class RecordEncoding {
 
     deinit { state.endCall() }
 
-    private static func check(_ key: KeyMeaning, _ path: String) throws(EncodingProblem) {
-        if let problem = key.problem { throw .badKey(problem) }
-        let hasNames = key.kind == .rest || key.kind == .element && !key.last.isEmpty
-        guard hasNames, key.indices.isEmpty, key.lastIndex == nil else {
-            throw .badKey("expected a path of elements without indices for the records, found \"\(path)\"")
+    /// - Throws: `EncodingError` for a path that cannot be one of records.
+    private static func check(_ path: String, _ state: EncodingState) throws {
+        let problem: String
+        if path.isEmpty {
+            problem = "the path of the records is empty, and a document has only one root"
+        } else {
+            do throws(RecordPath.Problem) {
+                _ = try RecordPath(path, state.rules, depthLimit: Int(state.depthLimit))
+                return
+            } catch {
+                problem = error.sentence
+            }
         }
+        throw EncodingError.invalidValue(path, .init(codingPath: [], debugDescription: problem))
     }
 
     /// Prepares the state for a record, as if there were none before it.

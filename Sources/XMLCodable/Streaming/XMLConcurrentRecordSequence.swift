@@ -106,7 +106,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         task = Task.detached {
             do {
-                let path = try StreamPath(key, options.value.keyRules)
+                let path = try StreamPath(key, options.value)
                 var splitter = StreamSplitter(options, path, pieceSize: Self.pieceSize)
                 var chunks = source.makeAsyncIterator()
                 while !splitter.isAtEnd {

@@ -13,7 +13,8 @@ extension XMLDecoder {
     ///   - path: The path of the records below the root, as for ``decode(_:from:at:)-(T.Type,Data,String)``, without
     ///     indices: `channel.item`, or `*` for all children of the root. If it is empty, the root is the record.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
-    /// - Throws: `DecodingError` if the path cannot be one of records.
+    /// - Throws: `DecodingError` if the path cannot be one of records: if it is malformed or has an index, if something in
+    ///   it is not the name of an element, or if it leads deeper than ``XML/Limits/depth``.
     public func reader<Record: Decodable>(
         _ type: Record.Type, at path: String, onMismatch: XMLRecordMismatchStrategy = .throw
     ) throws -> XMLRecordReader<Record> {
@@ -38,7 +39,7 @@ extension XMLDecoder {
         _ type: Record.Type, _ path: String, _ onMismatch: XMLRecordMismatchStrategy, _ source: FileChunks?
     ) throws -> XMLRecordReader<Record> {
         let options = options
-        let path = try StreamPath(path, options.value.keyRules)
+        let path = try StreamPath(path, options.value)
         return XMLRecordReader(options, path, onMismatch, source)
     }
 }

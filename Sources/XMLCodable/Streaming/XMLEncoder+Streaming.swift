@@ -16,7 +16,8 @@ extension XMLEncoder {
     ///   - doctype: The document type declaration. Defaults to none.
     ///   - destination: Where the document is written. Defaults to nil: it is taken with
     ///     ``XMLRecordWriter/nextChunk()``.
-    /// - Throws: `EncodingError` if a name or the path cannot be written, and the error of creating a file.
+    /// - Throws: `EncodingError` if a name or the path cannot be written, for the same paths as
+    ///   ``XMLDecoder/reader(_:at:onMismatch:)`` and for an empty one, and the error of creating a file.
     public func writer(
         at path: String, withRootKey rootKey: String, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil,

@@ -1,17 +1,4 @@
 #if Streaming || !SWIFT_PACKAGE
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#elseif canImport(ucrt)
-import ucrt
-#elseif canImport(WASILibc)
-import WASILibc
-#endif
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -19,6 +6,9 @@ public import Foundation
 #endif
 
 /// The bytes of a file as a sequence of chunks of 64 KB, where Foundation has none.
+///
+/// A chunk of a pipe or device may be shorter: it has what is there. A path that names an open descriptor, such as
+/// `/dev/stdin`, is read from the position of the descriptor.
 ///
 /// ```swift
 /// for try await chunk in XMLFileChunks(url) { print(chunk.count) }
@@ -56,7 +46,7 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
         ///
         /// - Throws: The error of opening or reading the file.
         public mutating func next() async throws -> [UInt8]? {
-            let file = try file ?? FileChunks(url, size: size)
+            let file = try file ?? FileChunks(url, size: size, areFull: false)
             self.file = file
             return try file.next()
         }
@@ -64,50 +54,23 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
 }
 
 /// The bytes of a file, read in chunks.
-///
-/// The C library does it, since the FileHandle of Foundation needs all of Foundation on Linux.
-@safe
 final class FileChunks {
+    private let file: InputFile
     private let size: Int
-    // Used by one caller at a time, and closed only here.
-    #if canImport(Android)
-    private let file: OpaquePointer
-    #else
-    private let file: UnsafeMutablePointer<FILE>
-    #endif
+    private let areFull: Bool
 
-    init(_ url: URL, size: Int = 1 << 16) throws {
+    /// - Parameters:
+    ///   - size: The number of bytes of a chunk, of which memory is used only for those that are there. Less than one is
+    ///     one.
+    ///   - areFull: Whether all chunks but the last have as many bytes. Otherwise, a chunk has what a pipe has so far.
+    init(_ url: URL, size: Int, areFull: Bool = true) throws {
+        file = try InputFile(url)
         self.size = size
-        // The path is only read during the call.
-        guard
-            let file = unsafe url.withUnsafeFileSystemRepresentation({ path in
-                unsafe path.flatMap { unsafe fopen($0, "rb") }
-            })
-        else {
-            throw Self.failure(url)
-        }
-        unsafe self.file = file
+        self.areFull = areFull
     }
 
-    deinit { unsafe fclose(file) }
+    convenience init(_ url: URL) throws { try self.init(url, size: 1 << 16, areFull: false) }
 
-    func next() throws -> [UInt8]? {
-        // The array has room for as many bytes as are asked for, and `fread` returns how many of them it has set.
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            unsafe count = fread(buffer.baseAddress, 1, size, file)
-        }
-        if unsafe ferror(file) != 0 { throw CocoaError(.fileReadUnknown) }
-        return bytes.isEmpty ? nil : bytes
-    }
-
-    /// The error of Foundation for a file that cannot be opened.
-    private static func failure(_ url: URL) -> any Error {
-        do {
-            _ = try Data(contentsOf: url)
-            return CocoaError(.fileReadUnknown)
-        } catch {
-            return error
-        }
-    }
+    func next() throws -> [UInt8]? { try file.chunk(size, isFull: areFull) }
 }
 #endif

@@ -19,7 +19,11 @@ public struct XMLRecordDestination {
         XMLRecordDestination { { chunk in if let chunk { try write(chunk) } } }
     }
 
-    /// Writes to a file, which is created or replaced, and closed at the end of the document.
+    /// Writes to a file, which is created or replaced at the end of the document.
+    ///
+    /// Until then, a temporary file in the same folder is written to, and the old file can be read. If the writer is not
+    /// finished, the old file stays as it is. The new one has its permissions, and replaces the file that a symbolic link
+    /// leads to. Pipes, devices, and files in a folder that cannot be written to, are written in place.
     public static func file(_ url: URL) -> XMLRecordDestination {
         XMLRecordDestination {
             let file = try OutputFile(url)

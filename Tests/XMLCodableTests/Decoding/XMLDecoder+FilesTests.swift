@@ -41,4 +41,44 @@ struct XMLDecoderFilesTests {
         let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
         #expect(error?.code == .fileReadNoSuchFile)
     }
+
+    @Test("What cannot be read is named with the reason")
+    func reasons() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let loop = folder.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+        defer { try? FileManager.default.removeItem(at: loop) }
+        for (url, reason) in [
+            (folder, "it is a directory"), (loop, "its symbolic links form a loop"),
+            (URL(fileURLWithPath: "/dev/null/x"), "a part of its path is not a directory"),
+            (URL(fileURLWithPath: "/dev/fd/9999"), "it is closed"),
+        ] {
+            let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
+            #expect(error?.localizedDescription == "\(url.path) cannot be read: \(reason)")
+            #expect(error?.userInfo[NSUnderlyingErrorKey] is POSIXError)
+            #expect(throws: CocoaError.self) { try XML.Document(contentsOf: url) }
+            #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
+            #expect(throws: CocoaError.self) { try XML.Document.rewrite(contentsOf: url) { _ in } }
+        }
+    }
+
+    @Test("A pipe can be read, once")
+    func pipe() throws {
+        let pipe = Pipe()
+        let url = URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+        try pipe.fileHandleForWriting.write(contentsOf: Data("<food><name>Tea</name></food>".utf8))
+        try pipe.fileHandleForWriting.close()
+        #expect(try XMLDecoder().decode(Food.self, contentsOf: url) == Food(name: "Tea"))
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
+    }
+
+    @Test("No more of a device is read than the limit")
+    func device() {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.documentSize = 100_000
+        let failure = refusal {
+            try decoder.decode(Food.self, contentsOf: URL(fileURLWithPath: "/dev/zero"))
+        }
+        #expect(failure?.sentence.contains("more than the limit documentSize of 100000") == true)
+    }
 }

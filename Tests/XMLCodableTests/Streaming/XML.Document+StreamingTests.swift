@@ -104,6 +104,45 @@ struct DocumentStreamingTests {
         }
     }
 
+    @Test("Pieces of any size", arguments: [Int.min, -1, 0, 1, 1 << 40, .max])
+    func sizes(_ size: Int) throws {
+        let bytes = Array("<a><b/>\n<c>x</c></a>".utf8)
+        try withFile(bytes) { url in
+            try XML.Document.check(contentsOf: url, pieceSize: size)
+            #expect(try written(url, size) == bytes)
+        }
+    }
+
+    @Test("A pipe is read once, and written as a file is", arguments: [1, 7, 1 << 20])
+    func pipes(_ size: Int) throws {
+        let bytes = Array("<a><b/>\n<c>x</c><!-- é --></a>".utf8)
+        func pipe() throws -> Pipe {
+            let pipe = Pipe()
+            try pipe.fileHandleForWriting.write(contentsOf: bytes)
+            try pipe.fileHandleForWriting.close()
+            return pipe
+        }
+        func url(_ pipe: Pipe) -> URL { URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") }
+        let (checked, plain, pretty) = (try pipe(), try pipe(), try pipe())
+        try XML.Document.check(contentsOf: url(checked), pieceSize: size)
+        #expect(try written(url(plain), size) == bytes)
+        let whole = try withFile(bytes) { try written($0, 1 << 20, .prettyPrinted) }
+        #expect(try written(url(pretty), size, .prettyPrinted) == whole)
+        let ended = #expect(throws: XMLParsingError.self) { try written(url(pretty), size) }
+        #expect(ended?.message == "the document has no root element")
+    }
+
+    @Test("Only files are read and written, not other URLs")
+    func otherURLs() throws {
+        let url = try #require(URL(string: "http://localhost/etc/passwd"))
+        let error = #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
+        #expect(error?.code == .fileReadUnsupportedScheme)
+        let failure = #expect(throws: CocoaError.self) {
+            try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
+        }
+        #expect(failure?.code == .fileWriteUnsupportedScheme)
+    }
+
     @Test("Elements at any depth, between which the document can be cut")
     func depth() throws {
         let deep = String(repeating: "<a>", count: 250) + "x" + String(repeating: "</a>", count: 250)

@@ -58,7 +58,7 @@ struct KeyMeaning {
         }
         steps = names
         hasSigil = kind != .element
-        if grammar.steps == [.child(string)], Self.isMalformed(string, rules) {
+        if grammar.steps == [.child(string)], Self.simple(string, rules) == nil, KeyGrammar.isMalformed(string, rules) {
             problem = "the key \"\(string)\" is neither a name nor a path"
         }
     }
@@ -79,13 +79,6 @@ struct KeyMeaning {
         }
         guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
         return KeyGrammar(steps: [], target: .attribute(name))
-    }
-
-    /// Whether a key that was parsed as a literal name looks like part of the grammar, such as `a..b` or `a.`.
-    private static func isMalformed(_ key: String, _ rules: KeyGrammar.Rules) -> Bool {
-        guard simple(key, rules) == nil, !key.hasPrefix("{") else { return false }
-        let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
-        return hasPrefix || rules.separator.map { key.contains($0) } ?? false
     }
 
     /// Applies a change to the part of a name after the prefix and the `{uri}`. A declaration, `xmlns:p`, has no such

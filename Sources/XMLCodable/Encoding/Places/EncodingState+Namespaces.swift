@@ -218,7 +218,9 @@ extension EncodingState {
 
     /// Undeclares the default namespace of the document in elements in no namespace, and declares it again inside them
     /// where it is used.
-    func settleDefaultNamespace() throws(EncodingProblem) {
+    ///
+    /// - Parameter start: The first record to change. Defaults to all.
+    func settleDefaultNamespace(from start: Int32 = 0) throws(EncodingProblem) {
         let namespace = vocabulary.prefixes.defaultNamespace
         guard vocabulary.names.hasUnqualified, !namespace.isEmpty, let xmlns = vocabulary.names.name("xmlns") else {
             return
@@ -235,7 +237,7 @@ extension EncodingState {
             }
             let now = name.namespace == OutputName.noNamespace
             isUndeclared.append(now)
-            if now == before { continue }
+            if now == before || index < start { continue }
             tape.open(leaf: index)
             tape.append(attribute: xmlns, of: index)
             if !now { try namespace.append(to: &tape.text, style, .attribute) }

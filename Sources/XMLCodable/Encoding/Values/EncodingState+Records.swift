@@ -33,8 +33,16 @@ extension EncodingState {
     ) throws(EncodingProblem) -> RecordPlace {
         vocabulary.adopt(root: naming)
         var inner: Int32 = -1
+        var isUndeclared = false
+        let namespace = vocabulary.prefixes.defaultNamespace
         for element in enclosing {
-            let entry = vocabulary.plainEntry(element.name, .element, isOpen: true)
+            let own = namespace.isEmpty ? nil : element.declarations.first { $0.prefix.isEmpty }?.uri
+            // Undeclaring the default namespace, and declaring it again, is settled as for any value.
+            let isSettled = own.map { $0.isEmpty || isUndeclared && $0 == namespace } ?? false
+            if let own, isSettled { isUndeclared = own.isEmpty }
+            let isUnqualified = isUndeclared && !element.name.utf8.contains(UInt8(ascii: ":"))
+            let entry = vocabulary.plainEntry(
+                isUnqualified ? "{}" + element.name : element.name, .element, isOpen: !isUnqualified)
             if inner < 0 {
                 openRoot(entry, owner: anyPlan)
                 inner = 0
@@ -42,7 +50,8 @@ extension EncodingState {
                 inner = push(.item, entry, parent: inner, component: -1, owner: anyPlan)
                 try open(inner)
             }
-            for binding in element.declarations where binding.prefix != "xml" {
+            for binding in element.declarations where binding.prefix != "xml" && !(isSettled && binding.prefix.isEmpty)
+            {
                 let name = binding.prefix.isEmpty ? "xmlns" : "xmlns:\(binding.prefix)"
                 try writeAttribute(binding.uri, vocabulary.plainEntry(name, .attribute), of: inner)
             }
@@ -53,6 +62,7 @@ extension EncodingState {
         let frame = openUnkeyed(frames.id(array))
         // Otherwise a record could open it, and would be dropped together with it.
         _ = try record(of: frame.index)
+        try settleDefaultNamespace()
         return RecordPlace(
             frame: frame, level: enclosing.count, entry: entry, mark: tape.mark, frameCount: frames.count,
             needsCheck: namespaces.needsCheck)
@@ -105,7 +115,7 @@ extension EncodingState {
     ) throws {
         let declared: [UInt8]
         do throws(EncodingProblem) {
-            try settleDefaultNamespace()
+            try settleDefaultNamespace(from: place.mark.count)
             declared = declarations.isEmpty ? [] : try text(of: declarations)
         } catch {
             throw self.error(error, record(), 0)

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The commands.
+enum Tool {
+    private static let usage = """
+        usage: xmlcodable-tool check FILE...
+               xmlcodable-tool canonicalize FILE
+               xmlcodable-tool format FILE [--indent N]
+               xmlcodable-tool c14n FILE [--exclusive] [--comments] [--version 1.1] [--prefixes a,b] [--at PATH]
+               xmlcodable-tool --help
+
+          check         prints FILE:line:column: message for each file that is not a well-formed document
+          canonicalize  prints the document in James Clark's canonical form, for comparing documents byte by byte
+          format        prints the document as it was written, or with each level indented by N spaces, from 0 to 64
+          c14n          prints the document in Canonical XML 1.0 or 1.1, or in Exclusive XML Canonicalization 1.0, for
+                        which --prefixes gives the InclusiveNamespaces PrefixList; with --at, prints only the element
+                        at a path from the root such as Body.1.Order, as a part of the document
+
+          FILE can be a pipe; - is the standard input. Options can be before and after it, and everything after -- is
+          a file. check and format read documents of any length with memory for a piece of them; format keeps what
+          comes from a pipe in a temporary file. A text from a pipe can have up to 256 MiB, and a document from a
+          device up to 16 MiB.
+
+          The exit status is
+            0  if everything was done
+            1  if a document is not well-formed, exceeds a limit, or lacks the element or form
+            2  if the arguments are wrong, a file cannot be read, or the output cannot be written
+
+        """
+
+    /// Returns the arguments without the name of the program.
+    static func arguments() throws(UsageError) -> [String] {
+        let arguments = CommandLine.arguments
+        for (index, argument) in arguments.enumerated() {
+            // What is not UTF-8 was replaced, so it names another file.
+            guard let bytes = CommandLine.unsafeArgv[index], strlen(bytes) == argument.utf8.count,
+                argument.withCString({ strcmp($0, bytes) }) == 0
+            else {
+                throw UsageError("“\(argument)” is not UTF-8; the file can be read with - as the standard input")
+            }
+        }
+        return Array(arguments.dropFirst())
+    }
+
+    static func run(_ arguments: [String]) throws(UsageError) -> Status {
+        let rest = Array(arguments.dropFirst())
+        if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) { return help() }
+        switch arguments.first {
+        case "check": return try CheckCommand.run(rest)
+        case "canonicalize": return try CanonicalizeCommand.run(rest)
+        case "format": return try FormatCommand.run(rest)
+        case "c14n": return try C14NCommand.run(rest)
+        case "--help", "-h": return help()
+        case let command?: throw UsageError("there is no command “\(command)”")
+        case nil:
+            Terminal.complain(String(usage.dropLast()))
+            return .trouble
+        }
+    }
+
+    private static func help() -> Status {
+        Terminal.write(Array(usage.utf8))
+        return .success
+    }
+}
