@@ -30,6 +30,7 @@ let package = Package(
         fuzzTarget("decode"),
         fuzzTarget("coders"),
         fuzzTarget("stream"),
+        fuzzTarget("tree", ["CExpat"]),
         fuzzTarget("differential", ["CExpat"]),
     ]
 )

@@ -1,5 +1,4 @@
 #if Transforms && (DateFormatters || !canImport(FoundationEssentials)) || !SWIFT_PACKAGE
-// The only file in this folder that needs a formatter.
 public import Foundation
 
 /// A date format for ``XML/FormattedDate``.
@@ -43,8 +42,14 @@ extension XML {
         }
 
         /// Returns the text of a date in the format.
+        ///
+        /// Throws for a date that the format cannot represent: one that is not finite or millions of years away, or
+        /// before the year 1 in a format with a year and no era.
         public static func encode(_ value: Date) throws -> String {
-            DateFormatters.shared.formatter(Format.self).string(from: value)
+            guard let text = DateText.text(of: value, DateFormatters.shared.formatter(Format.self)) else {
+                throw TransformError(expected: "a date that the format \"\(Format.format)\" can represent")
+            }
+            return text
         }
     }
 }

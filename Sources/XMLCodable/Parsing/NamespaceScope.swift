@@ -7,6 +7,10 @@ struct NamespaceScope {
     static let xmlns: UInt16 = 2
     static let xmlName = "http://www.w3.org/XML/1998/namespace"
     static let xmlnsName = "http://www.w3.org/2000/xmlns/"
+    /// Whether a namespace is that of the prefix `xml` or `xmlns`, which no other prefix can be bound to.
+    static func isReserved(_ name: String) -> Bool {
+        ScalarEquality.equal(name, xmlName) || ScalarEquality.equal(name, xmlnsName)
+    }
     static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"
 
     /// The namespace names, by number; number 0 is no namespace. From ``count`` on, they are left over from an earlier

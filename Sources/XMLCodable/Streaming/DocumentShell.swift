@@ -211,7 +211,7 @@ extension EncodingState {
 
     /// Opens an element around the records, with its attributes.
     private func openShell(_ element: XML.Element, in parent: Int32) throws(EncodingProblem) -> Int32 {
-        let entry = vocabulary.plainEntry(element.name.qualifiedName, .element, isOpen: true)
+        let (entry, hasPrefix) = try entry(ofElement: element.name, with: element.attributes)
         guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         var index: Int32 = 0
         if parent < 0 {
@@ -221,11 +221,8 @@ extension EncodingState {
             try open(index)
         }
         let known = parent >= 0 ? context(around: index).uri(ofPrefix: element.name.prefix ?? "") : nil
-        if let known, known == element.name.namespaceURI {
-            try append(element.attributes, to: index)
-        } else {
-            try appendAttributes(of: element, to: index)
-        }
+        let isDeclared = known != nil && known == element.name.namespaceURI
+        try append(element.attributes, to: index, of: hasPrefix && !isDeclared ? element.name : nil)
         return index
     }
 

@@ -36,6 +36,8 @@ struct DocumentPlaces {
         fileprivate var indexes = RareTable<Int, Index>()
         /// The elements from the root to the one that was located last, with their paths.
         fileprivate var open: [(node: Int, end: Int, trail: ElementTrail)] = []
+        /// The prefixes that are declared in the element in which one was last looked for, and around it.
+        fileprivate var prefixes: (parent: Int, table: PrefixTable)?
         /// The names in paths, by their numbers.
         fileprivate var names = RareTable<UInt32, String>()
         /// The number of bytes and children counted so far: the total cost of all locations.
@@ -93,6 +95,25 @@ struct DocumentPlaces {
             parent = step.child
         }
         return known.open.last?.trail
+    }
+
+    /// Returns the elements from the root down to a node.
+    mutating func elements(downTo node: Int) -> [Int] {
+        _ = trail(of: node)
+        return known.open.map(\.node)
+    }
+
+    /// Returns the namespaces of the prefixes that are declared around an element.
+    mutating func prefixes(outside node: Int) -> PrefixTable {
+        let ancestors = elements(downTo: node).dropLast()
+        let parent = ancestors.last ?? 0
+        if let last = known.prefixes, last.parent == parent { return last.table }
+        var table = PrefixTable()
+        for ancestor in ancestors {
+            for binding in store.declarations(of: ancestor) { table.declare(binding.prefix, binding.uri) }
+        }
+        known.prefixes = (parent, table)
+        return table
     }
 
     /// Returns the number of an element in a path; 0 for none.

@@ -91,7 +91,7 @@ struct NamePattern {
     /// The name to give a new element or attribute.
     var made: XML.Name {
         guard let uri else { return XML.Name(name) }
-        return XML.Name(name, namespaceURI: uri.isEmpty ? nil : uri)
+        return XML.Name(name, namespaceURI: uri)
     }
 
     /// Returns the pattern resolved to the name numbers of one document, or nil if the document has no such name.

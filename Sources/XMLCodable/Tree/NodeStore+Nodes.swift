@@ -27,6 +27,12 @@ extension NodeStore {
         guard hasNamespaces else { return outer }
         return outer + ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
     }
+
+    /// Returns the namespaces of the prefixes that are declared around an element. What is found is kept for its
+    /// siblings.
+    func prefixes(outside node: Int) -> PrefixTable {
+        hasNamespaces ? withPlaces { $0.prefixes(outside: node) } : PrefixTable()
+    }
 }
 
 /// A namespace declaration; the prefix is "" for the default namespace, and the URI is "" for no namespace.

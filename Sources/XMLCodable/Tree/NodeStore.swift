@@ -255,6 +255,8 @@ final class NodeStore: @unchecked Sendable {
 
     /// Returns the elements from the root down to a node; the node itself is last if it is an element.
     func ancestors(of node: Int) -> [Int] {
+        // What is found once for a large document is kept, so that each of many elements need not search all of it.
+        if nodeCount > 1_024 { return withPlaces { $0.elements(downTo: node) } }
         var chain: [Int] = []
         var parent = 0
         while parent != node {

@@ -77,6 +77,7 @@ extension XML {
                     store.attributes[Int(index)].flags & AttributeFlag.declaration != 0
                 case .made(let name, _):
                     name.withBytes { $0.count >= 5 && $0.part(0..<5).isEqual(to: "xmlns") }
+                        && ScalarEquality.equal(name.namespaceURI ?? NamespaceScope.xmlnsName, NamespaceScope.xmlnsName)
                 }
             guard mayDeclare else { return nil }
             let name = self.name.qualifiedName

@@ -17,8 +17,8 @@ extension XML.Element {
     /// The empty prefix is the default namespace.
     public func namespaceURI(ofPrefix prefix: String) -> String? {
         if prefix == "xml" { return NamespaceScope.xmlName }
-        let bindings = outerBindings + ownBindings
-        let uri = bindings.last { ScalarEquality.equal($0.prefix, prefix) }?.uri ?? ""
+        let own = ownBindings.last { ScalarEquality.equal($0.prefix, prefix) }
+        let uri = own?.uri ?? outerPrefixes[prefix] ?? ""
         return uri.isEmpty ? nil : uri
     }
 
@@ -33,6 +33,9 @@ extension XML.Element {
             }
         }
     }
+
+    /// The namespaces of the prefixes that were declared around the element when it was parsed.
+    var outerPrefixes: PrefixTable { store?.prefixes(outside: Int(node)) ?? PrefixTable() }
 
     /// The declarations that were in scope around the element when it was parsed, outermost first.
     var outerBindings: [NamespaceBinding] {

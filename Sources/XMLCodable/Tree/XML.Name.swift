@@ -18,8 +18,9 @@ extension XML {
         ///
         /// - Parameters:
         ///   - qualifiedName: The name as written, including any prefix.
-        ///   - namespaceURI: The namespace of the name. Writing adds a declaration for it if the surrounding document
-        ///     has none. If this is nil, the prefix has the meaning that the document declares. Defaults to nil.
+        ///   - namespaceURI: The namespace of the name; the empty string for none. Writing adds a declaration for it if
+        ///     the surrounding document has none, and uses another prefix where this one has another meaning. If this is
+        ///     nil, the prefix has the meaning that the document declares. Defaults to nil.
         public init(_ qualifiedName: String, namespaceURI: String? = nil) {
             storage = .made(qualifiedName, namespaceURI: namespaceURI)
         }
@@ -66,7 +67,7 @@ extension XML {
             case .parsed(let store, _, let namespace):
                 return namespace == NamespaceScope.none ? nil : store.namespaceNames[Int(namespace)]
             case .made(_, let uri):
-                return uri
+                return uri?.isEmpty == true ? nil : uri
             }
         }
 

@@ -6,10 +6,12 @@ extension NodeStore {
         var needed: [NamespaceBinding] = []
         var seen: Set<UInt32> = []
         var inner: [(prefix: UInt32, end: UInt32)] = []
+        /// How many of them there are for each prefix.
+        var counts = RareTable<UInt32, Int>()
         func use(_ name: UInt32, _ namespace: UInt16) {
             let prefix = names.entries[Int(name)].prefix
             guard prefix != NameTable.xmlPrefix, prefix != NameTable.xmlnsPrefix, !seen.contains(prefix),
-                !inner.contains(where: { $0.prefix == prefix })
+                inner.isEmpty || counts[prefix] ?? 0 == 0
             else { return }
             seen.insert(prefix)
             let text = names.prefix(of: name).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -17,12 +19,16 @@ extension NodeStore {
         }
         for index in element..<Int(nodes[element].end) where nodes[index].kind == NodeKind.element {
             let record = nodes[index]
-            while let last = inner.last, Int(last.end) <= index { inner.removeLast() }
+            while let last = inner.last, Int(last.end) <= index {
+                inner.removeLast()
+                counts.update(last.prefix, default: 0) { $0 -= 1 }
+            }
             let attributeRange = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
             if record.flags & NodeFlag.declaresNamespaces != 0 {
                 for attribute in attributeRange {
                     guard let prefix = declaredPrefix(attributes[attribute]) else { continue }
                     inner.append((prefix, record.end))
+                    counts.update(prefix, default: 0) { $0 += 1 }
                 }
             }
             use(record.name, record.namespace)

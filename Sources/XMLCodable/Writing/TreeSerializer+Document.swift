@@ -16,7 +16,6 @@ extension TreeSerializer {
         if let doctype = document.doctype {
             startLine()
             try writeDoctype(doctype, of: document)
-            keepsReferences = true
         }
         try writeOutside(document.prolog[before...])
         startLine()
@@ -24,7 +23,15 @@ extension TreeSerializer {
 
     mutating func writeDoctype(_ doctype: String, of document: XML.Document) throws(XMLWritingError) {
         if isStrict, !document.hasParsedDoctype { try check(doctype: doctype) }
+        note(doctype, of: document)
         out.append(string: doctype)
+    }
+
+    /// Notes that a document type declaration is written.
+    mutating func note(_ doctype: String, of document: XML.Document) {
+        let store = document.hasParsedDoctype ? document.origin : nil
+        self.doctype = (doctype, store)
+        referring = store
     }
 
     mutating func startLine() {
@@ -87,17 +94,17 @@ extension TreeSerializer {
         }
     }
 
-    /// Checks that the parser accepts the text before an element as exactly one document type declaration.
+    /// Checks that the parser accepts the text as exactly one document type declaration.
     private func check(doctype: String) throws(XMLWritingError) {
-        let source = (doctype + "<a/>").withBytes { SourceBytes(copying: $0, isText: true) }
+        let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
         let store: NodeStore
         do throws(XMLParsingError) {
-            store = try NodeStore.parse(source, XML.ParsingOptions())
+            store = try NodeStore.parse(source, XML.ParsingOptions(), isFragment: true)
         } catch {
             throw failure(.invalidDeclaration, "the document type declaration is malformed: \(error.message)")
         }
-        guard Int(store.nodes[1].end) == store.nodeCount - 1, store.nodes[1].kind == NodeKind.doctype,
-            Int(store.nodes[1].textLength) == doctype.utf8.count
+        guard store.nodeCount > 1, Int(store.nodes[1].end) == store.nodeCount,
+            store.nodes[1].kind == NodeKind.doctype, Int(store.nodes[1].textLength) == doctype.utf8.count
         else { throw failure(.invalidDeclaration, "'\(doctype)' is not a valid document type declaration") }
     }
 }

@@ -6,21 +6,20 @@ extension TreeSerializer {
         isInPlace: Bool = false
     ) throws(XMLWritingError) {
         let mark = context.mark
-        let name = element.name.qualifiedName
-        let added = try declare(element, name, extra)
+        let names = try names(of: element, extra)
         var content: SourceContent?
         let hasContent: Bool
         if let (store, node) = origin, let tag = store.startTag(ofElement: node) {
             content = SourceContent(store, node, keepsEntities: store === home)
-            hasContent = try writeTag(tag, of: element, parsedAs: node, in: store, adding: added)
+            hasContent = try writeTag(tag, of: element, names, parsedAs: node, in: store)
         } else {
-            hasContent = try writeTag(of: element, name, adding: added)
+            hasContent = try writeTag(of: element, names)
         }
         guard hasContent else { return context.restore(to: mark) }
         let shape = ContentShape(element)
         open.append(
             OpenElement(
-                element: element,
+                element: element, name: names.element,
                 order: options.outputFormatting.contains(.sortedElements) && !shape.keepsSpace
                     ? Self.sortedOrder(element) : nil,
                 isExact: isExact || shape.keepsSpace || !shape.hasMarkup, contextMark: mark, content: content,
@@ -28,36 +27,45 @@ extension TreeSerializer {
     }
 
     /// Writes a new start tag; returns false if that is the whole element.
-    private mutating func writeTag(
-        of element: OwnedElement, _ name: String, adding declarations: [NamespaceBinding]
-    ) throws(XMLWritingError) -> Bool {
+    private mutating func writeTag(of element: OwnedElement, _ names: TagNames) throws(XMLWritingError) -> Bool {
         out.append(UInt8(ascii: "<"))
-        out.append(string: name)
-        for attribute in sorted(element.attributes) {
+        out.append(string: names.element)
+        for (index, attribute) in sorted(element.attributes, names) {
             out.append(UInt8(ascii: " "))
-            try writeAttribute(attribute, in: name)
+            try writeAttribute(attribute, names.name(of: attribute, at: index), in: names)
         }
-        for binding in declarations { writeDeclaration(binding) }
+        try writeDeclarations(of: names)
         guard element.children.contains(where: Self.isContent) else {
-            element.name.withBytes { writeEmptyEnd($0) }
+            names.element.withBytes { writeEmptyEnd($0) }
             return false
         }
         out.append(UInt8(ascii: ">"))
         return true
     }
 
-    mutating func writeAttribute(_ attribute: XML.Attribute, in name: String) throws(XMLWritingError) {
-        out.append(string: attribute.name.qualifiedName)
+    mutating func writeAttribute(
+        _ attribute: XML.Attribute, _ name: String, in names: TagNames
+    ) throws(XMLWritingError) {
+        out.append(string: name)
         out.append("=\"")
-        try append(attribute.value, in: name, Escaping.appendPlainAttribute)
+        try append(attribute.value, in: names.element, Escaping.appendPlainAttribute)
         out.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes the declarations that are added to an element.
+    mutating func writeDeclarations(of names: TagNames) throws(XMLWritingError) {
+        for binding in names.added {
+            writeDeclaration(binding)
+            guard let forbidden = binding.uri.withBytes({ Escaping.forbidden($0) }) else { continue }
+            throw failure(forbidden, in: names.element)
+        }
     }
 
     mutating func end(_ current: OpenElement) {
         open.removeLast()
         if !current.isExact { newLine(depth + open.count) }
         if !copyEndTag(current) {
-            current.element.name.withBytes { writeEndTag($0) }
+            current.name.withBytes { writeEndTag($0) }
             sourceEnd = nil
         }
         if !current.isInPlace { sourceEnd = nil }
@@ -77,7 +85,7 @@ extension TreeSerializer {
 
         init(_ element: OwnedElement) {
             keepsSpace = element.attributes.contains { attribute in
-                attribute.name.qualifiedName == "xml:space" && attribute.value == "preserve"
+                attribute.value == "preserve" && attribute.isXMLSpace
             }
             for child in element.children {
                 switch child {
@@ -106,11 +114,12 @@ extension TreeSerializer {
         return order
     }
 
-    private func sorted(_ attributes: [XML.Attribute]) -> [XML.Attribute] {
+    /// Returns the attributes in the order to write them, with their indices.
+    private func sorted(_ attributes: [XML.Attribute], _ names: TagNames) -> [(Int, XML.Attribute)] {
+        let attributes = Array(attributes.enumerated()).map { ($0.offset, $0.element) }
         guard options.outputFormatting.contains(.sortedAttributes) else { return attributes }
-        let names = attributes.map { $0.name.withBytes { Array($0) } }
-        let order = Sorting.order(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
-        return order.map { attributes[$0] }
+        let texts = attributes.map { Array(names.name(of: $0.1, at: $0.0).utf8) }
+        return Sorting.order(texts.count) { texts[$0].lexicographicallyPrecedes(texts[$1]) }.map { attributes[$0] }
     }
 
     // MARK: - Other nodes
@@ -129,14 +138,14 @@ extension TreeSerializer {
                 throw failure(.invalidComment, "a comment must not contain '--' or end with '-'")
             }
             out.append("<!--")
-            try appendMarkup(text)
+            try appendMarkup(text, .invalidComment)
             out.append("-->")
         case .processingInstruction(let target, let data):
             try check(target: target, data: data)
             out.append("<?")
             out.append(string: target)
             if !data.isEmpty { out.append(UInt8(ascii: " ")) }
-            try appendMarkup(data)
+            try appendMarkup(data, .invalidProcessingInstruction)
             out.append("?>")
         }
     }
@@ -149,6 +158,12 @@ extension TreeSerializer {
         guard !Self.contains("?>", in: data) else {
             throw failure(.invalidProcessingInstruction, "a processing instruction must not contain '?>'")
         }
+        guard data.utf8.first.map(ByteClass.isSpace) != true else {
+            throw failure(
+                .invalidProcessingInstruction,
+                "the data of a processing instruction must not begin with white space, which separates it from the target"
+            )
+        }
     }
 
     private static func contains(_ pair: StaticString, in text: String) -> Bool {
@@ -156,13 +171,20 @@ extension TreeSerializer {
         return zip(bytes, bytes.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
     }
 
-    /// Appends text of a comment or processing instruction, where nothing can be escaped: a parser reads CR as a line
-    /// ending.
-    private mutating func appendMarkup(_ text: String) throws(XMLWritingError) {
+    /// Appends text of a comment or processing instruction, where nothing can be escaped: a parser reads a carriage
+    /// return as a line feed.
+    private mutating func appendMarkup(_ text: String, _ code: XMLWritingError.Code) throws(XMLWritingError) {
+        if isStrict, text.utf8.contains(0x0D) { throw carriageReturn(code) }
         try append(text) { bytes, out in
             TextDecoding.append(text: bytes, resolvingReferences: false, to: &out)
             return Escaping.forbidden(bytes)
         }
+    }
+
+    func carriageReturn(_ code: XMLWritingError.Code) -> XMLWritingError {
+        let place = code == .invalidComment ? "a comment" : "a processing instruction"
+        return failure(
+            code, "\(place) cannot contain a carriage return (U+000D), which is read as a line feed; use line feeds")
     }
 
     mutating func append(
@@ -171,17 +193,26 @@ extension TreeSerializer {
     ) throws(XMLWritingError) {
         let start = out.count
         guard let forbidden = text.withBytes({ escape($0, &out) }) else { return }
-        guard !isStrict else {
-            let hex = String(forbidden, radix: 16, uppercase: true)
-            let code = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
-            throw failure(.invalidCharacter, "the character U+\(code) is not allowed in XML", in: element)
-        }
+        if isStrict { throw failure(forbidden, in: element) }
         out.truncate(to: start)
         var replaced = ""
         for scalar in text.unicodeScalars {
             replaced.unicodeScalars.append(XMLCharacters.isCharacter(scalar.value) ? scalar : "\u{FFFD}")
         }
         replaced.withBytes { _ = escape($0, &out) }
+    }
+
+    private func failure(_ forbidden: UInt32, in element: String?) -> XMLWritingError {
+        let hex = String(forbidden, radix: 16, uppercase: true)
+        let code = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
+        return failure(.invalidCharacter, "the character U+\(code) is not allowed in XML", in: element)
+    }
+}
+
+extension XML.Attribute {
+    fileprivate var isXMLSpace: Bool {
+        if let uri = name.namespaceURI, !ScalarEquality.equal(uri, NamespaceScope.xmlName) { return false }
+        return name.localName == "space" && (name.prefix == "xml" || name.namespaceURI != nil)
     }
 }
 #endif

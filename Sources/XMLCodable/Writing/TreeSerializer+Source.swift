@@ -68,21 +68,22 @@ extension TreeSerializer {
 
     /// Writes the start tag of a changed element; returns false if that is the whole element.
     ///
-    /// - Parameter declarations: Declarations to add to its own.
+    /// - Parameter names: The names in it, and the declarations to add to its own.
     mutating func writeTag(
-        _ tag: SourceTag, of element: OwnedElement, parsedAs node: Int, in store: NodeStore,
-        adding declarations: [NamespaceBinding]
+        _ tag: SourceTag, of element: OwnedElement, _ names: TagNames, parsedAs node: Int, in store: NodeStore
     ) throws(XMLWritingError) -> Bool {
         out.append(UInt8(ascii: "<"))
-        element.name.withBytes { out.append($0) }
+        out.append(string: names.element)
         let first = Int(store.nodes[node].attributeStart)
         // Declarations of attributes are for elements with a certain name.
         let name = store.names.bytes(of: store.nodes[node].name)
-        let isDeclared = store === home && element.name.withBytes { $0 == name }
+        let isDeclared = store === home && names.element.withBytes { $0 == name }
         // A new attribute is separated like the one before it, which may be on a line of its own.
         var space = tag.attributes.first?.space
-        for attribute in element.attributes {
-            if let (index, isChanged) = attribute.origin(in: store), tag.attributes.indices.contains(index - first) {
+        for (number, attribute) in element.attributes.enumerated() {
+            if names.renamed[number] == nil, let (index, isChanged) = attribute.origin(in: store),
+                tag.attributes.indices.contains(index - first)
+            {
                 let written = tag.attributes[index - first]
                 space = written.space
                 let isExpanded = store.attributes[index].flags & AttributeFlag.side != 0
@@ -92,16 +93,16 @@ extension TreeSerializer {
                     copy(written.space.lowerBound..<written.value.lowerBound, of: store)
                     let quote = store.source[written.value.lowerBound - 1]
                     try append(
-                        attribute.value, in: element.name.qualifiedName,
+                        attribute.value, in: names.element,
                         quote == UInt8(ascii: "\"") ? Escaping.appendPlainAttribute : Escaping.appendAttribute)
                     out.append(quote)
                 }
-            } else if !isDeclared || !isDefault(attribute, of: node, in: store) {
+            } else if !isDeclared || names.renamed[number] != nil || !isDefault(attribute, of: node, in: store) {
                 if let space { copy(space, of: store) } else { out.append(UInt8(ascii: " ")) }
-                try writeAttribute(attribute, in: element.name.qualifiedName)
+                try writeAttribute(attribute, names.name(of: attribute, at: number), in: names)
             }
         }
-        for binding in declarations { writeDeclaration(binding) }
+        try writeDeclarations(of: names)
         let isEmpty = !element.children.contains(where: Self.isContent)
         if tag.isEmptyElement, !isEmpty {
             out.append(UInt8(ascii: ">"))
@@ -126,7 +127,7 @@ extension TreeSerializer {
         guard let content = current.content,
             let range = sourceEnd.flatMap({ content.store.endTag(at: $0) })
                 ?? content.endTagStart.flatMap({ content.store.endTag(at: $0) }),
-            current.element.name.withBytes({ $0 == content.store.names.bytes(of: content.name) })
+            current.name.withBytes({ $0 == content.store.names.bytes(of: content.name) })
         else { return false }
         copy(range, of: content.store)
         sourceEnd = range.upperBound

@@ -14,12 +14,12 @@ extension TreeSerializer {
             let part = outside.doctype.map { outside.take($0) }
             if let part { copySpace(of: part, in: store) } else { startLine() }
             if let part, document.hasParsedDoctype {
+                note(doctype, of: document)
                 copy(part.markup, of: store)
             } else {
                 try writeDoctype(doctype, of: document)
                 outside.isInterrupted = part == nil
             }
-            keepsReferences = true
         }
         try write(document.prolog[before...], &outside, upTo: outside.root)
         copySpace(of: outside.take(outside.root), in: store)

@@ -20,9 +20,14 @@ struct TreeSerializer {
     /// Whether declarations are added if names need them.
     let addsDeclarations: Bool
     var context: NamespaceContext
-    /// Whether unresolved references may be kept, because the document type declaration that they refer to is also
-    /// written.
+    /// Whether unresolved references of any document may be kept.
     var keepsReferences = false
+    /// The document whose unresolved references may be kept, because the document type declaration that they refer to
+    /// is also written.
+    var referring: NodeStore?
+    /// The document type declaration that is written, and the document that was parsed with it, if any.
+    var doctype: (text: String, store: NodeStore?)?
+    private var knownAttributes: DeclaredAttributes?
     /// Whether what was parsed is written in the form of its source.
     let keepsForm: Bool
     /// The document that is being written, if the document type declaration that it was parsed with is written as well.
@@ -32,12 +37,16 @@ struct TreeSerializer {
     /// The source whose lines new text is to be like, and whether they end with CR LF.
     var lineEnds: (store: NodeStore, areCRLF: Bool)?
     /// The declarations that were in scope around a modified element when it was parsed.
-    var outer: [NamespaceBinding] = []
+    var outer = PrefixTable()
     var open: [OpenElement] = []
+    /// What of a parsed document cannot be written; parsed parts are written without a check.
+    var unwritable: XMLWritingError?
 
     /// An element created or modified in code whose content is being written.
     struct OpenElement {
         let element: OwnedElement
+        /// The name as it is written.
+        let name: String
         /// The indices of the children in the order to write them, or nil for document order.
         let order: [Int]?
         /// Whether white space is preserved rather than generated.
@@ -95,9 +104,15 @@ struct TreeSerializer {
 
     /// Writes an element with all of its content.
     mutating func write(_ element: XML.Element) throws(XMLWritingError) {
-        outer = addsDeclarations && element.owned != nil ? element.outerBindings : []
+        outer = addsDeclarations && element.owned != nil ? element.outerPrefixes : PrefixTable()
         let extra = addsDeclarations ? outerDeclarations(for: element) : []
         try start(element, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: extra)
+        try writeContent()
+        if isStrict, let unwritable { throw unwritable }
+    }
+
+    /// Writes the content and the end tags of the elements that are open.
+    private mutating func writeContent() throws(XMLWritingError) {
         while let current = open.last {
             guard current.next < current.element.children.count else {
                 end(current)
@@ -149,6 +164,12 @@ struct TreeSerializer {
         sourceEnd = nil
         defer { if open.count == count, !isInPlace { sourceEnd = nil } }
         switch element.content {
+        case .parsed(let store, let node) where needsCheck(store):
+            let origin = keepsForm ? (store, node) : nil
+            let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
+            try start(
+                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra, parsedAs: origin,
+                isInPlace: isInPlace)
         case .parsed(let store, let node) where keepsForm && copy(store, node, extra: extra):
             break
         case .parsed(let store, let node) where options.outputFormatting.isDisjoint(with: .sortedKeys):
@@ -160,6 +181,24 @@ struct TreeSerializer {
             let origin = keepsForm ? element.store.map { ($0, Int(element.node)) } : nil
             try start(owned, isExact: isExact, extra: extra, parsedAs: origin, isInPlace: isInPlace)
         }
+    }
+
+    /// The attributes that the document type declaration adds to elements.
+    var declaredAttributes: DeclaredAttributes {
+        mutating get {
+            if let knownAttributes { return knownAttributes }
+            let read = DeclaredAttributes(doctype: doctype?.text ?? "", of: doctype?.store)
+            knownAttributes = read
+            return read
+        }
+    }
+
+    /// Whether the document type declaration adds any attributes.
+    var hasDeclaredAttributes: Bool { mutating get { doctype != nil && !declaredAttributes.isEmpty } }
+
+    /// Whether the elements of a parsed document may lack attributes that the document type declaration adds.
+    private mutating func needsCheck(_ store: NodeStore) -> Bool {
+        isStrict && doctype != nil && doctype?.store !== store && hasDeclaredAttributes
     }
 
     /// Appends a newline and the indentation for a level.
@@ -181,8 +220,11 @@ struct TreeSerializer {
         }
         let words = ValuePrefixes(in: element, of: store).found
         if !words.isEmpty {
-            for binding in element.outerBindings.reversed() where words.contains(Array(binding.prefix.utf8)) {
-                if !Self.declares(needed, binding.prefix) { needed.append(binding) }
+            let outer = element.outerPrefixes
+            for bytes in Array(words).sorted(once: { $0.lexicographicallyPrecedes($1) }) {
+                let word = String(decoding: bytes, as: UTF8.self)
+                guard let uri = outer[word], !Self.declares(needed, word) else { continue }
+                needed.append(NamespaceBinding(prefix: word, uri: uri))
             }
         }
         let own = element.ownBindings

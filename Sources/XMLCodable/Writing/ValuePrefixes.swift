@@ -3,7 +3,7 @@
 ///
 /// They may be prefixes, which then must be declared wherever the value is written.
 struct ValuePrefixes {
-    /// The words that occur in the document as a name or as part of one, as every prefix does.
+    /// The words that occur in the document as prefixes.
     private(set) var found: Set<[UInt8]> = []
     private let store: NodeStore
 
@@ -49,7 +49,9 @@ struct ValuePrefixes {
             while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
             guard start < index else { continue }
             let word = bytes.part(start..<index)
-            if store.number(ofName: word) != nil { found.insert(Array(word)) }
+            if let name = store.number(ofName: word), store.names.entries[Int(name)].asPrefix != NameTable.noPrefix {
+                found.insert(Array(word))
+            }
         }
     }
 

@@ -105,6 +105,9 @@ extension Vocabulary {
             let isPlain = isAttribute || prefixes.defaultNamespace.isEmpty
             return WrittenName(name: expanded.local, namespace: isPlain ? 0 : OutputName.noNamespace)
         }
+        guard expanded.namespace != NamespaceScope.xmlnsName else {
+            return WrittenName(name: name, problem: "\"\(name)\" is in the namespace of declarations")
+        }
         if !isAttribute, expanded.namespace == prefixes.defaultNamespace { return WrittenName(name: expanded.local) }
         guard !expanded.local.utf8.contains(UInt8(ascii: ":")) else {
             return WrittenName(name: name, problem: "\"\(name)\" has both a namespace and a prefix")

@@ -115,12 +115,12 @@ struct Vocabulary: ~Copyable {
         return entry
     }
 
-    /// Returns the entry of the root, whose name is as it is written.
-    mutating func rootEntry(_ name: WrittenName, isOpen: Bool) -> EntryID {
-        guard name.namespace != 0 else { return plainEntry(name.name, .element, isOpen: isOpen) }
-        let id = PlainName(kind: .element, isOpen: isOpen, namespace: name.namespace, name: Array(name.name.utf8))
+    /// Returns the entry of a name that is as it is written, such as that of the root.
+    mutating func writtenEntry(_ name: WrittenName, _ kind: KeyEntry.Kind, isOpen: Bool) -> EntryID {
+        guard name.namespace != 0 else { return plainEntry(name.name, kind, isOpen: isOpen) }
+        let id = PlainName(kind: kind, isOpen: isOpen, namespace: name.namespace, name: Array(name.name.utf8))
         if let known = plainEntries[id] { return known }
-        let made = insert(KeyMeaning(.element, name.name, isOpen: isOpen), -1, .none, [], name)
+        let made = insert(KeyMeaning(kind, name.name, isOpen: isOpen), -1, .none, [], name)
         plainEntries[id] = made
         return made
     }

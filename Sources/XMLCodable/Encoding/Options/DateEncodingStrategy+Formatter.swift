@@ -5,6 +5,9 @@ public import Foundation
 extension XMLEncoder.DateEncodingStrategy {
     /// Encodes dates with a date formatter.
     ///
+    /// A date that the formatter cannot represent is an error: one that is not finite or millions of years away, or
+    /// before the year 1 in a format with a year and no era.
+    ///
     /// - Parameter formatter: The formatter. It must not be modified while the encoder uses it.
     public static func formatted(_ formatter: DateFormatter) -> XMLEncoder.DateEncodingStrategy {
         let formatter = SharedFormatter(formatter)
@@ -12,6 +15,8 @@ extension XMLEncoder.DateEncodingStrategy {
     }
 
     /// Encodes dates with a date format pattern in the Gregorian calendar.
+    ///
+    /// A date that the pattern cannot represent is an error; see ``formatted(_:)``.
     ///
     /// - Parameters:
     ///   - pattern: A pattern as defined by Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`.
@@ -36,6 +41,6 @@ private struct SharedFormatter: @unchecked Sendable {
 
     init(_ formatter: DateFormatter) { self.formatter = formatter }
 
-    func text(of date: Date) -> String { formatter.string(from: date) }
+    func text(of date: Date) -> String? { DateText.text(of: date, formatter) }
 }
 #endif

@@ -8,7 +8,7 @@ extension EncodingState {
         if let name = plan.rootName {
             let written = vocabulary.written(name, isAttribute: false, plan.namespace)
             if let problem = written.problem { throw .badKey(problem) }
-            entry = vocabulary.rootEntry(written, isOpen: false)
+            entry = vocabulary.writtenEntry(written, .element, isOpen: false)
             guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         } else {
             entry = vocabulary.plainEntry("_", .element)

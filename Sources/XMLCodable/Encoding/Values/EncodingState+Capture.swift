@@ -45,24 +45,7 @@ extension EncodingState {
         return true
     }
 
-    // MARK: - Attributes
-
-    func append(_ attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
-        var declared = Set(attributes.compactMap(\.declaredPrefix))
-        let context = context(around: place)
-        for attribute in attributes {
-            let name = attribute.name
-            let isDeclaration = attribute.declaredPrefix != nil
-            if !isDeclaration, let prefix = name.prefix, prefix != "xml", let uri = name.namespaceURI,
-                declared.insert(prefix).inserted,
-                context.uri(ofPrefix: prefix) != uri
-            {
-                try writeAttribute(uri, vocabulary.plainEntry("xmlns:\(prefix)", .attribute), of: place)
-            }
-            let entry = vocabulary.plainEntry(name.qualifiedName, .attribute, isOpen: !isDeclaration)
-            try writeAttribute(attribute.value, entry, of: place)
-        }
-    }
+    // MARK: - Nil
 
     /// Writes an element that says nil, with attributes, as the single value of a frame.
     func putNil(_ attributes: [XML.Attribute], in place: FrameID) throws {

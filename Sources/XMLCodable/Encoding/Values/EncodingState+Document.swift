@@ -26,7 +26,7 @@ extension EncodingState {
     private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {
         let name = vocabulary.written(surroundings.name, isAttribute: false, plans[owner].namespace)
         if let problem = name.problem { throw .badKey(problem) }
-        let root = vocabulary.rootEntry(name, isOpen: surroundings.isGiven)
+        let root = vocabulary.writtenEntry(name, .element, isOpen: surroundings.isGiven)
         guard vocabulary[root].kind != .bad else { throw .badKey(vocabulary.detail(root).problem) }
         openRoot(root, owner: owner)
         let namespace = vocabulary.prefixes.defaultNamespace

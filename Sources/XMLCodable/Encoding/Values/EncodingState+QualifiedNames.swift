@@ -30,7 +30,7 @@ extension EncodingState {
         let written = vocabulary.written(
             "{\(namespace)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: wish))
         if let problem = written.problem { throw .badKey(problem) }
-        let entry = vocabulary.rootEntry(written, isOpen: false)
+        let entry = vocabulary.writtenEntry(written, .element, isOpen: false)
         guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         let used = vocabulary.names[vocabulary[entry].name]
         let isRenamed = used.namespace != 0 && used.prefix >= 0

@@ -39,21 +39,14 @@ extension EncodingState {
     /// Makes the root that is already open the element itself.
     private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
         if frames[index].flags.contains(.needsName) {
-            try rename(index, to: vocabulary.plainEntry(element.name.qualifiedName, .element, isOpen: true))
+            let name = try entry(ofElement: element.name, with: element.attributes)
+            try rename(index, to: name.entry)
+            try append(element.attributes, to: index, of: name.hasPrefix ? element.name : nil)
+        } else {
+            let hasName = ScalarEquality.equal(vocabulary.string(frames[index].entry), element.name.qualifiedName)
+            try append(element.attributes, to: index, of: hasName ? element.name : nil)
         }
-        try appendAttributes(of: element, to: index)
         if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
-    }
-
-    /// Writes the attributes of an element into one of its name, with the declaration of its namespace.
-    func appendAttributes(of element: XML.Element, to index: Int32) throws(EncodingProblem) {
-        var attributes = element.attributes
-        let prefix = element.name.prefix ?? ""
-        let isDeclared = prefix == "xml" || attributes.contains { $0.declaredPrefix == prefix }
-        if let uri = element.name.namespaceURI, !isDeclared {
-            attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
-        }
-        try append(attributes, to: index)
     }
 
     private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {

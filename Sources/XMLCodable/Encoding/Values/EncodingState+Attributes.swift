@@ -1,0 +1,109 @@
+/// Attributes that are data: captured ones, and those of elements of the tree.
+extension EncodingState {
+    /// The meanings of the prefixes in a start tag that is data.
+    private struct TagPrefixes {
+        let context: NamespaceContext
+        var used = PrefixTable()
+    }
+
+    /// Writes attributes into an element, with the declarations that their names need.
+    ///
+    /// A name keeps its namespace: if its prefix has another meaning in the start tag, or if it has none, it is written
+    /// with the prefix that the encoder uses for the namespace.
+    ///
+    /// - Parameter element: The name of the element, if it is data too and not declared around it.
+    func append(
+        _ attributes: [XML.Attribute], to place: Int32, of element: XML.Name? = nil
+    ) throws(EncodingProblem) {
+        var prefixes = TagPrefixes(context: context(around: place))
+        for attribute in attributes {
+            if let prefix = attribute.declaredPrefix { prefixes.used.declare(prefix, attribute.value) }
+        }
+        note(element ?? XML.Name(vocabulary.string(frames[frames.element(of: place)].entry)), &prefixes)
+        for attribute in attributes where attribute.declaredPrefix == nil { note(attribute.name, &prefixes) }
+        if let element { try declare(element, &prefixes, place) }
+        for attribute in attributes {
+            let isDeclaration = attribute.declaredPrefix != nil
+            let entry =
+                isDeclaration
+                ? vocabulary.plainEntry(attribute.name.qualifiedName, .attribute)
+                : try entry(ofAttribute: attribute.name, &prefixes, place)
+            try writeAttribute(attribute.value, entry, of: place)
+        }
+    }
+
+    /// Notes what the prefix of a name without a known namespace means.
+    private func note(_ name: XML.Name, _ prefixes: inout TagPrefixes) {
+        guard !name.isResolved, let prefix = name.prefix, prefixes.used[prefix] == nil else { return }
+        if let uri = prefixes.context.uri(ofPrefix: prefix) ?? vocabulary.prefixes.bindings[prefix] {
+            prefixes.used.declare(prefix, uri)
+        }
+    }
+
+    /// Declares the namespace of an element with its prefix, which may be empty.
+    private func declare(_ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32) throws(EncodingProblem) {
+        let prefix = name.prefix ?? ""
+        guard let uri = name.namespaceURI, prefix != "xml", prefixes.used[prefix] == nil else { return }
+        prefixes.used.declare(prefix, uri)
+        try declare(prefix, uri, of: place)
+    }
+
+    private func declare(_ prefix: String, _ uri: String, of place: Int32) throws(EncodingProblem) {
+        let name = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"
+        try writeAttribute(uri, vocabulary.plainEntry(name, .attribute), of: place)
+    }
+
+    /// Returns the entry of an attribute's name, after declaring its prefix if it needs to be.
+    private func entry(
+        ofAttribute name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32
+    ) throws(EncodingProblem) -> EntryID {
+        guard let uri = name.namespaceURI, !(name.prefix == "xml" && ScalarEquality.equal(uri, NamespaceScope.xmlName))
+        else {
+            // Explicitly in no namespace, a name has no prefix.
+            let written = name.isResolved && name.namespaceURI == nil ? name.localName : name.qualifiedName
+            return vocabulary.plainEntry(written, .attribute, isOpen: true)
+        }
+        if let prefix = name.prefix, prefix != "xml", prefix != "xmlns",
+            !ScalarEquality.equal(uri, NamespaceScope.xmlName)
+        {
+            let known = prefixes.used[prefix] ?? vocabulary.prefixes.bindings[prefix]
+            if known == nil || ScalarEquality.equal(known, uri) {
+                let isDeclared = ScalarEquality.equal(prefixes.used[prefix] ?? prefixes.context.uri(ofPrefix: prefix), uri)
+                prefixes.used.declare(prefix, uri)
+                if !isDeclared { try declare(prefix, uri, of: place) }
+                return vocabulary.plainEntry(name.qualifiedName, .attribute, isOpen: true)
+            }
+        }
+        return try entry(of: name, in: uri, .attribute)
+    }
+
+    /// Returns the entry of the name of an element that is data and has attributes.
+    ///
+    /// - Returns: The entry, and whether it has the prefix of the name, which then must be declared.
+    func entry(
+        ofElement name: XML.Name, with attributes: [XML.Attribute]
+    ) throws(EncodingProblem) -> (entry: EntryID, hasPrefix: Bool) {
+        let prefix = name.prefix ?? ""
+        guard let uri = name.namespaceURI else {
+            let written = name.isResolved ? name.localName : name.qualifiedName
+            return (vocabulary.plainEntry(written, .element, isOpen: true), true)
+        }
+        let own = attributes.last { ScalarEquality.equal($0.declaredPrefix, prefix) }?.value
+        let isOwn = own == nil || ScalarEquality.equal(own, uri)
+        if isOwn, prefix != "xml", prefix != "xmlns", !NamespaceScope.isReserved(uri) {
+            return (vocabulary.plainEntry(name.qualifiedName, .element, isOpen: true), true)
+        }
+        return (try entry(of: name, in: uri, .element), false)
+    }
+
+    /// Returns the entry of a name that gets the prefix which the encoder uses for the namespace.
+    private func entry(
+        of name: XML.Name, in uri: String, _ kind: KeyEntry.Kind
+    ) throws(EncodingProblem) -> EntryID {
+        // Without a prefix, the name could be in the default namespace.
+        let written = vocabulary.written(
+            "{\(uri)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: nil))
+        if let problem = written.problem { throw .badKey(problem) }
+        return vocabulary.writtenEntry(written, kind, isOpen: true)
+    }
+}

@@ -1,0 +1,80 @@
+#if Tree || !SWIFT_PACKAGE
+/// The attributes that the document type declaration of a document adds to elements without them (XML 1.0, section
+/// 3.3.2).
+///
+/// A parser adds them to every element of the right name, also to one that was created in code or comes from another
+/// document, so the writer must know what they declare and which prefixes they need.
+struct DeclaredAttributes {
+    /// An attribute with a default value.
+    struct Default {
+        let name: String
+        let value: String
+        /// The prefix of the name, unless it is a namespace declaration.
+        let prefix: String?
+        /// The prefix that the attribute declares, "" for the default namespace; nil if it is not a declaration.
+        let declaredPrefix: String?
+
+        init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+            declaredPrefix = XML.Attribute(name, value: "").declaredPrefix
+            prefix = declaredPrefix == nil ? XML.Name(name).prefix : nil
+        }
+    }
+
+    private var lists = RareTable<[UInt8], [Default]>()
+    /// The namespaces that the document declares prefixes for; empty for several.
+    private var namespaces = PrefixTable()
+
+    var isEmpty: Bool { lists.isEmpty }
+
+    /// Reads a document type declaration. One that is malformed adds nothing.
+    ///
+    /// - Parameter store: The document that was parsed with it.
+    init(doctype: String, of store: NodeStore?) {
+        // Only an internal subset is read.
+        guard doctype.utf8.contains(UInt8(ascii: "[")) else { return }
+        let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
+        guard var scanner = try? Scanner(source, XML.ParsingOptions(), isFragment: true) else { return }
+        if (try? scanner.scan()) != nil, let definition = scanner.definition {
+            for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
+                lists[Array(scanner.names.bytes(of: element))] = list.defaults.map { attribute in
+                    Default(scanner.names.string(of: attribute.name), scanner.value(of: attribute))
+                }
+            }
+        }
+        // No store takes ownership of the parts.
+        unsafe scanner.parts.deallocate()
+        if !isEmpty, let store { takeDeclarations(of: store) }
+    }
+
+    private mutating func takeDeclarations(of store: NodeStore) {
+        for node in 1..<store.nodeCount where store.nodes[node].kind == NodeKind.element {
+            for binding in store.declarations(of: node) where !binding.prefix.isEmpty {
+                let known = namespaces[binding.prefix] ?? binding.uri
+                namespaces.declare(binding.prefix, ScalarEquality.equal(known, binding.uri) ? known : "")
+            }
+        }
+    }
+
+    /// Returns the only namespace that the document declares a prefix for.
+    func namespace(ofPrefix prefix: String) -> String? {
+        guard let uri = namespaces[prefix], !uri.isEmpty else { return nil }
+        return uri
+    }
+
+    /// Returns the attributes that are added to an element with a name as it is written.
+    subscript(name: String) -> [Default] { lists.isEmpty ? [] : lists[Array(name.utf8)] ?? [] }
+}
+
+extension Scanner {
+    fileprivate func value(of attribute: DocumentTypeDefinition.AttributeDefault) -> String {
+        let start = Int(attribute.valueStart)
+        return ByteBuffer.withScratch(capacity: Int(attribute.valueLength)) { value in
+            // The side buffer does not change.
+            TextDecoding.append(attribute: unsafe side.bytes(start..<start + Int(attribute.valueLength)), to: &value)
+            return value.string
+        }
+    }
+}
+#endif
