@@ -8,25 +8,20 @@ struct StreamPath: Sendable {
     /// The number of elements around a record.
     let level: Int
 
-    /// - Throws: `DecodingError.dataCorrupted` for a path that does not lead to elements, or has an index.
-    init(_ path: String, _ rules: KeyGrammar.Rules) throws {
+    /// - Throws: `DecodingError.dataCorrupted` for a path that cannot be one of records.
+    init(_ path: String, _ options: DecoderOptions) throws {
         key = path
         guard !path.isEmpty else {
             grammar = nil
             level = 0
             return
         }
-        let grammar = KeyGrammar(path, rules)
-        let isPlain = grammar.steps.allSatisfy { if case .child = $0 { true } else { false } }
-        guard isPlain, grammar.target == .element || grammar.target == .rest else {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: [],
-                    debugDescription: "expected a path of elements without indices for the records of a stream, "
-                        + "found \"\(path)\""))
+        grammar = KeyGrammar(path, options.keyRules)
+        do throws(RecordPath.Problem) {
+            level = try RecordPath(path, options.keyRules, depthLimit: options.parsingOptions.limits.depth).level
+        } catch {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: error.sentence))
         }
-        self.grammar = grammar
-        level = grammar.steps.count + (grammar.target == .rest ? 1 : 0)
     }
 }
 
