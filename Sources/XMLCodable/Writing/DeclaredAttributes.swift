@@ -69,10 +69,10 @@ struct DeclaredAttributes {
 
 extension Scanner {
     fileprivate func value(of attribute: DocumentTypeDefinition.AttributeDefault) -> String {
-        let start = Int(attribute.valueStart)
-        return ByteBuffer.withScratch(capacity: Int(attribute.valueLength)) { value in
+        let range = attribute.value.range
+        return ByteBuffer.withScratch(capacity: range.count) { value in
             // The side buffer does not change.
-            TextDecoding.append(attribute: unsafe side.bytes(start..<start + Int(attribute.valueLength)), to: &value)
+            TextDecoding.append(attribute: unsafe side.bytes(range), to: &value)
             return value.string
         }
     }

@@ -118,7 +118,7 @@ extension TreeSerializer {
         } else {
             let from = out.count
             appendAttribute(raw)
-            if range == nil { escapeUnknownReferences(from: from) }
+            if range == nil { escapeUnknownReferences(of: store, from: from) }
         }
         out.append(quote)
     }
@@ -192,10 +192,12 @@ extension TreeSerializer {
         case NodeKind.cdata:
             appendCDATA(store, record)
         case NodeKind.comment:
+            noteCarriageReturn(store, record, .invalidComment)
             out.append("<!--")
             appendMarkup(store, store.rawText(record))
             out.append("-->")
         case NodeKind.processingInstruction:
+            noteCarriageReturn(store, record, .invalidProcessingInstruction)
             out.append("<?")
             out.append(store.names.bytes(of: record.name))
             if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
@@ -204,6 +206,12 @@ extension TreeSerializer {
         default:
             break
         }
+    }
+
+    /// Notes a carriage return that is not a line end, as one in the text of an entity is not.
+    private mutating func noteCarriageReturn(_ store: NodeStore, _ record: NodeRecord, _ code: XMLWritingError.Code) {
+        guard record.flags & NodeFlag.side != 0, unwritable == nil, store.rawText(record).contains(0x0D) else { return }
+        unwritable = carriageReturn(code)
     }
 
     /// Appends bytes without references, with their line endings normalized unless the form of the source is kept.
@@ -224,14 +232,15 @@ extension TreeSerializer {
         } else {
             let from = out.count
             TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
-            if record.flags & NodeFlag.side != 0 { escapeUnknownReferences(from: from) }
+            if record.flags & NodeFlag.side != 0 { escapeUnknownReferences(of: store, from: from) }
         }
     }
 
     /// Escapes references that only their original document could resolve, if its declarations are not written.
-    private mutating func escapeUnknownReferences(from start: Int) {
+    private mutating func escapeUnknownReferences(of store: NodeStore, from start: Int) {
+        if keepsReferences || store === referring { return }
         // The slice does not outlive the statement.
-        guard !keepsReferences, unsafe out.bytes(start..<out.count).contains(UInt8(ascii: "&")) else { return }
+        guard unsafe out.bytes(start..<out.count).contains(UInt8(ascii: "&")) else { return }
         // The slice does not outlive the statement.
         let written = Array(unsafe out.bytes(start..<out.count))
         out.truncate(to: start)
