@@ -7,6 +7,8 @@ struct ChunkQueue: Sendable {
     private var first = 0
     /// The number of bytes that wait.
     private(set) var count = 0
+    /// The number of places for chunks, some of which were taken.
+    var slotCount: Int { chunks.count }
 
     mutating func append(_ chunk: Data) {
         chunks.append(chunk)
@@ -22,6 +24,9 @@ struct ChunkQueue: Sendable {
         count -= chunk.count
         if first == chunks.count {
             chunks.removeAll(keepingCapacity: true)
+            first = 0
+        } else if first > 64, first > chunks.count / 2 {
+            chunks.removeFirst(first)
             first = 0
         }
         return chunk

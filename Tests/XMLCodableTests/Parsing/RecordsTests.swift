@@ -12,13 +12,20 @@ import Testing
             let hasName = node.kind == NodeKind.element || node.kind == NodeKind.processingInstruction
             let name = hasName ? " " + store.names.string(of: node.name) : ""
             var line = "\(kinds[Int(node.kind)])\(name) end \(node.end)"
-            if node.kind != NodeKind.document { line += " at \(node.position)" }
-            if node.textLength > 0 { line += " text \(node.textStart)+\(node.textLength)" }
+            if node.kind != NodeKind.document { line += " at \(node.reportedOffset)" }
+            if node.textLength > 0 { line += " text \(start(of: node.text))+\(node.textLength)" }
             if node.attributeCount > 0 { line += " attributes \(node.attributeStart)+\(node.attributeCount)" }
             if node.leadingSpace > 0 { line += " space \(node.leadingSpace)" }
-            let flags = ["encoded", "cdata", "leaf", "mixed", "preserves", "declares", "side"].enumerated()
+            let flags = ["encoded", "cdata", "leaf", "mixed", "preserves", "declares", "side", "included"].enumerated()
             let set = flags.filter { node.flags & 1 << UInt8($0.offset) != 0 }.map(\.element)
             return set.isEmpty ? line : line + " " + set.joined(separator: " ")
+        }
+    }
+
+    /// The start of a range in the buffer that it belongs to.
+    private func start(of range: TextRange) -> Int {
+        switch range {
+        case .source(let range), .side(let range): range.lowerBound
         }
     }
 
@@ -42,7 +49,7 @@ import Testing
             ])
         let store = try store(Array(text.utf8))
         #expect(store.attributes.count == 1)
-        #expect(store.attributes[0].valueStart == 19 && store.attributes[0].valueLength == 1)
+        #expect(store.attributes[0].value.inSource == 19..<20)
         #expect(store.names.string(of: store.attributes[0].name) == "id")
     }
 

@@ -36,7 +36,7 @@ struct DocumentPlacesTests {
         var places = DocumentPlaces(store)
         for node in 1..<store.nodeCount where store.names.string(of: store.nodes[node].name) == "e" {
             for place in [node, node - 3, node - 1] {
-                _ = places.location(ofOffset: store.nodes[place].position)
+                _ = places.location(ofOffset: store.nodes[place].reportedOffset)
                 _ = places.elementPath(of: place)
             }
         }
@@ -66,7 +66,7 @@ struct DocumentPlacesTests {
             if order == 1 { nodes.reverse() } else if order == 2 { nodes.shuffle(using: &random) }
             var places = DocumentPlaces(store)
             for node in nodes {
-                let position = store.nodes[node].position
+                let position = store.nodes[node].reportedOffset
                 #expect(places.location(ofOffset: position).line == lines[Int(position)])
                 _ = places.elementPath(of: node)
             }

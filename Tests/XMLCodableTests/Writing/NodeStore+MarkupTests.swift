@@ -23,7 +23,7 @@ import Testing
         ] {
             let store = try store(before + element + after)
             let start = before.utf8.count
-            let node = try #require((1..<store.nodeCount).first { Int(store.nodes[$0].position) == start })
+            let node = try #require((1..<store.nodeCount).first { store.nodes[$0].start == start })
             #expect(text(store.markup(ofElement: node), of: store) == element)
             #expect(
                 text(store.markup(ofElement: store.root), of: store)
