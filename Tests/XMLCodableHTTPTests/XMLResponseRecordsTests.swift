@@ -147,28 +147,26 @@ struct XMLResponseRecordsTests {
         #expect(next == count)
     }
 
-    @Test("a loop that leaves more than the limit is ended rather than that the disk is filled")
+    @Test("a server that is much faster than the loop waits for it, and few of its bytes are taken")
     func bufferLimit() async throws {
+        let sent = Guarded(0)
         let server = try LoopbackServer { _, connection in
             connection.send(Self.head + "<menu>")
-            while connection.send(String(repeating: "<food><name>A</name></food>", count: 10_000)) {}
+            let records = String(repeating: "<food><name>A</name></food>", count: 10_000)
+            while connection.send(records) { sent.withLock { $0 += records.utf8.count } }
         }
-        var error: XMLHTTPError?
-        do {
-            let request = URLRequest(url: server.url)
-            for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 3_000_000) {
-                try await Task.sleep(for: .milliseconds(1))
-            }
-        } catch let found as XMLHTTPError {
-            error = found
+        let request = URLRequest(url: server.url)
+        var count = 0
+        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 3_000_000) {
+            count += 1
+            try await Task.sleep(for: .milliseconds(2))
+            if count == 500 { break }
         }
-        #if canImport(FoundationNetworking)
-        #expect(error?.code == .tooLarge)
-        #expect(error?.message == "too many bytes of the response wait for the loop over its records")
-        #endif
+        // What waits here, in the system's buffers on both sides, and in the reader. A second is enough for gigabytes.
+        #expect(sent.withLock { $0 } < 100_000_000)
     }
 
-    @Test("a server that is faster than the loop is slowed down from half of the limit on")
+    @Test("a server that is faster than the loop is slowed down: nothing is lost")
     func slowedDown() async throws {
         let menu = "<menu>" + String(repeating: "<food><name>A</name></food>", count: 100_000) + "</menu>"
         let server = try LoopbackServer { _, connection in connection.send(Self.head + menu) }

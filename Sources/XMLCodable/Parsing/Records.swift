@@ -143,7 +143,7 @@ struct NodeRecord: BitwiseCopyable {
     mutating func setText(_ start: Int, _ length: Int, _ added: UInt8) {
         textStart = UInt32(truncatingIfNeeded: start)
         textLength = UInt32(truncatingIfNeeded: length)
-        flags |= added
+        flags = flags & ~NodeFlag.side | added
     }
 
     /// Sets the text range, as one of the side buffer, and adds flags.
