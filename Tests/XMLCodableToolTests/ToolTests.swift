@@ -63,7 +63,9 @@ struct ToolTests {
             BadFile("- <&-", 2, "standard input: cannot be read: it is closed\n"),
             BadFile("- <.", 2, "standard input: cannot be read: it is a directory\n"),
             BadFile("-", 1, "standard input:1:1: the document has no root element\n"),
-            BadFile("\"$(printf 'new\\nline.xml')\"", 1, "new\\nline.xml:1:4: the document ends inside <m>, opened at 1:1\n"),
+            BadFile(
+                "\"$(printf 'new\\nline.xml')\"", 1, "new\\nline.xml:1:4: the document ends inside <m>, opened at 1:1\n"
+            ),
             BadFile(
                 "\"$(printf '%05000d' 0)\"", 2,
                 "\(String(repeating: "0", count: 5_000)): cannot be read: its name is too long\n"),

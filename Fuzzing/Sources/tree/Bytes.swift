@@ -21,7 +21,8 @@ struct Bytes {
             "a", "b", "c", "x", "y", "é", "lang", "space", "base", "xmlns", "p", "q", "0", "", "a b", "a:b", "e\u{301}",
         ])
         let uri = one(of: [
-            nil, nil, nil, "", "urn:1", "urn:2", "urn:3", PlainNamespace.xml, PlainNamespace.xmlns, "urn:\u{1}", "<&\"' \n\r",
+            nil, nil, nil, "", "urn:1", "urn:2", "urn:3", PlainNamespace.xml, PlainNamespace.xmlns, "urn:\u{1}",
+            "<&\"' \n\r",
         ])
         return PlainName(text: prefix + local, uri: uri)
     }

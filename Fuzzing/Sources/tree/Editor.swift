@@ -38,7 +38,9 @@ struct Editor {
         var route: [Int] = []
         var plain = pairs[number].root
         while bytes.number(below: 3) != 0 {
-            let indices = plain.children.indices.filter { if case .element = plain.children[$0] { true } else { false } }
+            let indices = plain.children.indices.filter {
+                if case .element = plain.children[$0] { true } else { false }
+            }
             guard !indices.isEmpty, route.count < 20 else { break }
             let index = bytes.one(of: indices)
             route.append(index)

@@ -60,7 +60,9 @@ struct EncoderOutputs {
     private func check(_ name: String, _ value: some Encodable, _ wanted: Result<Meaning, any Error>) {
         let written = outputs.result { try XMLEncoder().encodeToString(value) }
         let label = "encoder, " + name
-        guard let text = outputs.judge(written, wanted, label), let root = outputs.parsed(text, label)?.root else { return }
+        guard let text = outputs.judge(written, wanted, label), let root = outputs.parsed(text, label)?.root else {
+            return
+        }
         outputs.compare(root, wanted, Outputs.Form(name: label), text)
     }
 
@@ -97,7 +99,9 @@ struct EncoderOutputs {
         let shell = outputs.result { () throws -> String in
             try finish(try XMLEncoder().writer(around: element, at: "*"))
         }
-        if let text = outputs.judge(shell, whole, "shell", mayFail: true), let root = outputs.parsed(text, "shell")?.root {
+        if let text = outputs.judge(shell, whole, "shell", mayFail: true),
+            let root = outputs.parsed(text, "shell")?.root
+        {
             outputs.compare(root, whole, Outputs.Form(name: "shell"), text)
         }
     }

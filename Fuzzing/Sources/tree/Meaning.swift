@@ -54,7 +54,9 @@ struct Meaning: Equatable {
         var copy = self
         copy.content = []
         let isMixed = content.contains { item in
-            if case .text(let text) = item { return !text.unicodeScalars.allSatisfy { " \t\r\n".unicodeScalars.contains($0) } }
+            if case .text(let text) = item {
+                return !text.unicodeScalars.allSatisfy { " \t\r\n".unicodeScalars.contains($0) }
+            }
             return false
         }
         for item in content {

@@ -35,7 +35,9 @@ struct Outputs {
             Fuzzer.expect(
                 (try? around.get()) == (try? outside.get()), "\(form.name): other nodes outside the root:\n\(text)")
         }
-        let canonical = result { () throws(XMLWritingError) in try pair.document.canonicalString(.canonical10WithComments) }
+        let canonical = result { () throws(XMLWritingError) in
+            try pair.document.canonicalString(.canonical10WithComments)
+        }
         if let text = judge(canonical, wanted, "canonical", mayFail: true), let document = parsed(text, "canonical") {
             compare(document.root, wanted, Form(name: "canonical", keepsDeclarations: false), text, defaults)
         }
@@ -181,7 +183,8 @@ extension Meaning {
         }
         if !defaults.isEmpty {
             copy.attributes.removeAll { attribute in
-                !wanted.attributes.contains(attribute) && defaults.values.contains { attribute.hasSuffix("=" + $0.withSingleSpaces) }
+                !wanted.attributes.contains(attribute)
+                    && defaults.values.contains { attribute.hasSuffix("=" + $0.withSingleSpaces) }
             }
         }
         let others = wanted.content.compactMap { if case .element(let child) = $0 { child } else { nil } }

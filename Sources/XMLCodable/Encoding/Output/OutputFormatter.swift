@@ -176,7 +176,9 @@ struct OutputFormatter {
 
     /// Appends the start tag up to, but not including, its `>` or ` />`.
     private mutating func appendStartTag(_ record: NodeRecord) {
-        guard sortsAttributes, record.attributeCount > 1 else { return copy(Int(record.reportedOffset), tagEnd(record)) }
+        guard sortsAttributes, record.attributeCount > 1 else {
+            return copy(Int(record.reportedOffset), tagEnd(record))
+        }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         let first = Int(record.attributeStart)

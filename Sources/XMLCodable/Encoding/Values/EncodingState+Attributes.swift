@@ -68,7 +68,8 @@ extension EncodingState {
         {
             let known = prefixes.used[prefix] ?? vocabulary.prefixes.bindings[prefix]
             if known == nil || ScalarEquality.equal(known, uri) {
-                let isDeclared = ScalarEquality.equal(prefixes.used[prefix] ?? prefixes.context.uri(ofPrefix: prefix), uri)
+                let isDeclared = ScalarEquality.equal(
+                    prefixes.used[prefix] ?? prefixes.context.uri(ofPrefix: prefix), uri)
                 prefixes.used.declare(prefix, uri)
                 if !isDeclared { try declare(prefix, uri, of: place) }
                 return vocabulary.plainEntry(name.qualifiedName, .attribute, isOpen: true)
