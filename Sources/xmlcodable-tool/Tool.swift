@@ -32,7 +32,7 @@ enum Tool {
     static func arguments() throws(UsageError) -> [String] {
         let arguments = CommandLine.arguments
         for (index, argument) in arguments.enumerated() {
-            // What is not UTF-8 was replaced, so it names another file.
+            // What is not UTF-8 was replaced, so it names another file. Both lists have the same length.
             guard let bytes = CommandLine.unsafeArgv[index], strlen(bytes) == argument.utf8.count,
                 argument.withCString({ strcmp($0, bytes) }) == 0
             else {

@@ -8,6 +8,7 @@ struct RecordPath {
         let sentence: String
     }
 
+    let grammar: KeyGrammar
     /// The number of elements around a record.
     let level: Int
 
@@ -15,7 +16,7 @@ struct RecordPath {
     ///   - path: The path, which is not empty.
     ///   - depthLimit: The maximum nesting depth of elements.
     init(_ path: String, _ rules: KeyGrammar.Rules, depthLimit: Int) throws(Problem) {
-        let grammar = KeyGrammar(path, rules)
+        grammar = KeyGrammar(path, rules)
         if KeyGrammar.isMalformed(path, rules), grammar.steps == [.child(path)] {
             throw Problem(sentence: "the path \"\(path)\" is neither a name nor a path")
         }

@@ -111,6 +111,7 @@ final class InputFile {
     }
 
     private func part(_ size: Int) throws -> [UInt8] {
+        // The system writes no more than `size` bytes, and the result says how many.
         try unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             unsafe count = try read(
                 UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))

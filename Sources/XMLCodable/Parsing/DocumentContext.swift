@@ -55,13 +55,9 @@ final class DocumentContext: Sendable {
     }
 
     deinit {
-        // Without recursion, for deep documents.
-        var next = unsafe enclosing
-        unsafe enclosing = nil
-        while isKnownUniquelyReferenced(&next) {
-            let outer = unsafe next?.enclosing
-            unsafe next?.enclosing = nil
-            next = outer
+        unsafe LinkedChain.release(&enclosing) { context in
+            defer { unsafe context.enclosing = nil }
+            return unsafe context.enclosing
         }
     }
 
@@ -109,6 +105,9 @@ final class DocumentContext: Sendable {
 }
 
 /// What comes before the root element of a document that is cut, as far as it is in force in the parts of it.
+///
+/// It is `Sendable` although it has a definition, names and a side buffer: nothing changes these after the declarations were
+/// read. Only `kept` changes, which has a lock.
 @safe
 final class DocumentPrologue: @unchecked Sendable {
     let declaration: XMLDeclaration

@@ -47,6 +47,8 @@ struct StreamOffsets: Sendable {
         parts.removeFirst(first)
     }
 
+    var partCount: Int { parts.count }
+
     /// The offset of the first byte that is not text yet.
     var end: Int { original }
 

@@ -16,9 +16,9 @@ struct StreamPath: Sendable {
             level = 0
             return
         }
-        grammar = KeyGrammar(path, options.keyRules)
         do throws(RecordPath.Problem) {
-            level = try RecordPath(path, options.keyRules, depthLimit: options.parsingOptions.limits.depth).level
+            let path = try RecordPath(path, options.keyRules, depthLimit: options.parsingOptions.limits.depth)
+            (grammar, level) = (path.grammar, path.level)
         } catch {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: error.sentence))
         }

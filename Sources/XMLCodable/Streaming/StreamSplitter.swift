@@ -159,7 +159,7 @@ struct StreamSplitter {
             if let store = piece.parse(options).store { note(store.expansion) }
         }
         if isLast || isAtEnd { return piece }
-        settleContexts()
+        settleContexts(after: body.count)
         siblings = cutter.siblings
         lead = lead(body)
         context = cutter.ancestors.last?.context
@@ -178,15 +178,19 @@ struct StreamSplitter {
     }
 
     /// Parses the start tags that were read since the last piece, of elements that are still open.
-    private mutating func settleContexts() {
+    ///
+    /// - Parameter size: The number of bytes of the piece that contains them. What they expand to counts there, so it is only
+    ///   bounded here, by no less than what the piece may have.
+    private mutating func settleContexts(after size: Int) {
         guard let prologue else { return }
+        let allowed = TextOrigin.Expansion(size: earlier.size + size)
         let first = (cutter.ancestors.lastIndex { $0.context != nil } ?? -1) + 1
         for index in first..<cutter.ancestors.count {
             let ancestor = cutter.ancestors[index]
             let outer = index > 0 ? cutter.ancestors[index - 1].context : nil
             let source = SourceBytes(
                 copying: ancestor.tag[...],
-                origin: TextOrigin(place: ancestor.place, earlier: earlier, original: input.originalOffsets))
+                origin: TextOrigin(place: ancestor.place, earlier: allowed, original: input.originalOffsets))
             do throws(ScanFailure) {
                 let store = try NodeStore.scan(
                     source, options, in: input.encoding,

@@ -19,13 +19,9 @@ final class ElementTrail: Sendable {
     }
 
     deinit {
-        // Without recursion, for deep documents.
-        var next = unsafe parent
-        unsafe parent = nil
-        while isKnownUniquelyReferenced(&next) {
-            let above = unsafe next?.parent
-            unsafe next?.parent = nil
-            next = above
+        unsafe LinkedChain.release(&parent) { trail in
+            defer { unsafe trail.parent = nil }
+            return unsafe trail.parent
         }
     }
 

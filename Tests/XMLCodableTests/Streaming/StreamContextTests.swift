@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import XMLCodable
+
+/// What is in force around the records of a stream is that of the whole document, however the document is cut.
+@Suite("The context of a stream")
+struct StreamContextTests {
+    /// A document, the path of its records, and what is around them.
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let name: String
+        let text: String
+        var path = "r"
+        let around: String
+        var testDescription: String { name }
+    }
+
+    static let samples = [
+        Sample(
+            name: "a comment", text: "<!DOCTYPE m [<!ENTITY c '<!--c-->'>]><m>&c;<r/></m>", around: "<m><!--c--></m>"),
+        Sample(
+            name: "an instruction", text: "<!DOCTYPE m [<!ENTITY c '<?p q?>'>]><m>&c;<r/>&c;</m>",
+            around: "<m><?p q?><?p q?></m>"),
+        Sample(
+            name: "an element", text: "<!DOCTYPE m [<!ENTITY c 't<x k=\"1\"/>u'>]><m>&c;<r/></m>",
+            around: "<m>t<x k=\"1\" />u</m>"),
+        Sample(
+            name: "a record", text: "<!DOCTYPE m [<!ENTITY c 't<r>1</r>u'>]><m>&c;<r/></m>", around: "<m>tu</m>"),
+        Sample(name: "text", text: "<!DOCTYPE m [<!ENTITY e 'x'>]><m>&e;</m>", around: "<m>x</m>"),
+        Sample(
+            name: "text in a parent", text: "<!DOCTYPE m [<!ENTITY e 'x'>]><m><a>&e;</a><a>y</a><a><r/></a></m>",
+            path: "a.r", around: "<m><a>x</a><a>y</a><a /></m>"),
+        Sample(
+            name: "a parent", text: "<!DOCTYPE m [<!ENTITY e '<a i=\"1\">x<r/></a>'>]><m>&e;<a><r/></a></m>",
+            path: "a.r", around: "<m><a i=\"1\">x</a><a /></m>"),
+        Sample(
+            name: "a section", text: "<!DOCTYPE m [<!ENTITY e '<![CDATA[&#13;<]]>'>]><m>&e;<r/></m>",
+            around: "<m><![CDATA[]]>&#13;<![CDATA[<]]></m>"),
+        Sample(
+            name: "default attributes",
+            text: "<!DOCTYPE m [<!ATTLIST m k CDATA 'v'><!ATTLIST r t NMTOKENS ' x  y '>]><m><r/><r t=' z '/></m>",
+            around: "<m k=\"v\" />"),
+        Sample(
+            name: "namespaces",
+            text:
+                "<m xmlns='urn:d' xmlns:p='urn:u' xml:lang='en'><a xmlns:q='urn:w'><p:r q:i='1'/></a><a><p:r/></a></m>",
+            path: "a.*", around: "<m xmlns='urn:d' xmlns:p='urn:u' xml:lang='en'><a xmlns:q='urn:w' /><a /></m>"),
+    ]
+
+    private func read(_ sample: Sample, _ size: Int) throws -> (records: [XML.Element], around: XML.Element?) {
+        let reader = try XMLDecoder().reader(XML.Element.self, at: sample.path)
+        var records: [XML.Element] = []
+        let bytes = Array(sample.text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            while let record = try reader.next() { records.append(record) }
+        }
+        reader.finish()
+        while let record = try reader.next() { records.append(record) }
+        return (records, try reader.surroundings())
+    }
+
+    @Test("Records and surroundings are those of the whole document", arguments: samples)
+    func same(_ sample: Sample) throws {
+        let whole = try XMLDecoder().decode([XML.Element].self, from: sample.text, at: sample.path)
+        var normalized = XML.WritingOptions()
+        normalized.keepsSourceForm = false
+        for size in Array(1...20) + [1_000] {
+            let (records, around) = try read(sample, size)
+            #expect(records == whole, "\(size)")
+            #expect(records.map(\.namespacesInScope) == whole.map(\.namespacesInScope), "\(size)")
+            let canonical = try records.map { try $0.canonicalString() }
+            #expect(try canonical == whole.map { try $0.canonicalString() }, "\(size)")
+            #expect(try around?.xmlString(normalized) == sample.around, "\(size)")
+        }
+    }
+
+    @Test("Default attributes of the elements around the records count once")
+    func defaults() throws {
+        let value = String(repeating: "x", count: 1_000)
+        let text = "<!DOCTYPE m [<!ATTLIST m k CDATA '\(value)'>]><m>" + String(repeating: "<r/>", count: 500) + "</m>"
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.limits.amplificationThreshold = 2_000
+        decoder.parsingOptions.limits.amplification = 1
+        let reader = try decoder.reader(String.self, at: "r")
+        for byte in text.utf8 {
+            reader.feed(CollectionOfOne(byte))
+            while try reader.next() != nil {}
+        }
+        reader.finish()
+        #expect(try reader.next() == nil)
+        #expect(reader.recordCount == 500)
+    }
+
+    @Test("The parts of a document in another encoding do not grow with the number of pieces")
+    func offsets() {
+        var offsets = StreamOffsets()
+        offsets.begin(.utf16LE, at: 2)
+        // U+00E9, two bytes each in both encodings.
+        for _ in 0..<20_000 { offsets.add([0xE9, 0x00][...], text: 2, set: .ascii) }
+        #expect(offsets.partCount == 40_000 / StreamOffsets.partSize + 1)
+        for offset in [0, 2, 4_094, 4_096, 4_098, 39_998] { #expect(offsets.original(of: offset) == offset + 2) }
+        offsets.forget(before: 39_000)
+        #expect(offsets.partCount < 3)
+        #expect(offsets.original(of: 39_998) == 40_000)
+    }
+
+    @Test("Names of siblings are counted, and a copy keeps its counts")
+    func siblings() {
+        var numbers = SiblingNumbers()
+        var snapshots: [SiblingNumbers] = []
+        for round in 0..<10 {
+            for name in 0..<100 { "n\(name)".withBytes { numbers.count($0) } }
+            snapshots.append(numbers)
+            for (index, snapshot) in snapshots.enumerated() {
+                #expect("n7".withBytes { snapshot.count(of: $0) } == index + 1, "\(round)")
+            }
+        }
+        numbers.open = Array("n7".utf8)
+        #expect("n7".withBytes { numbers.count(of: $0) } == 9)
+        #expect("x".withBytes { numbers.count(of: $0) } == 0)
+    }
+}
