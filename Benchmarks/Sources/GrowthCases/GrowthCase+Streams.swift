@@ -111,7 +111,7 @@ extension GrowthCase {
         [
             GrowthCase("stream: a record in UTF-16, byte by byte", 100_000) { count in
                 let text = "<r><i>" + String(repeating: "é", count: count) + "</i></r>"
-                let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+                let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
                 return {
                     let reader = try decoder.reader(String.self, at: "i")
                     for byte in bytes { reader.feed(CollectionOfOne(byte)) }
