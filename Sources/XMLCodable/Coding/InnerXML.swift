@@ -24,13 +24,18 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// Wraps content.
     public init(_ content: String) { self.init(wrappedValue: content) }
 
-    /// Decodes the content as a plain string.
+    /// Decodes the content directly with ``XMLDecoder``, or as a plain string with any other decoder.
     public init(from decoder: any Decoder) throws {
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
+            return
+        }
         self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Encodes the content as a plain string.
+    /// Encodes the content directly with ``XMLEncoder``, or as a plain string with any other encoder.
     public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
     }

@@ -4,8 +4,8 @@
 extension XML.Element: Codable {
     /// Decodes an element directly with ``XMLDecoder``, or from its XML text with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let decoder = decoder as? any XMLElementDecoding {
-            self = try decoder.element()
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
             return
         }
         let container = try decoder.singleValueContainer()
@@ -18,26 +18,23 @@ extension XML.Element: Codable {
         }
     }
 
-    /// Encodes the element as its XML text.
-    ///
-    /// ``XMLEncoder`` does not call this method; it writes the element directly.
+    /// Encodes the element directly with ``XMLEncoder``, or as its XML text with any other encoder.
     public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
         var container = encoder.singleValueContainer()
         try container.encode(xmlString())
     }
 }
 
-/// An XML decoder, as elements see it; other decoders do not conform.
-protocol XMLElementDecoding: Decoder {
-    /// Returns the element of the value.
-    func element() throws -> XML.Element
-}
-
 extension XML.Node: Codable {
     private enum Key: String, CodingKey { case element, text, cdata, comment, target, data }
 
-    /// Decodes a node from the form that coders other than ``XMLEncoder`` use; ``XMLDecoder`` takes the nodes directly.
+    /// Decodes a node directly with ``XMLDecoder``, or from its kind and content with any other decoder.
     public init(from decoder: any Decoder) throws {
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
+            return
+        }
         let container = try decoder.container(keyedBy: Key.self)
         if let element = try container.decodeIfPresent(XML.Element.self, forKey: .element) {
             self = .element(element)
@@ -53,10 +50,9 @@ extension XML.Node: Codable {
         }
     }
 
-    /// Encodes the kind and content of the node, for encoders other than ``XMLEncoder``.
-    ///
-    /// ``XMLEncoder`` does not call this method; it writes the node directly.
+    /// Encodes the node directly with ``XMLEncoder``, or its kind and content with any other encoder.
     public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
         var container = encoder.container(keyedBy: Key.self)
         switch self {
         case .element(let element): try container.encode(element, forKey: .element)

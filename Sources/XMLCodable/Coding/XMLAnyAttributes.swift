@@ -39,8 +39,13 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
         wrappedValue.first { ScalarEquality.equal($0.name.qualifiedName, name) }?.value
     }
 
-    /// Decodes each key and its value as the name and value of an attribute.
+    /// Decodes the attributes of an element with ``XMLDecoder``, or each key and its value as the name and value of an
+    /// attribute with any other decoder.
     public init(from decoder: any Decoder) throws {
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
+            return
+        }
         let container = try decoder.container(keyedBy: NameKey.self)
         self.init(
             wrappedValue: try container.allKeys.map { key in
@@ -48,8 +53,10 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
             })
     }
 
-    /// Encodes the name and value of each attribute as a key and its value.
+    /// Encodes the attributes of an element with ``XMLEncoder``, or the name and value of each as a key and its value
+    /// with any other encoder.
     public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
         var container = encoder.container(keyedBy: NameKey.self)
         for attribute in wrappedValue {
             try container.encode(attribute.value, forKey: NameKey(stringValue: attribute.name.qualifiedName))

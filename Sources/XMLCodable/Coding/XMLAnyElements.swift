@@ -43,13 +43,20 @@ public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
 }
 
 extension XMLAnyElements: Codable {
-    /// Decodes an array of elements.
+    /// Decodes the child elements with ``XMLDecoder``, or an array of elements with any other decoder.
     public init(from decoder: any Decoder) throws {
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
+            return
+        }
         self.init(wrappedValue: try [XML.Element](from: decoder))
     }
 
-    /// Encodes the elements as an array.
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+    /// Encodes the elements as child elements with ``XMLEncoder``, or as an array with any other encoder.
+    public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
+        try wrappedValue.encode(to: encoder)
+    }
 }
 
 // Content needs an element.

@@ -28,10 +28,19 @@ public struct XMLComments: XMLPropertyWrapper, Hashable, Sendable {
 
 extension XMLComments: Codable {
     /// Decodes an array of strings.
-    public init(from decoder: any Decoder) throws { self.init(wrappedValue: try [String](from: decoder)) }
+    public init(from decoder: any Decoder) throws {
+        if let captured = try decoder.captured(Self.self) {
+            self = captured
+            return
+        }
+        self.init(wrappedValue: try [String](from: decoder))
+    }
 
     /// Encodes the texts as an array.
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws {
+        if try encoder.capture(self) { return }
+        try wrappedValue.encode(to: encoder)
+    }
 }
 
 // Content needs an element.

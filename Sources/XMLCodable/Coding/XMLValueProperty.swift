@@ -60,6 +60,27 @@ protocol XMLValueEncoding: Encoder {
     func encodeNothing() throws
 }
 
+// MARK: - Captures that are coded by hand
+
+extension Decoder {
+    /// Returns what the library's decoder has at its place for a type that it decodes by its role, for an `init(from:)`
+    /// that user code calls; nil with any other decoder.
+    func captured<T: Decodable>(_ type: T.Type) throws -> T? {
+        self is any XMLValueDecoding ? try singleValueContainer().decode(type) : nil
+    }
+}
+
+extension Encoder {
+    /// Writes a value of a type that the library's encoder writes by its role, for an `encode(to:)` that user code calls;
+    /// returns false with any other encoder.
+    func capture<T: Encodable>(_ value: T) throws -> Bool {
+        guard self is any XMLValueEncoding else { return false }
+        var container = singleValueContainer()
+        try container.encode(value)
+        return true
+    }
+}
+
 /// A wrapper whose coded type does not tell whether an empty element has a value; the coders try to decode it.
 protocol XMLTransformedProperty {}
 

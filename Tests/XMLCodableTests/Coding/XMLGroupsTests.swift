@@ -170,4 +170,104 @@ struct GroupsTests {
         let failure = try #require(unreadable(Attributes.self, "<r><a>1</a></r>"))
         #expect(failure.sentence.contains("which is not that of an element"))
     }
+
+    struct Groups<Item: Codable & Equatable>: Codable, Equatable {
+        @XMLGroups var items: [Item]
+    }
+
+    struct Inner: Codable, Equatable {
+        var b: Int?
+    }
+
+    struct Flat: Codable, Equatable {
+        var a: Int
+        @XMLFlattened var other: Inner
+    }
+
+    struct MaybeFlat: Codable, Equatable {
+        var a: Int
+        @XMLFlattened var other: Inner?
+    }
+
+    struct Grouped: Codable, Equatable {
+        var a: Int
+        @XMLGroups var other: [Inner]
+    }
+
+    struct Commented: Codable, Equatable {
+        var a: Int
+        @XMLComments var other: [String]
+    }
+
+    struct Open: Codable, Equatable {
+        var a: Int
+        @XMLAnyElements var other: [XML.Element]
+    }
+
+    struct Raw: Codable, Equatable {
+        var a: Int
+        @InnerXML var b: String
+    }
+
+    struct Texts: Codable, Equatable {
+        var a: Int
+        @XMLText var other: String
+    }
+
+    enum Choice: Codable, Equatable {
+        case b(Int), c(Int)
+        enum CodingKeys: String, XMLChoiceCodingKey { case b, c }
+    }
+
+    struct Choices: Codable, Equatable {
+        var a: Int
+        var other: [Choice]
+        enum CodingKeys: String, CodingKey { case a, other = "" }
+    }
+
+    struct DeepChoices: Codable, Equatable {
+        var a: Int
+        var other: [Choice]
+        enum CodingKeys: String, CodingKey { case a, other = "b.*" }
+    }
+
+    struct Deep: Codable, Equatable {
+        var a: Int
+        var flat: Flat
+        var x: Choices
+    }
+
+    @Test("What is not an element of a group is refused in both directions")
+    func elementsOnly() throws {
+        try expectRefused(Flat(a: 1, other: Inner(b: 2)))
+        try expectRefused(MaybeFlat(a: 1, other: Inner(b: 2)))
+        try expectRefused(Grouped(a: 1, other: [Inner(b: 2)]))
+        try expectRefused(Commented(a: 1, other: ["x"]))
+        try expectRefused(Open(a: 1, other: [XML.Element("b")]))
+        try expectRefused(Raw(a: 1, b: "x"))
+        try expectRefused(Texts(a: 1, other: "x"))
+        try expectRefused(Choices(a: 1, other: [.b(1)]))
+        try expectRefused(DeepChoices(a: 1, other: [.b(1)]), "<r><a>1</a><b><c>1</c></b></r>")
+        try expectRefused(Loose(a: 1, b: 2, c: 3))
+    }
+
+    private func expectRefused<Item: Codable & Equatable>(
+        _ item: Item, _ xml: String = "<r><a>1</a><b>2</b></r>"
+    ) throws {
+        let written = try #require(unwritable(Groups(items: [item])))
+        #expect(written.sentence.contains("an item of `@XMLGroups` has only elements"), "\(written.sentence)")
+        let read = try #require(unreadable(Groups<Item>.self, xml))
+        #expect(read.sentence.contains("which is not that of an element"), "\(read.sentence)")
+        let report = XMLDecoder().diagnose(Groups<Item>.self, from: xml)
+        #expect(report.contains { $0.description.contains("which is not that of an element") })
+    }
+
+    @Test("An element of a group has whatever its type says")
+    func elementsOfGroups() throws {
+        let item = Deep(a: 1, flat: Flat(a: 2, other: Inner(b: 3)), x: Choices(a: 4, other: [.b(5), .c(6)]))
+        let text = "<a>1</a><flat><a>2</a><b>3</b></flat><x><a>4</a><b>5</b><c>6</c></x>"
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase("<r>\(text)\(text)</r>", Groups(items: [item, item]), decoder: decoder)
+    }
 }

@@ -129,7 +129,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     /// Returns the place of a key's value among the elements of the group.
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
-        let isContent = plan.map { $0.core.role.isCapture } ?? false
+        let isContent = plan.map { $0.role.isCapture || $0.core.role.isCapture } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
         case nil: break

@@ -65,9 +65,7 @@ extension DecodingState {
     private func comments(of node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> [String] {
         guard places.leftContent(node, path, table, index, isAny: true).hasComments else { return [] }
         places.noteReader(.comments, of: node, table, index, nil)
-        let comments = document.store.children(of: Int(node)).compactMap { child -> String? in
-            if case .comment(let text) = child { text } else { nil }
-        }
+        let comments = comments(in: node)
         if !comments.isEmpty { places.core.value.hasReadComments = true }
         return comments
     }
@@ -87,8 +85,15 @@ extension DecodingState {
         case .rawNodes where item.kind == .run: return LayoutCast.same([XML.Node.text(try string(item))], as: type)
         case .anyElements where isElement:
             return LayoutCast.same(XMLAnyElements(document.store.childElements(of: node)), as: type)
+        case .comments where isElement:
+            return LayoutCast.same(XMLComments(comments(in: item.node)), as: type)
         default: return nil
         }
+    }
+
+    /// Returns the comments that are directly in an element.
+    private func comments(in node: UInt32) -> [String] {
+        document.store.children(of: Int(node)).compactMap { if case .comment(let text) = $0 { text } else { nil } }
     }
 
     private func element(_ node: UInt32) -> XML.Element { XML.Element(document.store, Int(node)) }

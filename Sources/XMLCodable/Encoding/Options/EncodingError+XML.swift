@@ -12,6 +12,8 @@ extension EncodingProblem {
         case .noGroup(let name?):
             "the groups could not be told apart: each must begin with <\(name)>, and have only one of it"
         case .noGroup(nil): "a group without elements could not be read back"
+        case .notInGroup:
+            "an item of `@XMLGroups` has only elements: no attribute, no text, and nothing captured, flattened or without a name"
         case .secondText: "the element already has its text; a second value could not be told apart from it"
         case .mixedRequests: "containers of different kinds were requested from one encoder"
         case .secondValue: "a second value was encoded where only one is expected"

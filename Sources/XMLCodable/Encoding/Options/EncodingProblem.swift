@@ -31,6 +31,8 @@ enum EncodingProblem: Error {
     case noOwnElement
     /// A group that does not begin with the element that begins the others, or has a second one of it, and its name.
     case noGroup(String?)
+    /// A value in a group that is not in an element of its own.
+    case notInGroup
     /// The key `*` with a value that has no name for its element.
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.

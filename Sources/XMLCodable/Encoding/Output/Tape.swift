@@ -302,6 +302,14 @@ struct Tape: ~Copyable {
         }
     }
 
+    /// Whether an element got an attribute or text from a record on.
+    func hasMarks(of element: Int32, since start: Int32) -> Bool {
+        (start..<max(start, count)).contains { index in
+            let kind = self[index].kind
+            return (kind == .attribute || kind == .text) && self.element(around: index) == element
+        }
+    }
+
     /// Calls `body` with the attributes and texts of an element, in no particular order.
     mutating func forEachMark(of element: Int32, _ body: (Record) -> Void) {
         let isScan = prepareSearch(of: element)

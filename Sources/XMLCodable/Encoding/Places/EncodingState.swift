@@ -31,6 +31,8 @@ final class EncodingState {
         var shared: [SharedValue] = []
         /// The number of records before the group that is being written.
         var groupStart: Int32 = 0
+        /// The place of the group that is being written.
+        var groupPlace = FrameID.none
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -92,6 +94,10 @@ final class EncodingState {
     var groupStart: Int32 {
         get { parts.value.groupStart }
         set { parts.value.groupStart = newValue }
+    }
+    var groupPlace: FrameID {
+        get { parts.value.groupPlace }
+        set { parts.value.groupPlace = newValue }
     }
     var expectedCount: Int {
         get { parts.value.expectedCount }

@@ -6,6 +6,7 @@ extension EncodingState {
     func putCaptured<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws -> Bool {
+        try refuseInGroup(value, entry, place)
         switch plan.role {
         case .elementName:
             let name = LayoutCast.same(value, as: XMLElementName.self).wrappedValue
@@ -39,10 +40,38 @@ extension EncodingState {
     func write<T: Encodable>(captured value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool {
         switch plan.role {
         case .elementName: try putSingle(LayoutCast.same(value, as: XMLElementName.self).wrappedValue, in: frame)
-        case .anyAttributes, .flattened, .groups: return false
+        case .anyAttributes:
+            let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(attributes, to: place) }
+        case .flattened, .groups: return false
         default: return try write(tree: value, plan, frame)
         }
         return true
+    }
+
+    /// Writes the content of an element into the frame created for it.
+    @inline(never)
+    func write(
+        content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
+    ) throws {
+        try check(frame, value)
+        do throws(EncodingProblem) {
+            try takeSingle(frame.index)
+            try body(openContent(frame.index))
+        } catch {
+            throw self.error(error, value, frame.index)
+        }
+    }
+
+    /// Returns the frame that receives the content of a frame.
+    private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
+        switch frames[index].kind {
+        case .attribute: throw .notOneScalar("content with markup")
+        case .text, .rest: return inlinePlace(of: index)
+        default:
+            if frames[index].state == .pending { try open(index) }
+            return index
+        }
     }
 
     // MARK: - Nil

@@ -38,8 +38,8 @@ extension EncodingState {
     func put<T: Encodable>(groups value: T, _ entry: EntryID, in place: FrameID) throws {
         try check(place, value)
         var first: NameID?
-        let outerStart = groupStart
-        defer { groupStart = outerStart }
+        let outer = (start: groupStart, place: groupPlace)
+        defer { (groupStart, groupPlace) = (outer.start, outer.place) }
         try sharing(place, vocabulary[entry].component) {
             for (number, item) in ((value as? any GroupsProperty)?.encodableItems ?? []).enumerated() {
                 try sharing(place, -2 &- Int32(truncatingIfNeeded: number)) { try write(group: item, place, &first) }
@@ -47,16 +47,25 @@ extension EncodingState {
         }
     }
 
+    /// Refuses what takes its value from an element around it, as an item of groups has none of its own.
+    func refuseInGroup(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
+        if place.index == groupPlace.index, place.serial == groupPlace.serial {
+            throw error(.notInGroup, value, place.index, entry)
+        }
+    }
+
     /// - Parameter first: The name of the element that begins each group; nil before the first group.
     private func write<T: Encodable>(group item: T, _ place: FrameID, _ first: inout NameID?) throws {
         let start = tape.count
         // What the paths of an item lead through is its own.
-        groupStart = start
+        (groupStart, groupPlace) = (start, place)
         let (element, count) = (frames.element(of: place.index), frames.count)
         try write(flattened: item, place)
         try check(place, item)
         closeGroup(in: element, from: count)
-        let names = tape.names(of: frames[frames.element(of: place.index)].record, since: start)
+        let record = frames[frames.element(of: place.index)].record
+        guard !tape.hasMarks(of: record, since: start) else { throw error(.notInGroup, item, place.index) }
+        let names = tape.names(of: record, since: start)
         if first == nil { first = names.first }
         guard let first, names.first == first, !names.dropFirst().contains(first) else {
             throw error(.noGroup(first.map { vocabulary.names.string($0) }), item, place.index)
@@ -67,6 +76,9 @@ extension EncodingState {
 extension EncodingState {
     /// Without the trait `Wrappers`, no value is flattened.
     func put<T: Encodable>(flattened value: T, _ entry: EntryID, in place: FrameID) throws {}
+
+    /// Without the trait `Wrappers`, there are no groups.
+    func refuseInGroup(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {}
 
     /// Without the trait `Wrappers`, no value consists of groups.
     func put<T: Encodable>(groups value: T, _ entry: EntryID, in place: FrameID) throws {}

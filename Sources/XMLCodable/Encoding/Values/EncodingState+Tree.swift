@@ -19,7 +19,7 @@ extension EncodingState {
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text, .rest: place = inlinePlace(of: index)
-            case _ where frame.flags.contains(.isPayload) && (frame.parent < 0 || frame.state == .open):
+            case _ where frame.parent < 0 || frame.flags.contains(.isPayload) && frame.state == .open:
                 return try write(element, asRoot: index)
             default:
                 if frame.state == .pending {
@@ -38,7 +38,8 @@ extension EncodingState {
 
     /// Makes the root that is already open the element itself.
     private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
-        if frames[index].flags.contains(.needsName) {
+        let takesName = frames[index].parent < 0 && !vocabulary[frames[index].entry].flags.contains(.isOpen)
+        if takesName || frames[index].flags.contains(.needsName) {
             let name = try entry(ofElement: element.name, with: element.attributes)
             try rename(index, to: name.entry)
             try append(element.attributes, to: index, of: name.hasPrefix ? element.name : nil)
@@ -169,36 +170,17 @@ extension EncodingState {
             try write(content: value, frame) { place throws(EncodingProblem) in
                 try append(elements.map { .element($0) }, in: place)
             }
+        case .comments:
+            let comments = LayoutCast.same(value, as: XMLComments.self).wrappedValue
+            try write(content: value, frame) { place throws(EncodingProblem) in
+                try append(comments.map { .comment($0) }, in: place)
+            }
         case .innerXML:
             let xml = LayoutCast.same(value, as: InnerXML.self).wrappedValue
             try write(content: value, frame) { place throws(EncodingProblem) in try append(xml: xml, in: place) }
         default: return false
         }
         return true
-    }
-
-    @inline(never)
-    private func write(
-        content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
-    ) throws {
-        try check(frame, value)
-        do throws(EncodingProblem) {
-            try takeSingle(frame.index)
-            try body(openContent(frame.index))
-        } catch {
-            throw self.error(error, value, frame.index)
-        }
-    }
-
-    /// Returns the frame that receives the content of a frame.
-    private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
-        switch frames[index].kind {
-        case .attribute: throw .notOneScalar("content with markup")
-        case .text, .rest: return inlinePlace(of: index)
-        default:
-            if frames[index].state == .pending { try open(index) }
-            return index
-        }
     }
 
     private func append(_ nodes: [XML.Node], in place: Int32) throws(EncodingProblem) {

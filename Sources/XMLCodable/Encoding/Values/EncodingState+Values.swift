@@ -95,7 +95,11 @@ extension EncodingState {
     func putNested<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        if vocabulary[entry].kind == .both { return try putBoth(value, plan, entry, in: place) }
+        switch vocabulary[entry].kind {
+        case .both: return try putBoth(value, plan, entry, in: place)
+        case .text, .rest: try refuseInGroup(value, entry, place)
+        case .element, .attribute, .bad: break
+        }
         let start = tape.count
         let new = try pushValue(value, plan, entry, in: place)
         try fill(new, value, plan, since: start)

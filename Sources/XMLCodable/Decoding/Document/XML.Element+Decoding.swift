@@ -1,8 +1,4 @@
 #if Tree || !SWIFT_PACKAGE
-extension ValueDecoder: XMLElementDecoding {
-    func element() throws -> XML.Element { try state.element(place) }
-}
-
 extension XML.Element {
     /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
     /// parsed first.
