@@ -107,6 +107,14 @@ final class TypePlan: Sendable {
     /// Whether a value has keys of its own, and is not a choice between elements.
     var hasKeys: Bool { role == .other && !isCollection && !mayBeChoice }
 
+    /// Whether a value may have keys that are attributes, or captures attributes.
+    var readsAttributes: Bool {
+        switch core.role {
+        case .other, .polymorphic, .rawElement, .rawNode, .anyAttributes: true
+        default: false
+        }
+    }
+
     /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
 

@@ -212,7 +212,7 @@ extension XML.DateTime: Codable {
 
     private enum Plain: XMLTransform {
         static func decode(_ coded: String) throws -> XML.DateTime {
-            guard let value = XML.DateTime(coded) else { throw XML.TransformError(expected: "a date or time") }
+            guard let value = XML.DateTime(coded.trimmed) else { throw XML.TransformError(expected: "a date or time") }
             return value
         }
 

@@ -144,7 +144,7 @@ extension XML.Duration: Codable {
 
     private enum Plain: XMLTransform {
         static func decode(_ coded: String) throws -> XML.Duration {
-            guard let duration = XML.Duration(coded) else { throw XML.TransformError(expected: "a duration") }
+            guard let duration = XML.Duration(coded.trimmed) else { throw XML.TransformError(expected: "a duration") }
             return duration
         }
 
@@ -160,7 +160,7 @@ extension XML.Duration: Codable {
     public enum Seconds: XMLTransform {
         /// Returns the number of seconds of a duration.
         public static func decode(_ coded: String) throws -> TimeInterval {
-            guard let duration = XML.Duration(coded) else { throw XML.TransformError(expected: "a duration") }
+            guard let duration = XML.Duration(coded.trimmed) else { throw XML.TransformError(expected: "a duration") }
             guard let interval = duration.timeInterval else {
                 throw XML.TransformError(expected: "a duration without years and months")
             }

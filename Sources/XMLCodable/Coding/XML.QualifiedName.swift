@@ -80,7 +80,7 @@ extension XML.QualifiedName: Codable {
             self = name
             return
         }
-        let trimmed = text.withBytes { String(decoding: $0.trimmed, as: UTF8.self) }
+        let trimmed = text.trimmed
         guard XMLCharacters.isQName(trimmed) else { throw xml.malformed("a qualified name") }
         let name = XML.Name(trimmed)
         let prefix = name.prefix ?? ""

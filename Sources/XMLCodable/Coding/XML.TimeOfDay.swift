@@ -66,7 +66,7 @@ extension XML.TimeOfDay: Codable {
 
     private enum Plain: XMLTransform {
         static func decode(_ coded: String) throws -> XML.TimeOfDay {
-            guard let time = XML.TimeOfDay(coded) else { throw XML.TransformError(expected: "a time of day") }
+            guard let time = XML.TimeOfDay(coded.trimmed) else { throw XML.TransformError(expected: "a time of day") }
             return time
         }
         static func encode(_ value: XML.TimeOfDay) throws -> String { value.description }

@@ -25,8 +25,10 @@ public protocol XMLBooleanSpelling: XMLTransform where Coded == String, Output =
 extension XMLBooleanSpelling {
     /// Returns the property's value for a value in the document.
     public static func decode(_ coded: String) throws -> Bool {
-        if trueSpellings.contains(coded) { return true }
-        if falseSpellings.contains(coded) { return false }
+        for text in [coded, coded.trimmed] {
+            if trueSpellings.contains(text) { return true }
+            if falseSpellings.contains(text) { return false }
+        }
         let all = (trueSpellings + falseSpellings).map { "\"\($0)\"" }
         throw XML.TransformError(expected: all.joined(separator: ", "))
     }

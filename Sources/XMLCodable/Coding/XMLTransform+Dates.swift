@@ -104,13 +104,13 @@ extension XML {
 }
 
 extension DateText {
-    /// Parses a text, and throws a transform error if it cannot be parsed.
+    /// Parses a text without white space at its ends, and throws a transform error if it cannot be parsed.
     static func read<Value>(
         _ text: String, _ expected: String,
         _ body: (ByteSlice) throws(ValueTextError) -> Value
     ) throws -> Value {
         let value: Value? = text.withBytes { bytes in
-            do throws(ValueTextError) { return try body(bytes) } catch { return nil }
+            do throws(ValueTextError) { return try body(bytes.trimmed) } catch { return nil }
         }
         guard let value else { throw XML.TransformError(expected: expected) }
         return value

@@ -35,7 +35,7 @@ extension XML {
     public enum FormattedDate<Format: XMLDateFormat>: XMLTransform {
         /// Returns the date for a text in the format.
         public static func decode(_ coded: String) throws -> Date {
-            guard let date = DateFormatters.shared.formatter(Format.self).date(from: coded) else {
+            guard let date = DateFormatters.shared.formatter(Format.self).date(from: coded.trimmed) else {
                 throw TransformError(expected: "a date in the format \"\(Format.format)\"")
             }
             return date

@@ -20,7 +20,7 @@ extension XML {
     public enum AsString<Value: LosslessStringConvertible>: XMLTransform {
         /// Returns the value with the given description.
         public static func decode(_ coded: String) throws -> Value {
-            guard let value = Value(checked: coded) else {
+            guard let value = Value(checked: coded) ?? Value(checked: coded.trimmed) else {
                 throw TransformError(expected: "a value of type \(Value.self)")
             }
             return value
@@ -85,7 +85,7 @@ extension XML {
         /// Returns the URL for a text, percent-encoded where necessary.
         public static func decode(_ coded: String) throws -> URL {
             var encoded = ""
-            let bytes = Array(coded.utf8)
+            let bytes = Array(coded.trimmed.utf8)
             for (index, byte) in bytes.enumerated() {
                 let isReference = bytes[index...].dropFirst().prefix(2).filter(\.isHexDigit).count == 2
                 let isAllowed = (0x21...0x7E).contains(byte) && !forbidden.contains(byte)

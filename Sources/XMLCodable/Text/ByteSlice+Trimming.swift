@@ -13,3 +13,8 @@ extension ByteSlice {
         return part(low..<high)
     }
 }
+
+extension String {
+    /// The text without XML white space at both ends.
+    var trimmed: String { withBytes { String(decoding: $0.trimmed, as: UTF8.self) } }
+}

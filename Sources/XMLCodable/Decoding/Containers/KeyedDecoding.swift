@@ -286,7 +286,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.role.isCapture {
                     guard plan.role == .flattened, entries < 0, !isDictionary else {
-                        return try captured(type, key, plan)
+                        return try capturedIfPresent(type, key, plan)
                     }
                     return try flattenedIfPresent(type, key)
                 }
@@ -296,10 +296,25 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 let mark = state.paths.count
                 defer { state.paths.pop(to: mark) }
                 place.path = state.paths.push(parent: path, index: index, table: table)
-                if place.kind == .missing { return try state.value(type, place, plan) }
+                if place.kind == .missing { return try state.value(type, place.with(DecodingPlace.isNotNil), plan) }
                 return try state.valueIfPresent(type, place, plan)
             }
         }
+    }
+
+    /// Returns what a key captures; nil if its element is missing or says nil, or if a key without a name captures
+    /// nothing.
+    @inline(never)
+    private func capturedIfPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        guard !plan.role.hasUnnamedPlace, entries < 0, !isDictionary else { return try captured(type, key, plan) }
+        let (state, table) = (state, table)
+        let index = state.keys.index(of: key, table, path)
+        if state.places.namesContent(table, index) {
+            let value = try captured(type, key, plan)
+            return (value as? any Collection)?.isEmpty == true ? nil : value
+        }
+        let place = place(key, index, scalar: false, state, table)
+        return place.kind == .missing || state.places.isNil(place) ? nil : try captured(type, key, plan)
     }
 
     // MARK: - Nested

@@ -38,7 +38,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
     }
 
     func decode(_ type: Bool.Type) throws -> Bool { try state.bool(place) }
-    func decode(_ type: String.Type) throws -> String { try state.string(place) }
+    func decode(_ type: String.Type) throws -> String { try state.text(of: place) }
     func decode(_ type: Double.Type) throws -> Double { try state.double(place) }
     func decode(_ type: Float.Type) throws -> Float { try state.float(place) }
     func decode(_ type: Int.Type) throws -> Int { try state.integer(type, place) }
@@ -57,9 +57,8 @@ extension ValueDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt128.Type) throws -> UInt128 { try state.integer(type, place) }
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        let plain = place.flags & ~(DecodingPlace.isNil | DecodingPlace.isNotNil)
         var place = place
-        place.flags = plain
+        if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
         return try state.value(type, place)
     }
 }

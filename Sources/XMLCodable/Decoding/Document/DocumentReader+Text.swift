@@ -70,13 +70,26 @@ extension DocumentReader {
         return isBlank(record)
     }
 
-    /// Whether an element has no attributes except namespace declarations, and no content except white space.
-    func isEmpty(_ node: UInt32) -> Bool {
+    /// Whether an element has no child elements, and no text except white space.
+    ///
+    /// - Parameter isString: Whether the value is a string, for which a CDATA section and white space that is written
+    ///   with references are text.
+    func isEmpty(_ node: UInt32, isString: Bool = false) -> Bool {
         let record = self[node]
-        guard record.flags & NodeFlag.leaf != 0, record.flags & (NodeFlag.cdata | NodeFlag.encoded) == 0,
-            isBlank(record)
-        else { return false }
-        return attributes(of: node).allSatisfy { attribute(at: $0).flags & AttributeFlag.declaration != 0 }
+        if record.flags & (NodeFlag.leaf | NodeFlag.cdata | NodeFlag.encoded) == NodeFlag.leaf {
+            return isBlank(record)
+        }
+        return isRarelyEmpty(node, record, isString: isString)
+    }
+
+    /// Whether an element with child nodes, with a CDATA section or with references is empty.
+    @inline(never)
+    private func isRarelyEmpty(_ node: UInt32, _ record: NodeRecord, isString: Bool) -> Bool {
+        if record.flags & NodeFlag.leaf == 0 {
+            guard nextElement(node + 1, record.end) == record.end else { return false }
+            if record.flags & NodeFlag.mixed == 0 { return true }
+        }
+        return !isString && text(of: node, record, trimming: false).trimmed.isEmpty
     }
 
     /// Whether an element has the attribute `xsi:nil` with the value `true` or `1`.

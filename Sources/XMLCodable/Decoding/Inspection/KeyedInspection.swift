@@ -76,7 +76,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         var place = state.places.missing(base.path, in: base.node)
         do {
             place = try base.place(key, plan)
-            if isAbsent(place), !isEmptyList(key, plan) {
+            let isAbsent = isAbsent(place)
+            // A capture may be of content that is no place of its own.
+            if isAbsent, !isEmptyList(key, plan), !plan.role.isCapture {
                 note(place, key, all: false)
                 if case .null? = old?.content(ofKey: key.stringValue) { return nil }
                 return try kept(type, key)
@@ -87,7 +89,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-            let keeps = inspection.ignoresNil || plan.role == .flattened
+            let keeps = inspection.ignoresNil || plan.role == .flattened || plan.role.isCapture && isAbsent
             return try value == nil && keeps ? kept(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)

@@ -6,7 +6,8 @@ extension PlaceFinder {
     @inline(__always)
     func isNil(_ place: DecodingPlace) -> Bool {
         switch place.kind {
-        case .missing: return true
+        // A list without items, whose elements around it are there, is not nil.
+        case .missing: return place.flags & DecodingPlace.isNotNil == 0
         case .item, .siblings: return document.schemaInstance != 0 && document.isSchemaNil(place.node)
         case .attribute, .attributeList, .contentList, .run, .token: return false
         case .text, .elementList, .textList: return isRareNil(place)
@@ -55,27 +56,47 @@ extension PlaceFinder {
 
     // MARK: - Empty
 
-    /// Returns whether a place is an element without attributes except namespace declarations, and without content
-    /// except white space, or an attribute without a value. A case of a choice is never empty.
+    /// Returns whether a place is an element without child elements and without text, or an attribute without a value.
+    /// Attributes, comments and processing instructions are no content. A case of a choice is never empty.
     ///
     /// - Parameter isString: Whether the value is a string, for which white space in an attribute is text.
     private func isEmpty(_ place: DecodingPlace, isString: Bool) -> Bool {
         let place = single(place)
         if place.kind == .attribute { return document.isEmpty(attribute: place.node, isString: isString) }
         guard place.isElement, place.flags & DecodingPlace.isContent == 0 else { return false }
-        return document.isEmpty(place.node) || place.flags & DecodingPlace.isCase != 0 && hasOnlyMark(place.node)
+        return document.isEmpty(place.node, isString: isString)
+            || place.flags & DecodingPlace.isCase != 0 && hasOnlyMark(place.node)
     }
 
-    /// Returns whether an element is empty but for its discriminator.
+    /// Returns whether an element has no content but its discriminator.
     @inline(never)
     private func hasOnlyMark(_ node: UInt32) -> Bool {
-        return !document.hasText(node)
-            && document.attributes(of: node).allSatisfy {
-                let attribute = document.attribute(at: $0)
-                return attribute.flags & AttributeFlag.declaration != 0
-                    || core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
-            }
-            && document.children(node).allSatisfy { isMark($0, of: node) }
+        !document.hasText(node) && document.children(node).allSatisfy { isMark($0, of: node) }
+    }
+
+    /// Returns whether an empty element has attributes that a type with keys may read: neither namespace declarations nor
+    /// a discriminator.
+    @inline(never)
+    func hasAttributes(_ place: DecodingPlace) -> Bool {
+        let place = single(place)
+        guard place.isElement else { return false }
+        return document.attributes(of: place.node).contains {
+            let attribute = document.attribute(at: $0)
+            if attribute.flags & AttributeFlag.declaration != 0 { return false }
+            return place.flags & DecodingPlace.isCase == 0
+                || !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: place.node)
+        }
+    }
+
+    /// Returns whether an error of a value in an empty element with attributes says that the value reads more than a text:
+    /// such an element is not nil.
+    func isOfKeys(_ error: any Error, _ place: DecodingPlace) -> Bool {
+        guard hasAttributes(place) else { return false }
+        switch error as? DecodingError {
+        case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .dataCorrupted(let context)?:
+            return context.codingPath.count != paths.keys(place.path).count
+        default: return true
+        }
     }
 
     /// What an Optional is decoded from.
@@ -90,13 +111,13 @@ extension PlaceFinder {
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
         if isNil(place, wrapped) { return readsNil(wrapped, place) ? .value : .absent }
         let isEmpty = isEmpty(place, isString: wrapped.core.role == .string)
-        return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped) : .value
+        return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped, place) : .value
     }
 
     /// Returns what an Optional of a type is in an empty element.
-    private func contentOfEmpty(_ wrapped: TypePlan) -> Content {
+    private func contentOfEmpty(_ wrapped: TypePlan, _ place: DecodingPlace) -> Content {
         switch options.emptyElementStrategy.form {
-        case .nil: return .absent
+        case .nil: return wrapped.readsAttributes && hasAttributes(place) ? .attempt : .absent
         case .value: return .value
         case .valueOrNil:
             if wrapped.isTransformed { return .attempt }
@@ -120,7 +141,8 @@ extension PlaceFinder {
 
     /// Returns whether a type that asks itself is told that its value is nil.
     func saysNil(_ place: DecodingPlace) -> Bool {
-        isNil(place) || options.emptyElementStrategy != .value && isEmpty(place, isString: true)
+        isNil(place)
+            || options.emptyElementStrategy != .value && isEmpty(place, isString: true) && !hasAttributes(place)
     }
 
     /// Returns whether a place is an empty element or attribute that represents no value of a type; never true for
@@ -128,13 +150,13 @@ extension PlaceFinder {
     func isBlank(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
         guard options.emptyElementStrategy != .value, !plan.isCoreCollection else { return false }
         if isNil(place) { return !readsNil(plan, place) }
-        return isEmpty(place, isString: plan.core.role == .string)
+        return isEmpty(place, isString: plan.core.role == .string) && !(plan.readsAttributes && hasAttributes(place))
     }
 
     // MARK: - Missing
 
     /// Returns whether a path to elements leads through an element that exists and is empty, as for an empty list. If the
-    /// element has other content, it does not tell whether there is a list.
+    /// element has content, it does not tell whether there is a list.
     @inline(never)
     func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
         guard let path, node != document.emptyNode else { return false }

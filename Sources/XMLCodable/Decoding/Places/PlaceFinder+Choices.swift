@@ -118,7 +118,7 @@ extension PlaceFinder {
     }
 
     /// Whether a key refers to the content of an element.
-    private func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
+    func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
         switch table[index].kind {
         case .text, .rest: true
         case .path: table.path(index)?.target.isContent ?? false
@@ -188,6 +188,12 @@ extension PlaceFinder {
         if !isItself {
             var found: [UInt32] = []
             try collect(item.node, cases, nil, place.path, into: &found)
+            if found.isEmpty, cases.text != nil, item.isElement, document.isEmpty(item.node) {
+                found = [
+                    document.add(TextRun(parent: item.node, start: item.node + 1, end: document[item.node].end))
+                        | Self.runBit
+                ]
+            }
             guard let only = found.first else {
                 throw mismatch(type, place, "expected \(cases.description)", "found none")
             }

@@ -64,7 +64,7 @@ extension DecodingState {
         let found: T?
         switch places.content(place, of: wrapped) {
         case .absent: found = nil
-        case .attempt: found = attempt(value)
+        case .attempt: found = try attempt(place, value)
         case .value: found = try places.unlessRejected(place, wrapped, value)
         }
         return try found ?? make(DecodingPlace.isNil)
@@ -80,15 +80,20 @@ extension DecodingState {
         if plan.isOptional { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
         case .absent: return nil
-        case .attempt: return attempt { try value(type, place, plan) }
+        case .attempt: return try attempt(place) { try value(type, place, plan) }
         case .value: return try places.unlessRejected(place, plan) { try value(type, place, plan) }
         }
     }
 
     /// Returns the value of an empty element, or nil if no value can be decoded from it.
-    private func attempt<R>(_ body: () throws -> R) -> R? {
-        guard let observer else { return try? body() }
-        return try? observer.trying(body)
+    private func attempt<R>(_ place: DecodingPlace, _ body: () throws -> R) throws -> R? {
+        do {
+            guard let observer else { return try body() }
+            return try observer.trying(body)
+        } catch {
+            if places.isOfKeys(error, place) { throw error }
+            return nil
+        }
     }
 
     // MARK: - Lists

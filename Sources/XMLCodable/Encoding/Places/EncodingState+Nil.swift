@@ -91,13 +91,14 @@ extension EncodingState {
         try writeAttribute(true.description, vocabulary.plainEntry("xsi:nil", .attribute, isOpen: true), of: place)
     }
 
-    /// Whether an element can say nil for a value of a type, so that an Optional of it is nil only if there is no
-    /// element.
+    /// Whether an Optional of a type is nil only if there is no element: an element that says nil, or an empty one,
+    /// represents a value of the type, such as a list of one item.
     @inline(__always)
     func tellsNil<T: Encodable>(_ type: T.Type) -> Bool {
         guard options.nils != .omit else { return false }
         let plan = TypePlan.of(type)
         return plan.isOptional || plan.isNillable
+            || options.nils == .emptyElement && (plan.isCoreCollection || plan.isTokenList)
     }
 
     /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.

@@ -71,13 +71,22 @@ extension EncodingState {
     @inline(never)
     func openSteps(_ entry: EntryID, in place: FrameID, forEmpty value: Any) throws {
         let kind = vocabulary[entry].kind
-        guard kind == .element || kind == .rest, let items = value as? any Collection, items.isEmpty else { return }
+        guard kind == .element || kind == .rest, Self.isEmptyList(value) else { return }
         try check(place, value)
         do throws(EncodingProblem) {
             _ = try record(of: try resolve(entry, place.index))
         } catch {
             throw self.error(error, value, place.index, entry)
         }
+    }
+
+    /// Returns whether a value is a collection without items, or a property wrapper around an Optional one.
+    private static func isEmptyList(_ value: Any) -> Bool {
+        guard let wrapper = value as? any XMLPropertyWrapper else {
+            return (value as? any Collection)?.isEmpty ?? false
+        }
+        let inner = wrapper.wrappedValue as Any
+        return (inner is any OptionalType || inner is any XMLPropertyWrapper) && isEmptyList(inner)
     }
 
     /// Returns the step of a path that has the name of a plain key, so that both share an element; nil if there is

@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Types that decode a String and accept only some texts: as for numbers, white space at the ends is not part of them,
+/// also in attributes, in CDATA sections and beside references, where a String keeps it.
+extension DecodingState {
+    /// Returns the text that the type of a value gets for its String.
+    func text(of place: DecodingPlace) throws -> String {
+        let text = try string(place)
+        guard let first = text.utf8.first, let last = text.utf8.last,
+            ByteClass.isSpace(first) || ByteClass.isSpace(last)
+        else { return text }
+        return takesWord(place, text) ? text.trimmed : text
+    }
+
+    /// Returns whether the value at a place is a `UUID`, or an enum with raw values none of which is the text.
+    @inline(never)
+    private func takesWord(_ place: DecodingPlace, _ text: String) -> Bool {
+        // The type is only read.
+        guard let type = unsafe paths.owner(place.path)?.decodable else { return false }
+        func knows<R: RawRepresentable>(_ type: R.Type) -> Bool {
+            EnumMetadata.values(of: type)?.contains { ($0.rawValue as? String).map { $0 == text } ?? true } ?? true
+        }
+        if type == UUID.self { return true }
+        return (type as? any RawRepresentable.Type).map { !knows($0) } ?? false
+    }
+}

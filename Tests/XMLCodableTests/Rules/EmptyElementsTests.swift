@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// An element is empty when it has no child element and no text.
+@Suite("Empty elements")
+struct EmptyElementsTests {
+    struct Numbers: Codable, Equatable {
+        var number: Int?
+        @XMLDefault<XML.Zero> var zero: Int
+        var list: [Int?]
+        var word: Word?
+        var date: Date?
+        var id: UUID?
+    }
+
+    enum Word: String, Codable { case a, b }
+
+    @Test(
+        "Attributes, comments, processing instructions and CDATA sections without text are no content",
+        arguments: [
+            "<N/>", "<N type='integer' nil='true'/>", "<N xml:lang='en'/>", "<N xmlns='urn:n' xmlns:p='urn:p'/>",
+            "<N xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xsi:type='x'/>", "<N><!-- 8080 --></N>",
+            "<N> <?target data?>\n</N>", "<N><![CDATA[]]></N>", "<N a='1'>&#32;<!--c--></N>",
+        ], [XMLDecoder.EmptyElementStrategy.valueOrNil, .nil])
+    func noContent(element: String, strategy: XMLDecoder.EmptyElementStrategy) throws {
+        let names = ["number", "zero", "list", "word", "date", "id"]
+        let elements = names.map { element.replacing("N", with: $0).replacing("xmlns='urn:n'", with: "") }
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = strategy
+        let numbers = try decoder.decode(Numbers.self, from: "<r>\(elements.joined())<list>1</list></r>")
+        #expect(numbers == Numbers(zero: 0, list: [nil, 1]))
+    }
+
+    struct Item: Codable, Equatable {
+        @XMLAttribute var id: Int
+        @XMLAttribute var note: String?
+    }
+
+    struct Items: Codable, Equatable {
+        var item: Item?
+        var raw: XML.Element?
+    }
+
+    @Test(
+        "Attributes are content of a type that reads them",
+        arguments: [XMLDecoder.EmptyElementStrategy.valueOrNil, .nil])
+    func attributesOfKeys(strategy: XMLDecoder.EmptyElementStrategy) throws {
+        let decoder = XMLDecoder()
+        decoder.emptyElementStrategy = strategy
+        let items = try decoder.decode(Items.self, from: "<r><item id='1'/><raw k='v'/></r>")
+        #expect(items.item == Item(id: 1, note: nil))
+        #expect(items.raw?.attributes.count == 1)
+        #expect(throws: DecodingError.self) { try decoder.decode(Items.self, from: "<r><item note='x'/></r>") }
+        #expect(throws: DecodingError.self) { try decoder.decode(Items.self, from: "<r><item id='x'/></r>") }
+        #expect(try decoder.decode(Items.self, from: "<r><item/></r>") == Items())
+    }
+
+    struct Price: Codable, Equatable {
+        var price: Int?
+        var currency: String
+        enum CodingKeys: String, CodingKey { case price, currency = "price.@currency" }
+    }
+
+    @Test("A value that is nil beside an attribute of its element comes back")
+    func besideAttributes() throws {
+        try expectStrict(#"<r><price currency="EUR" /></r>"#, Price(price: nil, currency: "EUR"))
+        try expectStrict(#"<r><price currency="EUR">1</price></r>"#, Price(price: 1, currency: "EUR"))
+    }
+
+    private func expectStrict<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase(xml, value, decoder: decoder)
+        #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty)
+    }
+
+    // MARK: - Lists
+
+    enum Keys: String, CodingKey { case items = "items.item" }
+
+    struct Counted: Codable, Equatable {
+        var count: Int
+        var items: [String]?
+        enum CodingKeys: String, CodingKey { case count = "items.@count", items = "items.item" }
+    }
+
+    struct Plain: Codable, Equatable {
+        var items: [String]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Child: Codable, Equatable {
+        @XMLChild var items: [String]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Indirect: Codable, Equatable {
+        @XMLIndirect var items: [String]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Lenient: Codable, Equatable {
+        @XMLLenient var items: [String]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Lossy: Codable, Equatable {
+        @XMLLossy var items: [String]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Transformed: Codable, Equatable {
+        @XMLTransformed<[XML.AsString<Int>]?> var items: [Int]?
+        typealias CodingKeys = Keys
+    }
+
+    struct Mapped: Codable, Equatable {
+        @XMLTransformed<XML.MapOf<XML.MapEntry<String, Int>>?> var items: [String: Int]?
+        typealias CodingKeys = Keys
+    }
+
+    @Test("An empty list at a path differs from none, also in wrappers and beside attributes and comments")
+    func lists() throws {
+        try expectStrict(#"<r><items count="0" /></r>"#, Counted(count: 0, items: []))
+        try expectStrict("<r><items /></r>", Plain(items: []))
+        try expectStrict("<r><items /></r>", Child(items: []))
+        try expectStrict("<r><items /></r>", Indirect(items: []))
+        try expectStrict("<r><items /></r>", Lenient(items: []))
+        try expectStrict("<r><items /></r>", Lossy(items: []))
+        try expectStrict("<r><items /></r>", Transformed(items: []))
+        try expectStrict("<r><items /></r>", Mapped(items: [:]))
+        try expectStrict("<r />", Plain(items: nil))
+        try expectStrict("<r />", Child(items: nil))
+        try expectStrict("<r />", Indirect(items: nil))
+        try expectStrict("<r />", Lenient(items: nil))
+        try expectStrict("<r />", Lossy(items: nil))
+        try expectStrict("<r />", Transformed(items: nil))
+        try expectStrict("<r />", Mapped(items: nil))
+        for xml in ["<r><items type='array'/></r>", "<r><items><!-- none --></items></r>"] {
+            #expect(try decoded(Child.self, xml) == Child(items: []))
+            #expect(try decoded(Plain.self, xml) == Plain(items: []))
+        }
+    }
+
+    struct Collections: Codable, Equatable {
+        var list: [Int]?
+        var map: [String: Int]?
+        var nodes: [XML.Node]?
+        @XMLChild var child: [Int]?
+        @XMLList var tokens: [Int]?
+    }
+
+    @Test("A collection that is nil is not written as an empty element, which is one item or an empty collection")
+    func nilCollections() throws {
+        let text = try encoded(Collections()) { $0.nilEncodingStrategy = .emptyElement }
+        #expect(text == "<r />")
+        #expect(try decoded(Collections.self, text) == Collections())
+        let said = try encoded(Collections()) { $0.nilEncodingStrategy = .xsiNil }
+        #expect(said.contains("<nodes xsi:nil="))
+        #expect(try decoded(Collections.self, said) == Collections())
+    }
+
+    // MARK: - Content
+
+    struct Nodes: Codable, Equatable {
+        var n: [XML.Node]?
+    }
+
+    struct Content: Codable, Equatable {
+        var n: [XML.Node]?
+        enum CodingKeys: String, CodingKey { case n = "" }
+    }
+
+    struct Rest: Codable, Equatable {
+        var n: [XML.Node]?
+        enum CodingKeys: String, CodingKey { case n = "*" }
+    }
+
+    @Test("Nodes are nil where there are none")
+    func nodes() throws {
+        for nodes in [nil, [], [XML.Node.text("x")]] {
+            let value = Nodes(n: nodes)
+            let text = try encoded(value)
+            #expect(try decoded(Nodes.self, text) == value)
+            #expect(try decoded(Nodes.self, text) { $0.unknownNodes = .throw } == value)
+        }
+        for nodes in [nil, [XML.Node.text("x")], [.text("x"), .element(XML.Element("e"))]] {
+            for strict in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
+                let (content, rest) = (Content(n: nodes), Rest(n: nodes))
+                #expect(try decoded(Content.self, encoded(content)) { $0.unknownNodes = strict } == content)
+                #expect(try decoded(Rest.self, encoded(rest)) { $0.unknownNodes = strict } == rest)
+            }
+        }
+    }
+
+    enum Value: Codable, Equatable {
+        case text(String), int(Int)
+        enum CodingKeys: String, XMLChoiceCodingKey { case text = "#text", int }
+    }
+
+    struct Holder: Codable, Equatable {
+        var value: Value?
+        var values: [Value]
+    }
+
+    @Test("An empty text is a case for text")
+    func emptyText() throws {
+        let holder = Holder(value: .text(""), values: [.text(""), .int(1), .text("x")])
+        try expectStrict(
+            "<r><value></value><values></values><values><int>1</int></values><values>x</values></r>", holder)
+        #expect(try decoded(Holder.self, "<r/>") == Holder(values: []))
+        #expect(try decoded(Value.self, "<value></value>") == .text(""))
+        #expect(throws: DecodingError.self) { try decoded(Value.self, "<value><other/></value>") }
+    }
+}
