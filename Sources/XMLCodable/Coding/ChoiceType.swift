@@ -16,6 +16,18 @@ final class ChoiceType: Sendable {
         isMarked = keyType is any XMLChoiceCodingKey.Type
     }
 
+    /// Returns whether keys are the cases of a choice.
+    ///
+    /// - Parameter owner: The type that uses the keys.
+    static func areCases(
+        _ keys: any CodingKey.Type, of owner: TypePlan?, _ userInfo: [CodingUserInfoKey: Any]
+    ) -> Bool {
+        if keys is any XMLChoiceCodingKey.Type { return true }
+        guard let owner, owner.mayBeChoice else { return false }
+        // A type that is only encoded cannot be asked: its other keys are those of the values of a case.
+        return owner.isDecodable ? owner.choice(userInfo)?.keyType == keys : CasePayload(keys) == .other
+    }
+
     /// What a probe found out about a type.
     enum Finding: Sendable {
         case choice(ChoiceType)

@@ -7,11 +7,12 @@
 /// | `#text` and the empty key | the element's own character data |
 /// | `a.b`, `a.b.@c`, `a.b.#text` | a path of child elements, then one of the above |
 /// | `a.0.b` | an index into repeated elements, from 0 |
+/// | `a..b` | child element `a.b`: two dots are one dot of a name |
 /// | `*` | every child that no other key names |
 /// | `*name` | the same: the name only distinguishes several such keys |
 ///
 /// `@`, `#` and `*` cannot begin an XML name, so only the dot ever needs escaping. A key of any other shape, such as
-/// `a..b` or `0.b`, is a literal name: decoding does not find it, and encoding throws an error.
+/// `.a` or `0.b`, is a literal name: decoding does not find it, and encoding throws an error.
 struct KeyGrammar: Equatable, Sendable {
     /// The options for parsing a key.
     struct Rules: Hashable, Sendable {
@@ -19,6 +20,9 @@ struct KeyGrammar: Equatable, Sendable {
         var separator: String? = "."
         /// The text before the name of an attribute.
         var attributePrefix = "@"
+
+        /// The rules for the cases of a choice, whose names are never paths.
+        var ofCases: Rules { Rules(separator: nil, attributePrefix: attributePrefix) }
     }
 
     enum Step: Equatable, Sendable {
@@ -52,6 +56,12 @@ struct KeyGrammar: Equatable, Sendable {
         target = .element
     }
 
+    /// Creates the grammar of a single attribute with this name.
+    init(attribute name: String) {
+        steps = []
+        target = .attribute(name)
+    }
+
     init(steps: [Step], target: Target) {
         self.steps = steps
         self.target = target
@@ -60,6 +70,18 @@ struct KeyGrammar: Equatable, Sendable {
     /// Whether the key has more than one step, so that a literal child or attribute with the whole name takes
     /// precedence.
     var isPath: Bool { steps.count + (target == .element ? 0 : 1) > 1 }
+
+    /// The name of an attribute whose key is that of an element: the whole key, since no attribute is a step of a path;
+    /// nil if the key is no such name.
+    func wholeName(_ rules: Rules) -> String? {
+        guard target == .element else { return nil }
+        var names: [String] = []
+        for step in steps {
+            guard case .child(let name) = step else { return nil }
+            names.append(name)
+        }
+        return names.joined(separator: rules.separator ?? "")
+    }
 
     init(_ key: String, _ rules: Rules) {
         if key.isEmpty || key == "#text" {
@@ -71,7 +93,7 @@ struct KeyGrammar: Equatable, Sendable {
         }
     }
 
-    /// Whether a key that is parsed as a literal name looks like part of the grammar, such as `a..b` or `a.`.
+    /// Whether a key that is parsed as a literal name looks like part of the grammar, such as `.a` or `a.`.
     static func isMalformed(_ key: String, _ rules: Rules) -> Bool {
         guard !key.hasPrefix("{") else { return false }
         let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
@@ -91,7 +113,7 @@ struct KeyGrammar: Equatable, Sendable {
                 steps.append(.index(index))
             } else {
                 guard index(part) == nil || key.utf8.count == part.utf8.count else { return nil }
-                steps.append(.child(String(part)))
+                steps.append(.child(unescaped(part, rules.separator)))
             }
             guard let after else { return KeyGrammar(steps: steps, target: .element) }
             rest = after
@@ -109,7 +131,7 @@ struct KeyGrammar: Equatable, Sendable {
         return nil
     }
 
-    /// Returns the part before the first separator outside braces, and the text after it.
+    /// Returns the part before the first separator outside braces that is not doubled, and the text after it.
     private static func split(_ text: Substring, _ separator: String?) -> (Substring, Substring?) {
         guard let separator, !separator.isEmpty else { return (text, nil) }
         var index = text.startIndex
@@ -119,11 +141,50 @@ struct KeyGrammar: Equatable, Sendable {
             if character == "{" { depth += 1 }
             if character == "}" { depth = max(0, depth - 1) }
             if depth == 0, text[index...].hasPrefix(separator) {
-                return (text[..<index], text[text.index(index, offsetBy: separator.count)...])
+                let after = text[text.index(index, offsetBy: separator.count)...]
+                guard after.hasPrefix(separator) else { return (text[..<index], after) }
+                index = text.index(after.startIndex, offsetBy: separator.count)
+                continue
             }
             text.unicodeScalars.formIndex(after: &index)
         }
         return (text, nil)
+    }
+
+    /// Returns the name of a step, in which a doubled separator is one separator.
+    private static func unescaped(_ part: Substring, _ separator: String?) -> String {
+        guard let separator, !separator.isEmpty else { return String(part) }
+        let local = part.hasPrefix("{") ? part.firstIndex(of: "}").map { part.index(after: $0) } : part.startIndex
+        guard let local else { return String(part) }
+        var name = String(part[..<local])
+        var rest = part[local...]
+        while let first = rest.unicodeScalars.first {
+            if rest.hasPrefix(separator) {
+                name += separator
+                rest = rest.dropFirst(2 * separator.count)
+            } else {
+                name.unicodeScalars.append(first)
+                rest.unicodeScalars.removeFirst()
+            }
+        }
+        return name
+    }
+
+    /// Returns the key of an element whose name contains the separator.
+    static func escaped(_ name: String, _ separator: String) -> String {
+        guard !separator.isEmpty else { return name }
+        var key = ""
+        var rest = name[...]
+        while let first = rest.unicodeScalars.first {
+            if rest.hasPrefix(separator) {
+                key += separator + separator
+                rest = rest.dropFirst(separator.count)
+            } else {
+                key.unicodeScalars.append(first)
+                rest.unicodeScalars.removeFirst()
+            }
+        }
+        return key
     }
 
     private static func index(_ part: Substring) -> Int? {

@@ -7,21 +7,36 @@ struct StreamPath: Sendable {
     fileprivate let grammar: KeyGrammar?
     /// The number of elements around a record.
     let level: Int
+    /// The whole path as the name of an element; nil if it is not several names.
+    fileprivate let wholeName: String?
+    private let separator: String
 
     /// - Throws: `DecodingError.dataCorrupted` for a path that cannot be one of records.
     init(_ path: String, _ options: DecoderOptions) throws {
         key = path
+        separator = options.keyRules.separator ?? ""
         guard !path.isEmpty else {
-            grammar = nil
-            level = 0
+            (grammar, level, wholeName) = (nil, 0, nil)
             return
         }
         do throws(RecordPath.Problem) {
             let path = try RecordPath(path, options.keyRules, depthLimit: options.parsingOptions.limits.depth)
             (grammar, level) = (path.grammar, path.level)
+            wholeName = path.grammar.isPath ? path.grammar.wholeName(options.keyRules) : nil
         } catch {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: error.sentence))
         }
+    }
+
+    /// The error of a document without records that has elements whose name is the whole path.
+    var wholeNameError: DecodingError {
+        let escaped = KeyGrammar.escaped(wholeName ?? key, separator)
+        return .keyNotFound(
+            XMLNameKey(key),
+            .init(
+                codingPath: [],
+                debugDescription: "the document has <\(wholeName ?? key)>, but \"\(key)\" is a path of several names; "
+                    + "the path to that element is \"\(escaped)\""))
     }
 }
 
@@ -41,6 +56,13 @@ extension DecodingState {
             return steps.target == .rest ? found.flatMap { document.children($0) } : found
         case .attribute, .text, .unresolved: return []
         }
+    }
+
+    /// Whether the root has elements whose name is the whole path.
+    func namesWhole(_ path: StreamPath) -> Bool {
+        guard let name = path.wholeName else { return false }
+        let (table, index) = table(ofPath: path.key, as: KeyGrammar(child: name))
+        return !document.children(UInt32(document.store.root), table.names(index)).isEmpty
     }
 
     /// Whether an element is no record because no case of the records' type names it.

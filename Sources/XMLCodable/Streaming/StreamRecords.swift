@@ -5,6 +5,8 @@
 final class StreamRecords<Record: Decodable> {
     /// The elements of the records.
     let nodes: [UInt32]
+    /// Whether there are none, but elements whose name is the whole path.
+    let namesWhole: Bool
     private let store: NodeStore
     private let state: DecodingState
     private let plan: TypePlan
@@ -26,6 +28,7 @@ final class StreamRecords<Record: Decodable> {
         isStrict = false
         #endif
         nodes = try state.records(at: path)
+        namesWhole = nodes.isEmpty && state.namesWhole(path)
         state.beginReuse()
     }
 

@@ -22,9 +22,12 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
         private let progress: XMLRecordProgress
         private var recordCount = 0
+        private var hasRecords = false
         private let context = StreamSurroundings()
         private var failure: (any Error)?
         private var isAtEnd = false
+        /// The error if there are no records at all.
+        private var missing: DecodingError?
         /// The records that are there, the last of which is the next.
         @usableFromInline var records: [Record] = []
 
@@ -58,12 +61,17 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
             guard let piece = await pieces.next() else {
                 try Task.checkCancellation()
                 isAtEnd = true
+                if let missing { throw missing }
                 return false
             }
             let decoded = await piece.value
             pump.leave()
             (records, failure) = (decoded.records, decoded.failure)
-            if let (piece, parsed, nodes) = decoded.content { context.add(piece, parsed, records: nodes) }
+            if let (piece, parsed, nodes) = decoded.content {
+                context.add(piece, parsed, records: nodes)
+                if !nodes.isEmpty { hasRecords = true }
+            }
+            missing = hasRecords ? nil : missing ?? decoded.missing
             recordCount += records.count
             progress.note(decoded.byteCount, recordCount, context, pump.options)
             return true
@@ -82,6 +90,8 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var content: (StreamPiece, StreamPiece.Parsed, [UInt32])?
         /// The error that ends the document after the records.
         var failure: (any Error)?
+        /// The error if the document has no records.
+        var missing: DecodingError?
         /// The number of bytes that were read when the piece was complete.
         var byteCount = 0
     }
@@ -155,6 +165,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
             decoded.content = (piece, parsed, records.nodes)
+            if records.namesWhole { decoded.missing = path.wholeNameError }
             decoded.records.reserveCapacity(records.nodes.count)
             defer { decoded.records.reverse() }
             while let node = records.next() {

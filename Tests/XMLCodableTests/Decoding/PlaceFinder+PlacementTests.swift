@@ -42,7 +42,7 @@ struct PlaceFinderPlacementTests {
             enum CodingKeys: String, CodingKey {
                 case a = "@a"
                 case b = "@b"
-                case c = "x.c"
+                case c = "x.@c"
                 case d = "#text"
             }
         }

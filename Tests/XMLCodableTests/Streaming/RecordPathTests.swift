@@ -122,7 +122,7 @@ struct RecordPathTests {
     @Test("The sentences of errors")
     func sentences() throws {
         for (path, sentence) in [
-            ("a..b", "the path \"a..b\" is neither a name nor a path"),
+            ("a.", "the path \"a.\" is neither a name nor a path"),
             ("a.0", "expected a path of elements without indices for the records of a stream, found \"a.0\""),
             ("a.@x", "expected a path of elements without indices for the records of a stream, found \"a.@x\""),
             ("a b", "\"a b\" is not an XML name"), ("{urn:a", "\"{urn:a\" lacks the \"}\" after the namespace"),

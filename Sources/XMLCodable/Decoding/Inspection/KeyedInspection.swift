@@ -111,7 +111,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         // Nodes are the content of one element.
         note(place, key, all: plan.core.isSequence && plan.core.role != .rawNodes)
-        if plan.placement == .elementAndAttribute { noteAttribute(key) }
+        if plan.placement == .elementAndAttribute || base.table.nodeDecoding?(key)?.form == .elementAndAttribute {
+            noteBoth(key)
+        }
         let path = state.paths.next
         if old != nil, plan.core.role == .other, !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
@@ -150,11 +152,18 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
     }
 
-    /// Records the attribute of a value that is an element and an attribute.
-    private func noteAttribute(_ key: Key) {
+    /// Records the attribute and the element of a value that is both.
+    private func noteBoth(_ key: Key) {
+        guard base.entries < 0, !base.isDictionary else { return }
         let index = state.keys.index(of: key, base.table, base.path)
-        let other = state.places.placed(base.node, base.path, index, base.table, .attribute, scalar: true)
-        if other.kind == .attribute { inspection.noteRead(attribute: other.node) }
+        for placement in [XMLPlacement.Form.attribute, .element] {
+            let other = state.places.placed(
+                base.node, base.path, index, base.table, placement, scalar: placement == .attribute)
+            if placement == .attribute, other.kind != .attribute { continue }
+            state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(index))
+            let single = state.places.single(other)
+            if single.isElement { inspection.noteScalar(single.node) }
+        }
     }
 
     private func report(_ error: any Error, since count: Int, _ key: Key, _ place: DecodingPlace) {

@@ -120,18 +120,22 @@ final class DecodingKeyTable {
     let nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
     /// Whether keys are data: child elements of exactly that name.
     let isLiteral: Bool
+    /// Whether the keys are the cases of a choice, whose names are never paths.
+    let isOfCases: Bool
     /// Whether names are converted by the key strategy.
     let convertsNames: Bool
     /// Whether keys may have aliases.
     let hasAliases: Bool
 
     init<Key: CodingKey>(
-        _ type: Key.Type, isLiteral: Bool, convertsNames: Bool = true, namespace: String? = nil,
+        _ type: Key.Type, isLiteral: Bool, isOfCases: Bool = false, convertsNames: Bool = true,
+        namespace: String? = nil,
         nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
     ) {
         core = StateBox(Core())
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
+        self.isOfCases = isOfCases
         self.namespace = isLiteral ? nil : namespace
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral

@@ -86,7 +86,8 @@ extension KeyMeanings {
             return unsafe Uncounted(known)
         }
         let table = DecodingKeyTable(
-            type, isLiteral: isLiteral, namespace: owner?.namespace,
+            type, isLiteral: isLiteral, isOfCases: !isLiteral && ChoiceType.areCases(type, of: owner, options.userInfo),
+            namespace: owner?.namespace,
             nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder))
         table.core.value.call = call
         if let element {

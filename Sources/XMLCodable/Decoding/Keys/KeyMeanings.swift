@@ -118,7 +118,9 @@ struct KeyMeanings {
         var text = key.stringValue
         // The value of a case without a label is the content of its element.
         if case .mixed(text) = table.core.value.payload { text = "" }
-        let grammar = table.isLiteral ? KeyGrammar(child: text) : KeyGrammar(text, options.keyRules)
+        let grammar =
+            table.isLiteral
+            ? KeyGrammar(child: text) : KeyGrammar(text, table.isOfCases ? options.keyRules.ofCases : options.keyRules)
         return shape(of: grammar, key, table)
     }
 
@@ -134,6 +136,13 @@ struct KeyMeanings {
         _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
         _ wrapper: XMLPlacement.Form?
     ) {
+        // An attribute has the whole name of its key.
+        if wrapper == nil, shape.grammar.isPath, let name = shape.grammar.wholeName(options.keyRules),
+            table.nodeDecoding?(key)?.form == .attribute
+        {
+            let attribute = self.shape(of: KeyGrammar(attribute: name), key, table)
+            return resolve(attribute, key, index, table, path, wrapper)
+        }
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
         table.core.value.learned?.note(key, shape, wrapper, index)
@@ -238,9 +247,7 @@ extension KeyMeanings {
         var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
         case (.attribute, .element):
-            guard case .child(let name)? = grammar.steps.last else { break }
-            grammar.steps.removeLast()
-            grammar.target = .attribute(name)
+            if let name = grammar.wholeName(options.keyRules) { grammar = KeyGrammar(attribute: name) }
         case (.element, .attribute(let name)) where grammar.steps.isEmpty,
             (.elementAndAttribute, .attribute(let name)) where grammar.steps.isEmpty:
             grammar = KeyGrammar(child: name)

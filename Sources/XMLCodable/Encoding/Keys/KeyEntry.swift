@@ -64,6 +64,8 @@ struct KeyDetail {
     var lastIndex: Int32?
     /// The last name as it appears in the key, whether or not it is valid; empty for text.
     let wanted: String
+    /// The name of an attribute with the key; nil for the last name of a path with an index.
+    var whole: String?
     /// The namespace of the type that has the key, unless the form of the name determines its own.
     let naming: TypeNamespace
     /// The entries of the same key with the placement of a property wrapper or a node strategy.

@@ -11,6 +11,8 @@ struct KeyMeaning {
     var lastIndex: Int32?
     /// The last name; empty for text and `*`.
     var last = ""
+    /// The name of an attribute with the key of an element; nil if the key has an index.
+    var whole: String?
     /// Whether the name is data rather than a key of the model.
     var isOpen = false
     var isCData = false
@@ -55,6 +57,9 @@ struct KeyMeaning {
             last = transform(name)
         case .text: kind = .text
         case .rest: kind = .rest
+        }
+        if kind == .element, indices.isEmpty, lastIndex == nil {
+            whole = (names + [last]).joined(separator: rules.separator ?? "")
         }
         steps = names
         hasSigil = kind != .element

@@ -167,7 +167,7 @@ struct Vocabulary: ~Copyable {
         entry.attribute = kind == .attribute ? record.number : -1
         var detail = KeyDetail(
             steps: steps, indices: steps.isEmpty ? [] : meaning.indices, lastIndex: meaning.lastIndex,
-            wanted: meaning.last, naming: naming)
+            wanted: meaning.last, whole: meaning.whole, naming: naming)
         if let problem = written.problem ?? Self.problem(kind, written.name, known.map { names[$0] }, meaning.isOpen) {
             entry.kind = .bad
             detail.problem = problem
@@ -230,6 +230,14 @@ struct Vocabulary: ~Copyable {
             case .cdata: entry.kind == .text ? .text : .element
             }
         var meaning = KeyMeaning(kind, kind == .text ? "" : detail.wanted, isOpen: entry.flags.contains(.isOpen))
+        meaning.whole = detail.whole
+        if kind == .attribute, let whole = detail.whole {
+            meaning.last = whole
+            meaning.hasSigil = true
+            let made = insert(meaning, entry.component, detail.naming)
+            if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
+            return made
+        }
         meaning.isCData = placement == .cdata || placement == .cdataText
         meaning.hasSigil = true
         (meaning.indices, meaning.lastIndex) = (detail.indices, kind == .element ? detail.lastIndex : nil)

@@ -20,7 +20,8 @@ extension EncodingState {
             } else {
                 MemoryLayout<Key>.size == 1 ? .byte : .single
             }
-        let table = KeyTable(isOpen: isOpen, payload: CasePayload(type), owner: owner.keyOwner)
+        let isOfCases = ChoiceType.areCases(type, of: TypePlan.of(plans[owner].type), options.userInfo)
+        let table = KeyTable(isOpen: isOpen, isOfCases: isOfCases, payload: CasePayload(type), owner: owner.keyOwner)
         return vocabulary.add(table, mode, of: ObjectIdentifier(type))
     }
 
@@ -56,6 +57,7 @@ extension EncodingState {
     @inline(never)
     private func makeEntry(_ key: any CodingKey, _ string: String, _ id: KeyTableID) -> EntryID {
         let table = vocabulary.tables[id]
+        let rules = table.isOfCases ? rules.ofCases : rules
         let meaning: KeyMeaning
         if table.isOpen {
             meaning = KeyMeaning(.element, string, isOpen: true)
@@ -88,6 +90,7 @@ extension EncodingState {
     private func dynamicEntry<Key: CodingKey>(_ key: Key, _ id: KeyTableID, _ frame: Int32) -> EntryID {
         let string = key.stringValue
         let table = vocabulary.tables[id]
+        let rules = table.isOfCases ? rules.ofCases : rules
         var signature = Array(string.utf8)
         var names: [String]?
         let grammar = KeyGrammar(string, rules)

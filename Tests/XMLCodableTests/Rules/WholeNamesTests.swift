@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// A name in the document is a whole name, or a path of several names, in both directions.
+@Suite("Names that contain dots")
+struct WholeNamesTests {
+    enum Step: Codable, Equatable {
+        case shell(String), maven(version: Int, goals: String), none
+        enum CodingKeys: String, CodingKey { case shell = "hudson.Shell", maven = "hudson.Maven", none = "a.b.c" }
+        enum MavenCodingKeys: String, CodingKey { case version = "info.version", goals = "@mvn.goals" }
+    }
+
+    enum Marked: Codable, Equatable {
+        case shell(String), text(String)
+        enum CodingKeys: String, XMLChoiceCodingKey { case shell = "hudson.Shell", text = "#text" }
+    }
+
+    struct Rest<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    struct Inside<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case items = "x.*" }
+    }
+
+    struct Plain<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        var one: Item?
+    }
+
+    private func expectEverywhere<Item: Codable & Equatable>(_ items: [Item], _ texts: [String]) throws {
+        let all = texts.joined()
+        let wrapped = texts.map { "<items>\($0)</items>" }.joined()
+        try expectStrict("<r>\(all)</r>", Rest(items: items))
+        try expectStrict("<r><x>\(all)</x></r>", Inside(items: items))
+        try expectStrict("<r>\(wrapped)<one>\(texts[0])</one></r>", Plain(items: items, one: items[0]))
+        try expectStrict("<r>\(all)</r>", items)
+        try expectStrict("<r>\(texts[0])</r>", items[0])
+        try expectJSON(items)
+    }
+
+    private func expectJSON<Value: Codable & Equatable>(_ value: Value) throws {
+        #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+    }
+
+    private func expectStrict<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase(xml, value, decoder: decoder)
+        #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty)
+    }
+
+    @Test("The name of a case is never a path")
+    func cases() throws {
+        try expectEverywhere(
+            [Step.shell("a"), .maven(version: 1, goals: "test"), .shell("b"), Step.none],
+            [
+                "<hudson.Shell>a</hudson.Shell>",
+                #"<hudson.Maven mvn.goals="test"><info><version>1</version></info></hudson.Maven>"#,
+                "<hudson.Shell>b</hudson.Shell>", "<a.b.c />",
+            ])
+        try expectEverywhere(
+            [Marked.shell("a"), .text("x"), .shell("b")],
+            ["<hudson.Shell>a</hudson.Shell>", "x", "<hudson.Shell>b</hudson.Shell>"])
+    }
+
+    struct Attributes: Codable, Equatable {
+        @XMLAttribute var name: String
+        @XMLAttribute var direction: Int?
+        @XMLAttribute @XMLDefault<XML.Zero> var level: Int
+        @XMLElementAndAttribute var both: Int
+        enum CodingKeys: String, CodingKey {
+            case name = "attr.name", direction = "stem.dir", level = "stem.level", both = "a.b"
+        }
+    }
+
+    struct Placed: Codable, Equatable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
+        var name: String
+        var count: Int
+        enum CodingKeys: String, CodingKey { case name = "attr.name", count = "p.q" }
+
+        static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
+            key.stringValue == "attr.name" ? .attribute : .element
+        }
+        static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { nodeEncoding(for: key) }
+    }
+
+    @Test("The name of an attribute is the whole key, unless a path ends in it")
+    func attributes() throws {
+        try expectStrict(
+            #"<r attr.name="n" stem.dir="1" stem.level="2" a.b="3"><a><b>3</b></a></r>"#,
+            Attributes(name: "n", direction: 1, level: 2, both: 3))
+        try expectStrict(#"<r attr.name="n"><p><q>2</q></p></r>"#, Placed(name: "n", count: 2))
+        #expect(unreadable(Placed.self, #"<r><attr name="n"/><p><q>2</q></p></r>"#) != nil)
+    }
+
+    struct Escaped: Codable, Equatable {
+        var version: Int
+        var deep: Int
+        @XMLAttribute var name: String
+        var list: [Int]
+        var attribute: Int
+        enum CodingKeys: String, CodingKey {
+            case version = "app..version", deep = "x.y..z", name = "q..r", list = "l..s.i..t", attribute = "w..v.@k.l"
+        }
+    }
+
+    @Test("Two dots in a key are one dot of a name")
+    func escaped() throws {
+        try expectStrict(
+            """
+            <r q.r="n"><app.version>1</app.version><x><y.z>2</y.z></x><l.s><i.t>4</i.t><i.t>5</i.t></l.s>\
+            <w.v k.l="6" /></r>
+            """,
+            Escaped(version: 1, deep: 2, name: "n", list: [4, 5], attribute: 6))
+    }
+
+    @Test("Paths to records lead to whole names with two dots", arguments: [1, 3])
+    func records(count: Int) throws {
+        let xml = "<r>" + String(repeating: "<A.B>1</A.B>", count: count) + "</r>"
+        let ones = Array(repeating: 1, count: count)
+        #expect(try XMLDecoder().decode([Int].self, from: xml, at: "A..B") == ones)
+        #expect(try records(at: "A..B", xml) == ones)
+        let writer = try XMLEncoder().writer(at: "A..B", withRootKey: "r")
+        for one in ones { try writer.write(one) }
+        try writer.finish()
+        var written: [UInt8] = []
+        while let chunk = writer.nextChunk() { written += chunk }
+        #expect(String(decoding: written, as: UTF8.self) == xml)
+        let error = #expect(throws: DecodingError.self) { try records(at: "A.B", xml) }
+        #expect("\(try #require(error))".contains(#"the path to that element is "A..B""#))
+    }
+
+    @Test("Tasks that decode records say the same")
+    func concurrently() async throws {
+        func records(_ path: String) async throws -> [Int] {
+            let chunks = AsyncStream<[UInt8]> { stream in
+                stream.yield(Array("<r><A.B>1</A.B><A.B>2</A.B></r>".utf8))
+                stream.finish()
+            }
+            var found: [Int] = []
+            for try await record in XMLDecoder().elements(Int.self, at: path, in: chunks, concurrency: 2) {
+                found.append(record)
+            }
+            return found
+        }
+        #expect(try await records("A..B") == [1, 2])
+        await #expect(throws: DecodingError.self) { try await records("A.B") }
+        #expect(try await records("C.D").isEmpty)
+    }
+
+    private func records(at path: String, _ xml: String) throws -> [Int] {
+        let reader = try XMLDecoder().reader(Int.self, at: path)
+        for byte in xml.utf8 { reader.feed(CollectionOfOne(byte)) }
+        reader.finish()
+        var found: [Int] = []
+        while let record = try reader.next() { found.append(record) }
+        return found
+    }
+}
