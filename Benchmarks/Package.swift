@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let library: Target.Dependency = .product(name: "XMLCodable", package: "XMLCodable")
+let http: Target.Dependency = .product(name: "XMLCodableHTTP", package: "XMLCodable")
 let xmlCoder: Target.Dependency = .product(name: "XMLCoder", package: "XMLCoder")
 
 // Both libraries define XMLDecoder and XMLEncoder: each is imported by the targets of its codec only.
@@ -39,7 +40,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "AllocationCounter"),
-        .target(name: "GrowthCases", dependencies: [library], swiftSettings: settings),
+        .target(name: "GrowthCases", dependencies: [library, http], swiftSettings: settings),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library],

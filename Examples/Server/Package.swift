@@ -12,7 +12,7 @@ let package = Package(
     name: "Server",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(name: "XMLCodable", path: "../..", traits: ["Transforms", "Tree", "Wrappers"]),
+        .package(name: "XMLCodable", path: "../..", traits: ["Streaming", "Transforms", "Tree", "Wrappers"]),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
     ],

@@ -8,6 +8,7 @@ import struct
 import threading
 import time
 import zlib
+from html import escape
 
 STALL = 20
 GIGABYTES = 2 << 30
@@ -43,22 +44,25 @@ class Answers(socketserver.StreamRequestHandler):
 
     def handle(self):
         self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        request = self.rfile.readline().split()
-        while self.rfile.readline().strip():
-            pass
-        answer = getattr(self, request[1].decode().strip("/").replace("-", "_"))
+        self.received = [self.rfile.readline().decode().strip()]
+        while line := self.rfile.readline().decode().strip():
+            self.received.append(line)
+        fields = {name.lower(): value for name, value in (line.split(": ", 1) for line in self.received[1:])}
+        self.received += [self.rfile.read(int(fields.get("content-length", 0))).decode()]
+        path, _, self.query = self.received[0].split()[1].strip("/").partition("?")
         try:
-            answer()
+            getattr(self, path.replace("-", "_"))()
         except OSError:
             pass  # The client has gone, as it should.
 
     # What they are made of.
 
     def head(self, length=None, status="200 OK", **fields):
+        fields = {name.replace("_", "-"): value for name, value in fields.items()}
         fields = {"Content-Type": "application/xml", "Connection": "close", **fields}
         if length is not None:
             fields["Content-Length"] = length
-        lines = [f"HTTP/1.1 {status}"] + [f"{name.replace('_', '-')}: {value}" for name, value in fields.items()]
+        lines = [f"HTTP/1.1 {status}"] + [f"{name}: {value}" for name, value in fields.items()]
         self.send("\r\n".join(lines + ["", ""]).encode())
 
     def whole(self, body, length=None, **options):
@@ -182,10 +186,68 @@ class Answers(socketserver.StreamRequestHandler):
     def not_http(self):
         self.send(b"220 mail.example.com ESMTP\r\n")
 
+    # Interim responses (RFC 9110, section 15.2).
+
+    def interim(self):
+        """The query says which ones."""
+        for status in self.query.split(","):
+            self.send(f"HTTP/1.1 {status} Wait\r\nLink: </style.css>; rel=preload\r\n\r\n".encode())
+        self.good()
+
+    def interim_error(self):
+        self.send(b"HTTP/1.1 100 Continue\r\n\r\n")
+        self.html_error()
+
+    def interim_redirect(self):
+        self.send(b"HTTP/1.1 103 Early Hints\r\n\r\n")
+        self.head(0, status="302 Found", Location="/good")
+
+    def interim_forever(self):
+        for _ in range(1 << 20):
+            self.send(b"HTTP/1.1 102 Processing\r\n\r\n")
+
+    # Others.
+
+    def head_huge(self):
+        """The answer to HEAD: 4 exabytes that do not come."""
+        self.head(1 << 62)
+
+    def echo(self):
+        """A menu of what was received, line by line."""
+        foods = "".join(f"<food><name>{escape(line)}</name><price>1</price></food>" for line in self.received)
+        self.whole((HEAD + foods + TAIL).encode())
+
+    def redirect(self):
+        """The query is the status, the origin (same, port or host, of which two are others), and the path."""
+        status, target, path = self.query.split(",")
+        port = self.server.server_address[1]
+        origin = {
+            "same": "",
+            "port": f"http://127.0.0.1:{self.server.other_port}",
+            "host": f"http://localhost:{port}",
+            "file": "file://",
+        }[target]
+        self.whole(b"moved", status=f"{status} Moved", Location=f"{origin}/{path}")
+
     def redirect_forever(self):
         self.head(0, status="302 Found", Location="/redirect-forever")
 
     # Endless ones.
+
+    def endless(self):
+        """Records as fast as they are taken."""
+        self.head()
+        self.send(HEAD.encode())
+        self.send_forever()
+
+    def endless_error(self):
+        self.head(status="500 Internal Server Error")
+        self.send(HEAD.encode())
+        self.send_forever()
+
+    def send_forever(self):
+        while True:
+            self.send(BLOCK)
 
     def records(self):
         """2 GB of records."""
@@ -240,10 +302,14 @@ class Answers(socketserver.StreamRequestHandler):
 class Server(socketserver.ThreadingTCPServer):
     allow_reuse_address = True
     daemon_threads = True
+    # The port of another server with the same answers.
+    other_port = None
 
 
 def start():
-    """A server in a thread of its own, on a free port."""
-    server = Server(("127.0.0.1", 0), Answers)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server
+    """A server in a thread of its own, on a free port, and another one that it redirects to."""
+    servers = [Server(("127.0.0.1", 0), Answers) for _ in range(2)]
+    servers[0].other_port = servers[1].server_address[1]
+    for server in servers:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    return servers[0]

@@ -201,9 +201,39 @@ def rest(client, report):
     with report.check("raw REST: missing element"):
         status, _, _ = client.send("POST", "/orders", '<Order xmlns="urn:example:orders"/>', Content_Type="text/xml")
         expect(status, 400)
+    batch(client, xml, report)
     with report.check("raw REST: no lines"):
         status, _, body = client.send("POST", "/orders", '{"customer": "x", "line": []}', Content_Type=types["json"])
         expect((status, json.loads(body)), (422, {"message": "an order needs at least one line"}))
     with report.check("raw REST: unknown order"):
         status, _, body = client.send("GET", "/orders/99999", Accept=types["xml"])
         expect((status, etree.fromstring(body).findtext("message")), (404, "there is no order 99999"))
+
+
+def batch(client, order, report):
+    """Lists of orders, which are read while they are sent."""
+    order = order.replace("Order", "o:order", 1).replace("</Order>", "</o:order>")
+    start, end = '<?xml version="1.0"?>\n<o:Orders xmlns:o="urn:example:orders">', "</o:Orders>"
+
+    def send(pieces, content_type="application/xml"):
+        status, _, body = client.send(
+            "POST", "/orders/batch", (piece.encode() for piece in pieces), Content_Type=content_type,
+            Accept="application/json")
+        return status, json.loads(body)
+
+    with report.check("raw batch: orders"):
+        expect(send([start] + [order] * 3 + [end]), (201, {"placed": 3, "total": 0.9}))
+    with report.check("raw batch: byte by byte"):
+        expect(send(start + order + end), (201, {"placed": 1, "total": 0.3}))
+    with report.check("raw batch: longer than a whole document may be"):
+        expect(send([start] + [order * 100] * 100 + [end]), (201, {"placed": 10_000, "total": 3000}))
+    with report.check("raw batch: none"):
+        expect(send([start, end]), (201, {"placed": 0, "total": 0}))
+    with report.check("raw batch: an order without lines"):
+        empty = '<o:order><customer xmlns="urn:example:orders">x</customer></o:order>'
+        expect(send([start, order, empty, order, end]), (422, {"message": "order 2: an order needs at least one line"}))
+    with report.check("raw batch: malformed, with the place"):
+        status, answer = send([start, order, "\n<o:order>", end])
+        expect((status, answer["message"].split(":")[0]), (400, "3"))
+    with report.check("raw batch: JSON"):
+        expect(send(["[]"], "application/json")[0], 415)

@@ -94,11 +94,60 @@ struct MultipartMessageTests {
         arguments: [
             ("base64", "AAEN\r\nCi0t/w=="),
             ("Quoted-Printable", "=00=01=0D=0A--=\r\n=ff"),
+            ("quoted-printable", "=00=01=\n=0D=0a=2D-= \t\r\n=FF"),
+            ("quoted-printable (of no use)", "=00=01=0D=0A--=FF \t"),
         ])
     func transferEncoding(_ name: String, _ content: String) throws {
         let body = Self.body([
             (Self.rootFields, Array(Self.envelope(Self.include).utf8)),
             ("Content-ID: <a@x>\nContent-Transfer-Encoding: \(name)", Array(content.utf8)),
+        ])
+        #expect(try response(body).soapBody(Photo.self).data == Data(Self.bytes))
+    }
+
+    @Test(
+        "quoted-printable text has two hexadecimal digits after each =, or a line end",
+        arguments: ["=+1", "=-0", "=0x", "=0", "=", "=a", "= 41", "= ", "=\r", "=\t\r41", "=G1", "=1G", "==41"])
+    func malformedQuotedPrintable(_ content: String) {
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)),
+            ("Content-ID: <a@x>\nContent-Transfer-Encoding: quoted-printable", Array(content.utf8)),
+        ])
+        // The line end before the boundary is not part of the content.
+        #expect(error(response(body)) == "the part <a@x> is no valid quoted-printable text")
+    }
+
+    @Test("white space at the ends of lines is left out of quoted-printable text, and kept within them")
+    func quotedPrintableBlanks() throws {
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)),
+            (
+                "Content-ID: <a@x>\nContent-Transfer-Encoding: quoted-printable",
+                Array("a \tb \t\r\n  c=20\n\n=\t \r\nd \t".utf8)
+            ),
+        ])
+        #expect(try response(body).soapBody(Photo.self).data == Data("a \tb\r\n  c \n\nd".utf8))
+    }
+
+    @Test("a root that includes a part is the value")
+    func rootInclude() throws {
+        let body = Self.body([(Self.rootFields, Array(Self.include.utf8)), (Self.partFields, Self.bytes)])
+        #expect(try response(body).decode(Data.self) == Data(Self.bytes))
+        let alone = Self.body([(Self.rootFields, Array(Self.include.utf8))])
+        let error = try #require(throws: XMLHTTPError.self) { try response(alone).decode(Data.self) }
+        #expect(error.message == "the document includes the part <a@x>, which the response does not have")
+    }
+
+    @Test(
+        "blanks before the colon of a field, and comments beside an ID",
+        arguments: [
+            "Content-ID : <a@x>", "CONTENT-ID \t: <a@x>", "Content-ID:\n <a@x>",
+            "Content-ID: (made by hand) <a@x> (really)",
+            "Content-ID:<a@x>", "Content-ID: a@x",
+        ])
+    func obsoleteFields(_ fields: String) throws {
+        let body = Self.body([
+            (Self.rootFields, Array(Self.envelope(Self.include).utf8)), (fields, Self.bytes),
         ])
         #expect(try response(body).soapBody(Photo.self).data == Data(Self.bytes))
     }

@@ -141,6 +141,41 @@ struct SOAPFaultTests {
         }
     }
 
+    @Test(
+        "a received fault can be written again, whatever its code is", arguments: Coders.allCases,
+        ["Client", "a:b", "a b", "", "x:", ":", "Client.Own", "soap:Server", "1", "é"])
+    func rewritten(_ coders: Coders, _ code: String) throws {
+        let fault = try thrown(
+            """
+            <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><soap:Fault><faultcode>\(code)</faultcode>\
+            <faultstring>x</faultstring></soap:Fault></soap:Body></soap:Envelope>
+            """)
+        for version in [SOAPVersion.v1_1, .v1_2] {
+            let written = try coders.encoder.encodeToString(SOAPEnvelope(fault: fault, version: version))
+            let read = try thrown(written, coders)
+            #expect(read.standardCode == fault.standardCode ?? (version == .v1_2 ? .receiver : nil))
+            #expect(read.reason == "x")
+            let codes = [read.code] + read.subcodes
+            #expect(
+                fault.standardCode != nil || codes.contains { $0.localName == fault.code.localName } || code.isEmpty)
+        }
+    }
+
+    @Test("nested subcodes are read from the outside to the inside, and others in their order")
+    func nestedSubcodes() throws {
+        func subcode(_ name: String, _ inner: String = "") -> String {
+            "<e:Subcode><e:Value>\(name)</e:Value>\(inner)</e:Subcode>"
+        }
+        let fault = try thrown(
+            """
+            <e:Envelope xmlns:e="\(Messages.soap12)"><e:Body><e:Fault><e:Code><e:Value>e:Sender</e:Value><other/>\
+            \(subcode("a", subcode("b", subcode("c")) + subcode("d")))\(subcode("e"))</e:Code></e:Fault></e:Body>\
+            </e:Envelope>
+            """)
+        #expect(fault.standardCode == .sender)
+        #expect(fault.subcodes.map(\.localName) == ["a", "b", "c", "d", "e"])
+    }
+
     @Test("a code of another namespace is the subcode of one of SOAP 1.2")
     func ownCode() throws {
         let fault = SOAPFault(code: name("Inland"), reasons: [SOAPFault.Reason("No sea")])

@@ -100,14 +100,65 @@ struct URLSessionXMLTests {
         #expect(error.code == .emptyBody)
     }
 
-    @Test("the response to HEAD is nil, whatever its length")
-    func headMethod() async throws {
+    @Test("the response to HEAD is nil, whatever its length", arguments: ["1000", "200000000", "4611686018427387904"])
+    func headMethod(_ length: String) async throws {
         let server = try LoopbackServer {
-            $1.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nConnection: close\r\n\r\n")
+            $1.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\nConnection: close\r\n\r\n")
         }
         var request = URLRequest(url: server.url)
         request.httpMethod = "HEAD"
         #expect(try await URLSession.shared.xml(Food?.self, for: request) == nil)
+    }
+
+    @Test(
+        "interim responses are not the response",
+        arguments: [
+            ["100 Continue"], ["102 Processing"], ["103 Early Hints"], ["100 Continue", "102 Processing", "199 x"],
+        ])
+    func interim(_ statuses: [String]) async throws {
+        let interim = statuses.map { "HTTP/1.1 \($0)\r\nLink: </style.css>\r\n\r\n" }.joined()
+        let good = try LoopbackServer {
+            $1.send(interim)
+            $1.respond(Self.waffles)
+        }
+        let request = URLRequest(url: good.url)
+        #expect(try await URLSession.shared.xml(Food.self, for: request, at: "food").name == "Waffles")
+        var names: [String] = []
+        for try await food in URLSession.shared.elements(Food.self, for: request, at: "food") {
+            names.append(food.name)
+        }
+        #expect(names == ["Waffles"])
+        let gone = try LoopbackServer {
+            $1.send(interim)
+            $1.respond("gone", status: "410 Gone", type: "text/plain")
+        }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: gone.url))
+        }
+        #expect(error.status == 410)
+        #expect(error.response?.body == Data("gone".utf8))
+    }
+
+    @Test("interim responses without an end, and without a response after them")
+    func onlyInterim() async throws {
+        let interim = "HTTP/1.1 102 Processing\r\n\r\n"
+        let endless = try LoopbackServer { _, connection in while connection.send(interim) {} }
+        let cut = try LoopbackServer { $1.send(interim) }
+        for server in [endless, cut] {
+            await #expect(throws: URLError.self) {
+                try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            }
+        }
+    }
+
+    @Test("a page for people is an error that names the media type")
+    func page() async throws {
+        let server = try LoopbackServer { $1.respond("<html><p>Log in</html>", type: "text/html; charset=utf-8") }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(error.code == .mediaType)
+        #expect(error.status == 200)
     }
 
     @Test("another status is thrown with the body")

@@ -117,6 +117,30 @@ struct XMLResponseRecordsTests {
         #expect((await names(multipart).1 as? XMLHTTPError)?.code == .multipart)
     }
 
+    @Test("the media type of a page is part of the error, unless there were records")
+    func page() async throws {
+        let page = try LoopbackServer { $1.respond("<html><p>Log in</html>", type: "text/html") }
+        let (names, error) = await names(page)
+        #expect(names.isEmpty)
+        #expect((error as? XMLHTTPError)?.code == .mediaType)
+        let cut = try LoopbackServer { $1.respond("<menu><food><name>A</name></food><p></menu>", type: "text/html") }
+        let later = await self.names(cut)
+        #expect(later.0 == ["A"])
+        #expect(later.1 is DecodingError)
+    }
+
+    @Test("HEAD has no records")
+    func head() async throws {
+        let server = try LoopbackServer {
+            $1.send("HTTP/1.1 200 OK\r\nContent-Length: 200000000\r\nConnection: close\r\n\r\n")
+        }
+        var request = URLRequest(url: server.url)
+        request.httpMethod = "HEAD"
+        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", sizeLimit: 1_000) {
+            Issue.record("a record")
+        }
+    }
+
     @Test("a record that cannot be decoded is left out if asked for")
     func mismatch() async throws {
         let server = try LoopbackServer { $1.respond("<menu><food/><food><name>B</name></food></menu>") }
@@ -209,6 +233,29 @@ struct XMLResponseRecordsTests {
                 break
             }
             for await _ in ended { break }
+        }
+    }
+
+    @Test("leaving a loop over a server that is much faster ends its transfer, and the next request is answered")
+    func leavingEndless() async throws {
+        let (ended, signal) = AsyncStream.makeStream(of: Void.self)
+        let records = String(repeating: "<food><name>A</name></food>", count: 1_000)
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/next" { return connection.respond("<food><name>B</name></food>") }
+            connection.send(Self.head + "<menu>")
+            while connection.send(records) {}
+            signal.yield()
+        }
+        var ends = ended.makeAsyncIterator()
+        for round in 1...3 {
+            var count = 0
+            for try await _ in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+                count += 1
+                if count == 3_000 * round { break }
+            }
+            let next = URLRequest(url: server.url.appending(path: "next"))
+            #expect(try await URLSession.shared.xml(Food.self, for: next).name == "B")
+            #expect(await ends.next() != nil)
         }
     }
 

@@ -116,6 +116,39 @@ struct XMLResponseTests {
         #expect(read.version == .v1_2)
     }
 
+    @Test(
+        "an error names a media type that is not one of XML",
+        arguments: ["text/html", "Text/HTML; charset=utf-8", "application/json", "text/plain"])
+    func mediaType(_ type: String) throws {
+        let response = XMLResponse(
+            body: Data("<html><p>Log in</html>".utf8), headers: ["Content-Type": type])
+        let name = type.prefix { $0 != ";" }.lowercased()
+        for attempt in [{ try response.decode(Food.self) }, { try response.soapBody(Food.self) }] {
+            let error = try #require(throws: XMLHTTPError.self) { _ = try attempt() }
+            #expect(error.code == .mediaType)
+            #expect(error.status == 200)
+            #expect(error.response?.body == response.body)
+            #expect(error.underlyingError is DecodingError)
+            let sentence = "the media type of the response is \(name), which is not one of XML: 1:16: "
+            #expect(error.message.hasPrefix(sentence))
+        }
+    }
+
+    @Test(
+        "the errors of other responses say what is wrong with the document",
+        arguments: ["text/xml", "application/xml", "application/soap+xml", "image/svg+xml", "", ";"])
+    func typesOfXML(_ type: String) {
+        let response = XMLResponse(body: Data("<html><p>Log in</html>".utf8), headers: ["Content-Type": type])
+        #expect(message { try response.decode(Food.self) }.hasPrefix("1:16: "))
+    }
+
+    @Test("what can be decoded is, whatever the media type", arguments: ["text/html", "application/octet-stream", nil])
+    func decodableAnyway(_ type: String?) throws {
+        let response = XMLResponse(
+            body: Data("<food><name>A</name></food>".utf8), headers: type.map { ["Content-Type": $0] } ?? [:])
+        #expect(try response.decode(Food.self) == Food(name: "A"))
+    }
+
     @Test("what URLSession returns")
     func urlResponse() throws {
         let url = URL(filePath: "/menu.xml")

@@ -14,7 +14,7 @@ package struct GrowthCase {
 
     package static var all: [GrowthCase] {
         parsing + trees + canonical + decoders + decodingOptions + decodedModels + decodingContainers + encoders
-            + encodingOptions + encodingContainers + files + streaming
+            + encodingOptions + encodingContainers + files + streaming + http
     }
 }
 

@@ -174,7 +174,7 @@ extension XMLDecoder {
     ///   - type: The type of the records; an enum takes records of several names.
     ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
     ///     record throws.
-    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or buffers of SwiftNIO.
+    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or `readableBytesView` of SwiftNIO.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable, Source: AsyncSequence>(
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
@@ -194,7 +194,7 @@ extension XMLDecoder {
     ///   - type: The type of the records; an enum takes records of several names.
     ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
     ///     record throws.
-    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or buffers of SwiftNIO.
+    ///   - source: The bytes of the document, such as `Data`, `[UInt8]` or `readableBytesView` of SwiftNIO.
     ///   - concurrency: The number of tasks that decode at the same time.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable & Sendable, Source: AsyncSequence & Sendable>(

@@ -17,7 +17,7 @@ public typealias XMLResponseRecords<Record> = Never
 extension URLSession {
     public func elements<Record: Decodable>(
         _ type: Record.Type, for request: URLRequest, at path: String, decoder: XMLDecoder = XMLDecoder(),
-        sizeLimit: Int = .max, bufferLimit: Int = .max, onMismatch: XMLRecordMismatchStrategy = .throw
+        sizeLimit: Int = .max, bufferLimit: Int = 1 << 20, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> AsyncStream<Record> { AsyncStream { _ in } }
 }
 #endif

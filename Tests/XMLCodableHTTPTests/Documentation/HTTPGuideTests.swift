@@ -91,6 +91,47 @@ struct HTTPGuideTests {
         #expect(names == ["A", "B"])
     }
 
+    @Test("the media type of a page is in the error")
+    func page() async throws {
+        let server = try LoopbackServer { $1.respond("<html><body>Log in<br></body></html>", type: "text/html") }
+        let request = URLRequest(url: server.url)
+        var receipt: Receipt?
+        do {
+            receipt = try await URLSession.shared.xml(Receipt.self, for: request)
+        } catch let error as XMLHTTPError where error.code == .mediaType {
+            print(error)
+            // the media type of the response is text/html, which is not one of XML: 1:42: the end tag </body> does not match ...
+        }
+        #expect(receipt == nil)
+    }
+
+    /// A stand-in for that of SwiftNIO; Examples/Server is compiled with the latter.
+    struct ByteBuffer {
+        var readableBytesView: ArraySlice<UInt8>
+    }
+
+    func names<Body: AsyncSequence>(in body: Body) async throws -> [String] where Body.Element == ByteBuffer {
+        var names: [String] = []
+        let chunks = body.map { $0.readableBytesView }
+        for try await food in XMLDecoder().elements(Food.self, at: "food", in: chunks) { names.append(food.name) }
+        return names
+    }
+
+    @Test("records in a body of another client are read as the loop asks for them", arguments: [1, 7, 1_000])
+    func otherTransport(_ size: Int) async throws {
+        let bytes = Array("<menu><food><name>é</name></food><food><name>B</name></food></menu>".utf8)
+        func body(_ bytes: ArraySlice<UInt8>) -> AsyncStream<ByteBuffer> {
+            AsyncStream { continuation in
+                for start in stride(from: 0, to: bytes.count, by: size) {
+                    continuation.yield(ByteBuffer(readableBytesView: bytes.dropFirst(start).prefix(size)))
+                }
+                continuation.finish()
+            }
+        }
+        #expect(try await names(in: body(bytes[...])) == ["é", "B"])
+        await #expect(throws: DecodingError.self) { try await names(in: body(bytes[..<40])) }
+    }
+
     @Test("a service is called")
     func call() async throws {
         let server = try LoopbackServer { request, connection in

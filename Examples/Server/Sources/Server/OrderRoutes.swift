@@ -10,6 +10,13 @@ struct Orders: ResponseEncodable, XMLNamespaced {
     var order: [Order]
 }
 
+/// What became of a list of orders.
+struct Batch: ResponseEncodable, XMLNamespaced {
+    static var xmlNamespaceURI: String { OrderService.namespace }
+    var placed = 0
+    var total: Decimal = 0
+}
+
 struct OrderRoutes {
     let book: OrderBook
 
@@ -31,6 +38,23 @@ struct OrderRoutes {
             } catch let error as OrderError {
                 throw HTTPError(.unprocessableContent, message: error.message)
             }
+        }
+        // A list of any length, in XML: each order is placed before the next one is read.
+        group.post("batch") { request, _ in
+            guard Format(contentType: request.headers[.contentType] ?? "") == .xml else {
+                throw HTTPError(.unsupportedMediaType, message: "send application/xml")
+            }
+            var batch = Batch()
+            do {
+                let path = "{\(OrderService.namespace)}order"
+                try await request.forEach(Order.self, at: path, untrustedDecoder()) { order in
+                    batch.total += try await book.place(order).total ?? 0
+                    batch.placed += 1
+                }
+            } catch let error as OrderError {
+                throw HTTPError(.unprocessableContent, message: "order \(batch.placed + 1): \(error.message)")
+            }
+            return EditedResponse(status: .created, response: batch)
         }
     }
 }

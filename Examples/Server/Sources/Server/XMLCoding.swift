@@ -1,4 +1,5 @@
-// XMLCodable in Hummingbird: with these two conformances, a request context can use XMLDecoder and XMLEncoder.
+// XMLCodable in Hummingbird: with these two conformances, a request context can use XMLDecoder and XMLEncoder. Bodies that
+// are longer than memory are read record by record.
 
 import Foundation
 public import Hummingbird
@@ -30,14 +31,40 @@ extension Request {
     /// Parses the body, in the charset of the Content-Type, or else the encoding that the document declares (RFC 7303).
     func xmlDocument(_ options: XML.ParsingOptions, upTo size: Int) async throws -> XML.Document {
         var options = options
-        if let charset = MediaRange(headers[.contentType] ?? "")["charset"] {
-            guard let encoding = XML.Encoding(named: charset) else {
-                throw HTTPError(.unsupportedMediaType, message: "the charset \(charset) is not supported")
-            }
-            options.externalEncoding = encoding
-        }
+        options.externalEncoding = try encoding()
         let body = try await body.collect(upTo: size)
         return try XML.Document(parsing: Data(body.readableBytesView), options: options)
+    }
+
+    /// The encoding that the charset of the Content-Type names; nil if there is none.
+    private func encoding() throws -> XML.Encoding? {
+        guard let charset = MediaRange(headers[.contentType] ?? "")["charset"] else { return nil }
+        guard let encoding = XML.Encoding(named: charset) else {
+            throw HTTPError(.unsupportedMediaType, message: "the charset \(charset) is not supported")
+        }
+        return encoding
+    }
+
+    /// Decodes the records of the document in the body while it arrives. The client waits for `use`.
+    ///
+    /// - Throws: `HTTPError` for a document that is not well-formed and a record that cannot be decoded; what `use` throws.
+    func forEach<Record: Decodable>(
+        _ type: Record.Type, at path: String, _ decoder: XMLDecoder, _ use: (Record) async throws -> Void
+    ) async throws {
+        let decoder = XMLDecoder(copying: decoder)
+        decoder.parsingOptions.externalEncoding = try encoding()
+        do {
+            for try await record in decoder.elements(type, at: path, in: body.map { $0.readableBytesView }) {
+                try await use(record)
+            }
+        } catch let error as DecodingError {
+            switch error {
+            case .dataCorrupted(let place), .keyNotFound(_, let place), .typeMismatch(_, let place),
+                .valueNotFound(_, let place):
+                throw HTTPError(.badRequest, message: place.debugDescription)
+            @unknown default: throw HTTPError(.badRequest)
+            }
+        }
     }
 }
 
@@ -57,5 +84,8 @@ func untrustedDecoder() -> XMLDecoder {
     decoder.parsingOptions.limits.attributesPerElement = 32
     decoder.parsingOptions.limits.namespaces = 32
     decoder.parsingOptions.limits.nameLength = 256
+    // Those of a body that is read record by record.
+    decoder.parsingOptions.limits.recordSize = 1 << 20
+    decoder.parsingOptions.limits.streamSize = 1 << 30
     return decoder
 }

@@ -45,6 +45,8 @@ extension EncodingState {
     /// Returns the namespace declarations in scope in a frame, for markup that is written into it.
     func context(around place: Int32) -> NamespaceContext {
         guard namespaces.hasDeclarations else { return NamespaceContext() }
+        // Each look at the property copies it.
+        let namespaces = namespaces
         var innermost: EnclosingNamespaces?
         var last: EnclosingNamespaces?
         var index = place

@@ -1,0 +1,266 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@testable import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Redirections", .timeLimit(.minutes(20)))
+struct RedirectionTests {
+    struct Food: Codable, Equatable, Sendable {
+        var name: String
+    }
+
+    // MARK: - Decisions
+
+    private func decision(
+        _ status: Int, _ location: String?, of request: URLRequest
+    ) throws -> Redirection {
+        let url = try #require(request.url)
+        let fields = location.map { ["Location": $0] }
+        return Redirection(
+            try #require(HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: fields)),
+            of: request)
+    }
+
+    /// A request with a body, a field that describes it, and others.
+    private func request(_ method: String, _ url: String = "http://a.example/old/x") throws -> URLRequest {
+        var request = URLRequest(url: try #require(URL(string: url)))
+        request.httpMethod = method
+        request.httpBody = Data("<a/>".utf8)
+        request.allHTTPHeaderFields = [
+            "Content-Type": "text/xml", "SOAPAction": "\"urn:a\"", "Authorization": "Basic eA==", "Cookie": "a=b",
+            "X-Api-Key": "key", "Accept": "text/xml", "If-None-Match": "\"1\"", "User-Agent": "tests",
+        ]
+        return request
+    }
+
+    @Test(
+        "the status and the method say which method follows, and whether the body is sent again",
+        arguments: [
+            (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"),
+            (301, "PUT", "PUT"), (302, "DELETE", "DELETE"), (303, "PUT", "GET"), (303, "DELETE", "GET"),
+            (301, "GET", "GET"), (303, "HEAD", "HEAD"), (302, "post", "GET"),
+            (307, "POST", "POST"), (308, "POST", "POST"), (307, "PUT", "PUT"), (308, "DELETE", "DELETE"),
+        ])
+    func methods(_ status: Int, _ method: String, _ expected: String) throws {
+        guard case .request(let new, let isOtherOrigin) = try decision(status, "/new", of: request(method)) else {
+            Issue.record("no redirection")
+            return
+        }
+        #expect(new.httpMethod == expected)
+        #expect(new.url?.absoluteString == "http://a.example/new")
+        #expect(!isOtherOrigin)
+        let keepsBody = expected == method
+        #expect(new.httpBody == (keepsBody ? Data("<a/>".utf8) : nil))
+        #expect(new.value(forHTTPHeaderField: "Content-Type") == (keepsBody ? "text/xml" : nil))
+        #expect(new.value(forHTTPHeaderField: "SOAPAction") == (keepsBody ? "\"urn:a\"" : nil))
+        // What is for this origin stays.
+        #expect(new.value(forHTTPHeaderField: "Authorization") == "Basic eA==")
+        #expect(new.value(forHTTPHeaderField: "Cookie") == "a=b")
+        #expect(new.value(forHTTPHeaderField: "X-Api-Key") == "key")
+    }
+
+    @Test(
+        "another scheme, host or port is another origin, which gets general fields only",
+        arguments: [
+            ("http://a.example/new", false), ("HTTP://A.EXAMPLE:80/", false), ("//a.example/", false),
+            ("?q", false), ("http://b.example/", true), ("http://a.example:81/", true), ("https://a.example/", true),
+            ("https://a.example:80/", true), ("http://sub.a.example/", true), ("//b.example/old/x", true),
+        ])
+    func origins(_ location: String, _ isOther: Bool) throws {
+        guard case .request(let new, let isOtherOrigin) = try decision(307, location, of: request("POST")) else {
+            Issue.record("no redirection")
+            return
+        }
+        #expect(isOtherOrigin == isOther)
+        #expect(new.httpBody == Data("<a/>".utf8))
+        for field in ["Content-Type", "Accept", "If-None-Match", "User-Agent"] {
+            #expect(new.value(forHTTPHeaderField: field) != nil)
+        }
+        for field in ["SOAPAction", "Authorization", "Cookie", "X-Api-Key"] {
+            #expect((new.value(forHTTPHeaderField: field) == nil) == isOther)
+        }
+    }
+
+    @Test("the default port of https is the same as none")
+    func defaultPort() throws {
+        let old = try request("GET", "https://a.example/")
+        guard case .request(_, let isOtherOrigin) = try decision(302, "https://a.example:443/", of: old) else {
+            Issue.record("no redirection")
+            return
+        }
+        #expect(!isOtherOrigin)
+    }
+
+    @Test(
+        "what is no redirection is the response",
+        arguments: [
+            (200, "/new"), (300, "/new"), (304, "/new"), (305, "/new"), (399, "/new"), (302, nil), (404, "/new"),
+        ]
+            as [(Int, String?)])
+    func others(_ status: Int, _ location: String?) throws {
+        guard case .none = try decision(status, location, of: request("POST")) else {
+            Issue.record("a redirection")
+            return
+        }
+    }
+
+    @Test("a URL that is not one of HTTP is refused", arguments: ["file:///etc/passwd", "ftp://a.example/", "data:,x"])
+    func otherSchemes(_ location: String) throws {
+        guard case .refusal(let message) = try decision(302, location, of: request("GET")) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(
+            message == "the status 302 of the response redirects to \(location), which is no URL of HTTP")
+    }
+
+    @Test("a stream as the body cannot be sent again, but need not be for a GET")
+    func bodyStream() throws {
+        var old = try request("POST")
+        old.httpBodyStream = InputStream(data: Data("<a/>".utf8))
+        guard case .refusal(let message) = try decision(308, "/new", of: old) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(
+            message
+                == "the status 308 of the response redirects to http://a.example/new, but the body of the request is a "
+                + "stream, which cannot be sent again")
+        guard case .request(let new, _) = try decision(303, "/new", of: old) else {
+            Issue.record("no redirection")
+            return
+        }
+        #expect(new.httpBodyStream == nil)
+    }
+
+    // MARK: - Over a connection
+
+    /// Answers with what was received: the method, the path, the body, and which fields of `call` there are.
+    private static let echo: @Sendable (LoopbackServer.Request, LoopbackServer.Connection) -> Void = {
+        request, connection in
+        let fields = ["Authorization", "Cookie", "SOAPAction", "X-Api-Key"].filter { request.header($0) != nil }
+        let method = String(request.head.prefix { $0 != " " })
+        let words = [method, request.path, "\(request.body.utf8.count)"] + fields
+        connection.respond("<food><name>\(words.joined(separator: " "))</name></food>")
+    }
+
+    private static func redirect(_ status: Int, _ connection: LoopbackServer.Connection, to location: String) {
+        connection.send(
+            "HTTP/1.1 \(status) Moved\r\nLocation: \(location)\r\nContent-Length: 5\r\nConnection: close\r\n\r\nmoved")
+    }
+
+    private func secretCall(_ url: URL) throws -> URLRequest {
+        var call = try URLRequest(soap: SOAPEnvelope(body: Food(name: "A")), action: "urn:a", url: url)
+        call.setValue("Bearer x", forHTTPHeaderField: "Authorization")
+        call.setValue("a=b", forHTTPHeaderField: "Cookie")
+        call.setValue("x", forHTTPHeaderField: "X-Api-Key")
+        return call
+    }
+
+    @Test(
+        "credentials and the action stay with their origin, and the body is sent again",
+        arguments: [302, 303, 307, 308])
+    func credentials(_ status: Int) async throws {
+        let other = try LoopbackServer(Self.echo)
+        let location = "\(other.url)new"
+        let server = try LoopbackServer { request, connection in
+            switch request.path {
+            case "/same": Self.redirect(status, connection, to: "/new")
+            case "/other": Self.redirect(status, connection, to: location)
+            default: Self.echo(request, connection)
+            }
+        }
+        let keepsBody = status > 303
+        for path in ["same", "other"] {
+            let call = try secretCall(server.url.appending(path: path))
+            let count = keepsBody ? try #require(call.httpBody).count : 0
+            let fields = path == "other" ? "" : " Authorization Cookie\(keepsBody ? " SOAPAction" : "") X-Api-Key"
+            let food = try await URLSession.shared.xml(Food.self, for: call)
+            #expect(food.name == "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
+        }
+    }
+
+    @Test("credentials do not come back with the way back to their origin")
+    func thereAndBack() async throws {
+        let address = Guarded("")
+        let other = try LoopbackServer { Self.redirect(307, $1, to: address.withLock { "\($0)new" }) }
+        let location = "\(other.url)"
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/new" { return Self.echo(request, connection) }
+            Self.redirect(307, connection, to: location)
+        }
+        address.withLock { $0 = "\(server.url)" }
+        let call = try secretCall(server.url)
+        let food = try await URLSession.shared.xml(Food.self, for: call)
+        #expect(food.name == "POST /new \(try #require(call.httpBody).count)")
+    }
+
+    @Test("records of a response that was redirected")
+    func records() async throws {
+        let other = try LoopbackServer(Self.echo)
+        let location = "\(other.url)new"
+        let server = try LoopbackServer { Self.redirect(302, $1, to: location) }
+        var names: [String] = []
+        for try await name in URLSession.shared.elements(String.self, for: try secretCall(server.url), at: "name") {
+            names.append(name)
+        }
+        #expect(names == ["GET /new 0"])
+    }
+
+    @Test("redirections without an end", arguments: [302, 307])
+    func endless(_ status: Int) async throws {
+        let server = try LoopbackServer { Self.redirect(status, $1, to: "/again") }
+        let error = try await #require(throws: URLError.self) {
+            try await URLSession.shared.xml(Food.self, for: try secretCall(server.url))
+        }
+        #expect(error.code == .httpTooManyRedirects)
+    }
+
+    @Test("a redirection that is refused is an error with the response")
+    func refusal() async throws {
+        let server = try LoopbackServer { Self.redirect(302, $1, to: "file:///etc/passwd") }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(error.code == .redirection)
+        #expect(error.status == 302)
+        #expect(error.response?.header("Location") == "file:///etc/passwd")
+    }
+
+    @Test("a status of a redirection that leads nowhere is the status of the response")
+    func nowhere() async throws {
+        let server = try LoopbackServer {
+            $1.send("HTTP/1.1 302 Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        }
+        let error = try await #require(throws: XMLHTTPError.self) {
+            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+        }
+        #expect(error.code == .status)
+        #expect(error.status == 302)
+    }
+
+    #if canImport(FoundationNetworking)
+    @Test("the fields that the configuration of a session adds stay with the first origin")
+    func configuration() async throws {
+        let other = try LoopbackServer(Self.echo)
+        let location = "\(other.url)new"
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/other" { return Self.redirect(302, connection, to: location) }
+            Self.echo(request, connection)
+        }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpAdditionalHeaders = ["X-Api-Key": "x"]
+        let session = URLSession(configuration: configuration)
+        for (path, expected) in [("own", "GET /own 0 X-Api-Key"), ("other", "GET /new 0")] {
+            let food = try await session.xml(Food.self, for: URLRequest(url: server.url.appending(path: path)))
+            #expect(food.name == expected)
+        }
+        session.invalidateAndCancel()
+    }
+    #endif
+}
