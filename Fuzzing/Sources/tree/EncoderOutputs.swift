@@ -96,13 +96,16 @@ struct EncoderOutputs {
             outputs.compare(root, wanted, Outputs.Form(name: "records"), text)
         }
         let whole = outputs.result { try Self.meaning(of: plain) }
-        let shell = outputs.result { () throws -> String in
-            try finish(try XMLEncoder().writer(around: element, at: "*"))
-        }
-        if let text = outputs.judge(shell, whole, "shell", mayFail: true),
-            let root = outputs.parsed(text, "shell")?.root
-        {
-            outputs.compare(root, whole, Outputs.Form(name: "shell"), text)
+        let lastName = element.elements.last?.name.qualifiedName ?? ""
+        for path in Grammar.isNCName(lastName) ? ["*", lastName + ".*"] : ["*"] {
+            let label = "shell at " + path
+            let shell = outputs.result { () throws -> String in
+                try finish(try XMLEncoder().writer(around: element, at: path))
+            }
+            guard let text = outputs.judge(shell, whole, label, mayFail: true),
+                let root = outputs.parsed(text, label)?.root
+            else { continue }
+            outputs.compare(root, whole, Outputs.Form(name: label), text)
         }
     }
 

@@ -63,7 +63,7 @@ enum PlainNamespace {
 
 extension PlainElement {
     /// Reads an element of the library's tree that was just parsed.
-    init(parsed element: XML.Element) { self.init(parsed: element, around: ["xml": PlainNamespace.xml].byBytes) }
+    init(parsed element: XML.Element) { self.init(parsed: element, around: [Array("xml".utf8): PlainNamespace.xml]) }
 
     private init(parsed element: XML.Element, around: [[UInt8]: String]) {
         name = PlainName(parsed: element.name)
@@ -97,11 +97,6 @@ extension PlainElement {
                 return node
             })
     }
-}
-
-extension [String: String] {
-    /// The same by the bytes of the keys, because strings that compare equal may be different prefixes.
-    var byBytes: [[UInt8]: String] { Dictionary(uniqueKeysWithValues: map { (Array($0.key.utf8), $0.value) }) }
 }
 
 extension PlainName {

@@ -42,10 +42,23 @@ extension EncodingState {
 
     /// Declares the namespace of an element with its prefix, which may be empty.
     private func declare(_ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32) throws(EncodingProblem) {
+        if name.isResolved, name.namespaceURI == nil { return try undeclareDefault(name, &prefixes, place) }
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI, prefix != "xml", prefixes.used[prefix] == nil else { return }
         prefixes.used.declare(prefix, uri)
         try declare(prefix, uri, of: place)
+    }
+
+    /// Ensures that an element without a prefix is in no namespace.
+    private func undeclareDefault(
+        _ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32
+    ) throws(EncodingProblem) {
+        if let own = prefixes.used[""] {
+            if own.isEmpty { return }
+            throw .malformed("'\(name)' belongs to no namespace, but declares the default namespace '\(own)'")
+        }
+        prefixes.used.declare("", "")
+        if prefixes.context.uri(ofPrefix: "")?.isEmpty == false { try declare("", "", of: place) }
     }
 
     private func declare(_ prefix: String, _ uri: String, of place: Int32) throws(EncodingProblem) {
