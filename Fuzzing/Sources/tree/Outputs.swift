@@ -127,7 +127,7 @@ struct Outputs {
             return try XML.Document(parsing: text, options: options)
         } catch {
             if error.code == .limitExceeded { return nil }
-            Fuzzer.found("\(name): not well-formed: \(error)\n\(text.debugDescription)")
+            Fuzzer.found("\(name): not well-formed: \(error)\n\(text.debugDescription)\n\(pair.root)")
         }
     }
 
