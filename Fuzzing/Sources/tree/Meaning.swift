@@ -98,6 +98,12 @@ struct MeaningReader {
         return try read(element, scope)
     }
 
+    /// Returns what an element means by itself.
+    static func meaning(of element: PlainElement) throws -> Meaning {
+        var reader = MeaningReader()
+        return try reader.read(element)
+    }
+
     private func read(_ element: PlainElement, _ outer: Scope) throws -> Meaning {
         var scope = outer
         // Rule 1: the declarations.

@@ -67,7 +67,8 @@ struct Outputs {
         // The canonical form is that of the element where it was parsed.
         let inPlace = Result { try reader.read(plain, in: plain.around) }
         let canonical = result { () throws(XMLWritingError) in try element.canonicalString(.exclusive.withComments) }
-        if let text = judge(canonical, inPlace, "canonical", mayFail: true), let root = parsed(text, "canonical")?.root {
+        if let text = judge(canonical, inPlace, "canonical", mayFail: true), let root = parsed(text, "canonical")?.root
+        {
             compare(root, inPlace, Form(name: "exclusive", keepsDeclarations: false), text)
         }
     }
