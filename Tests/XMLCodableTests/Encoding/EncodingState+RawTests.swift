@@ -100,6 +100,27 @@ struct EncodingStateRawTests {
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
     }
 
+    @Test(
+        "An attribute appears only once, whatever its prefix",
+        arguments: [
+            [("xml:space", nil), ("p:space", "http://www.w3.org/XML/1998/namespace")], [("p:x", "u"), ("q:x", "u")],
+            [("x", nil), ("p:x", "")], [("x", "u"), ("p:x", "u")],
+        ] as [[(String, String?)]])
+    func duplicates(_ names: [(String, String?)]) {
+        struct Model: Encodable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+        }
+        struct Keyed: Encodable {
+            @XMLAttribute var space = "preserve"
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            enum CodingKeys: String, CodingKey { case space = "xml:space", rest }
+        }
+        let attributes = names.map { XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1") }
+        #expect(refusal(Model(rest: attributes))?.sentence.contains("already has an attribute") == true)
+        #expect(refusal(Model(rest: [attributes[1]])) == nil)
+        #expect((refusal(Keyed(rest: [attributes[1]])) != nil) == (attributes[1].name.localName == "space"))
+    }
+
     @Test("Captured attributes declare their prefixes once, unless they are in scope")
     func attributes() throws {
         struct Model: Encodable {

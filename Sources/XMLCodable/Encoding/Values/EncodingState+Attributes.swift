@@ -21,6 +21,7 @@ extension EncodingState {
         }
         note(element ?? XML.Name(vocabulary.string(frames[frames.element(of: place)].entry)), &prefixes)
         for attribute in attributes where attribute.declaredPrefix == nil { note(attribute.name, &prefixes) }
+        try checkNames(of: attributes, prefixes)
         if let element { try declare(element, &prefixes, place) }
         for attribute in attributes {
             let isDeclaration = attribute.declaredPrefix != nil
@@ -32,10 +33,30 @@ extension EncodingState {
         }
     }
 
+    /// Checks that no two attributes with different prefixes have the same name.
+    private func checkNames(of attributes: [XML.Attribute], _ prefixes: TagPrefixes) throws(EncodingProblem) {
+        guard attributes.count > 1 else { return }
+        var seen = RareSet<[UInt8]>()
+        for attribute in attributes where attribute.declaredPrefix == nil {
+            let name = attribute.name
+            let uri = name.isResolved ? name.namespaceURI : name.prefix.flatMap { meaning(ofOpen: $0, prefixes) }
+            guard let uri else { continue }
+            // No name or URI contains a zero byte.
+            guard seen.insert(Array(uri.utf8) + [0] + Array(name.localName.utf8)) else {
+                throw .duplicateAttribute(name.qualifiedName)
+            }
+        }
+    }
+
+    /// Returns what the prefix of a name without a known namespace means, if that is known.
+    private func meaning(ofOpen prefix: String, _ prefixes: TagPrefixes) -> String? {
+        prefixes.used[prefix] ?? prefixes.context.uri(ofPrefix: prefix) ?? vocabulary.prefixes.bindings[prefix]
+    }
+
     /// Notes what the prefix of a name without a known namespace means.
     private func note(_ name: XML.Name, _ prefixes: inout TagPrefixes) {
         guard !name.isResolved, let prefix = name.prefix, prefixes.used[prefix] == nil else { return }
-        if let uri = prefixes.context.uri(ofPrefix: prefix) ?? vocabulary.prefixes.bindings[prefix] {
+        if let uri = meaning(ofOpen: prefix, prefixes) {
             prefixes.used.declare(prefix, uri)
         }
     }
