@@ -1,5 +1,6 @@
 import Testing
-import XMLCodable
+
+@testable import XMLCodable
 
 @Suite("Names of trees keep their namespaces")
 struct TreeSerializerNamesTests {
