@@ -97,6 +97,11 @@ struct EncoderOutputs {
             let shell = outputs.result { () throws -> String in
                 try finish(try XMLEncoder().writer(around: element, at: path))
             }
+            // A prefix without a namespace means what it does where each part of the tree was parsed.
+            if plain.hasOpenPrefix {
+                if case .success(let text) = shell { _ = outputs.parsed(text, label) }
+                continue
+            }
             guard let text = outputs.judge(shell, whole, label, mayFail: true),
                 let root = outputs.parsed(text, label)?.root
             else { continue }

@@ -88,14 +88,14 @@ extension PlainElement {
         XML.Element(name: name.made, attributes: attributes.map(\.made), children: children.map(\.made))
     }
 
-    /// The element and all in it without what only parsed elements have.
-    var withoutOrigin: PlainElement {
-        PlainElement(
-            name: name, attributes: attributes,
-            children: children.map { node in
-                if case .element(let child) = node { return .element(child.withoutOrigin) }
-                return node
-            })
+    /// Whether the namespace of any name with a prefix depends on where it is written.
+    var hasOpenPrefix: Bool {
+        ([name] + attributes.filter { $0.declaredPrefix == nil }.map(\.name))
+            .contains { $0.uri == nil && !["", "xml"].contains($0.parts.prefix) }
+            || children.contains { node in
+                if case .element(let child) = node { return child.hasOpenPrefix }
+                return false
+            }
     }
 }
 
