@@ -53,7 +53,9 @@ struct CarriageReturnTests {
             #expect(throws: XMLWritingError.self) { try document.xmlString(.uniform) }
         }
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(element) }
-        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString([node]) }
+        struct Model: Encodable { let nodes: [XML.Node] }
+        #expect(throws: Never.self) { try encoded(Model(nodes: [.comment("x")])) }
+        #expect(throws: EncodingError.self) { try encoded(Model(nodes: [node])) }
     }
 
     @Test("Line feeds in comments and processing instructions are kept, and line ends of the source too")
