@@ -121,6 +121,17 @@ struct EncodingStateRawTests {
         #expect((refusal(Keyed(rest: [attributes[1]])) != nil) == (attributes[1].name.localName == "space"))
     }
 
+    @Test("Captured attributes with invalid names throw", arguments: ["p:a:b", "a b:c", ":a", "p:", "0", ""])
+    func invalidNames(_ name: String) {
+        struct Model: Encodable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+        }
+        let valid = XML.Attribute(name: XML.Name("p:x", namespaceURI: "v"), value: "")
+        let invalid = XML.Attribute(name: XML.Name(name, namespaceURI: "u"), value: "")
+        #expect(refusal(Model(rest: [valid])) == nil)
+        #expect(refusal(Model(rest: [valid, invalid])) != nil)
+    }
+
     @Test("Captured attributes declare their prefixes once, unless they are in scope")
     func attributes() throws {
         struct Model: Encodable {

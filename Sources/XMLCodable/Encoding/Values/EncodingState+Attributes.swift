@@ -135,6 +135,9 @@ extension EncodingState {
     private func entry(
         of name: XML.Name, in uri: String, _ kind: KeyEntry.Kind
     ) throws(EncodingProblem) -> EntryID {
+        guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
+            throw .badKey("\"\(name)\" is not a valid name of an element or attribute")
+        }
         // Without a prefix, the name could be in the default namespace.
         let written = vocabulary.written(
             "{\(uri)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: nil))
