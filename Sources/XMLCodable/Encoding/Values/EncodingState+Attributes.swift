@@ -91,6 +91,7 @@ extension EncodingState {
     private func entry(
         ofAttribute name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32
     ) throws(EncodingProblem) -> EntryID {
+        try check(name)
         guard let uri = name.namespaceURI, !(name.prefix == "xml" && ScalarEquality.equal(uri, NamespaceScope.xmlName))
         else {
             // Explicitly in no namespace, a name has no prefix.
@@ -118,6 +119,7 @@ extension EncodingState {
     func entry(
         ofElement name: XML.Name, with attributes: [XML.Attribute]
     ) throws(EncodingProblem) -> (entry: EntryID, hasPrefix: Bool) {
+        try check(name)
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI else {
             let written = name.isResolved ? name.localName : name.qualifiedName
@@ -131,13 +133,17 @@ extension EncodingState {
         return (try entry(of: name, in: uri, .element), false)
     }
 
+    /// Checks the whole name, of which only the local name may be written.
+    private func check(_ name: XML.Name) throws(EncodingProblem) {
+        guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
+            throw .badKey("\"\(name)\" is not a valid name of an element or attribute")
+        }
+    }
+
     /// Returns the entry of a name that gets the prefix which the encoder uses for the namespace.
     private func entry(
         of name: XML.Name, in uri: String, _ kind: KeyEntry.Kind
     ) throws(EncodingProblem) -> EntryID {
-        guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
-            throw .badKey("\"\(name)\" is not a valid name of an element or attribute")
-        }
         // Without a prefix, the name could be in the default namespace.
         let written = vocabulary.written(
             "{\(uri)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: nil))
