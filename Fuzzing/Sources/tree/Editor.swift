@@ -54,20 +54,16 @@ struct Editor {
             pairs[number].document.doctype = bytes.one(of: Self.doctypes + [other])
         case 22:
             // The element becomes the root of a document.
-            var element: (XML.Element, PlainElement)?
-            Self.visit(&pairs[number].document.root, &pairs[number].root, route[...]) { element = ($0, $1) }
-            if let element {
-                let target = bytes.number(below: pairs.count)
-                pairs[target].document.root = element.0
-                pairs[target].root = element.1
+            let target = bytes.number(below: pairs.count)
+            var pair = pairs[number]
+            Self.visit(&pair.document.root, &pair.root, route[...]) { element, plain in
+                pairs[target].document.root = element
+                pairs[target].root = plain
             }
         default:
-            var editor = self
-            Self.visit(&pairs[number].document.root, &pairs[number].root, route[...]) { element, plain in
-                editor.edit(&element, &plain, action, &bytes)
-            }
-            nodes = editor.nodes
-            attributes = editor.attributes
+            var pair = pairs[number]
+            Self.visit(&pair.document.root, &pair.root, route[...]) { edit(&$0, &$1, action, &bytes) }
+            pairs[number] = pair
         }
     }
 

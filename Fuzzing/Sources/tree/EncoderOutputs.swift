@@ -10,7 +10,7 @@ struct EncoderOutputs {
     init(outputs: Outputs) { self.outputs = outputs }
 
     func check() {
-        check("root", element, outputs.result { try Self.meaning(of: plain) })
+        check("root", element, outputs.result { try MeaningReader.meaning(of: plain) })
         check("nodes", Nodes(content: element.children)) { try Self.element("content", plain.children) }
         check("elements", Elements(any: element.elements)) { try Self.elements(plain.children) }
         checkAttributes()
@@ -29,20 +29,15 @@ struct EncoderOutputs {
     private struct Elements: Encodable { @XMLAnyElements var any: [XML.Element] }
     private struct Attributes: Encodable { @XMLAnyAttributes var any: [XML.Attribute] }
 
-    private static func meaning(of element: PlainElement) throws -> Meaning {
-        var reader = MeaningReader()
-        return try reader.read(element)
-    }
-
     /// An element around nodes, each of which has its own surroundings.
     private static func element(_ name: String, _ nodes: [PlainNode]) throws -> [Meaning.Item] {
         var found = Meaning(uri: "", local: name, attributes: [], declarations: [], content: [])
         for node in nodes {
             if case .element(let child) = node {
-                found.content.append(.element(try meaning(of: child)))
+                found.content.append(.element(try MeaningReader.meaning(of: child)))
             } else {
                 let around = PlainElement(name: PlainName(text: "x"), attributes: [], children: [node])
-                for item in try meaning(of: around).content {
+                for item in try MeaningReader.meaning(of: around).content {
                     if case .text(let text) = item { found.append(text: text) } else { found.content.append(item) }
                 }
             }
@@ -52,7 +47,7 @@ struct EncoderOutputs {
 
     private static func elements(_ nodes: [PlainNode]) throws -> [Meaning.Item] {
         try nodes.compactMap { node in
-            if case .element(let child) = node { return .element(try meaning(of: child)) }
+            if case .element(let child) = node { return .element(try MeaningReader.meaning(of: child)) }
             return nil
         }
     }
@@ -70,7 +65,7 @@ struct EncoderOutputs {
     private func checkAttributes() {
         var plain = PlainElement(name: PlainName(text: "Attributes"), attributes: [], children: [])
         plain.attributes = self.plain.attributes
-        let wanted = outputs.result { try Self.meaning(of: plain) }
+        let wanted = outputs.result { try MeaningReader.meaning(of: plain) }
         let written = outputs.result { try XMLEncoder().encodeToString(Attributes(any: element.attributes)) }
         let isOpen = plain.attributes.contains { $0.name.uri == nil && !$0.name.parts.prefix.isEmpty }
         if isOpen, case .failure = wanted { return }
@@ -95,14 +90,22 @@ struct EncoderOutputs {
         if let text = outputs.judge(written, wanted, "records"), let root = outputs.parsed(text, "records")?.root {
             outputs.compare(root, wanted, Outputs.Form(name: "records"), text)
         }
-        let whole = outputs.result { try Self.meaning(of: plain) }
-        let shell = outputs.result { () throws -> String in
-            try finish(try XMLEncoder().writer(around: element, at: "*"))
-        }
-        if let text = outputs.judge(shell, whole, "shell", mayFail: true),
-            let root = outputs.parsed(text, "shell")?.root
-        {
-            outputs.compare(root, whole, Outputs.Form(name: "shell"), text)
+        let whole = outputs.result { try MeaningReader.meaning(of: plain) }
+        let lastName = element.elements.last?.name.qualifiedName ?? ""
+        for path in Grammar.isNCName(lastName) ? ["*", lastName + ".*"] : ["*"] {
+            let label = "shell at " + path
+            let shell = outputs.result { () throws -> String in
+                try finish(try XMLEncoder().writer(around: element, at: path))
+            }
+            // A prefix without a namespace means what it does where each part of the tree was parsed.
+            if plain.hasOpenPrefix {
+                if case .success(let text) = shell { _ = outputs.parsed(text, label) }
+                continue
+            }
+            guard let text = outputs.judge(shell, whole, label, mayFail: true),
+                let root = outputs.parsed(text, label)?.root
+            else { continue }
+            outputs.compare(root, whole, Outputs.Form(name: label), text)
         }
     }
 

@@ -63,7 +63,7 @@ enum PlainNamespace {
 
 extension PlainElement {
     /// Reads an element of the library's tree that was just parsed.
-    init(parsed element: XML.Element) { self.init(parsed: element, around: ["xml": PlainNamespace.xml].byBytes) }
+    init(parsed element: XML.Element) { self.init(parsed: element, around: [Array("xml".utf8): PlainNamespace.xml]) }
 
     private init(parsed element: XML.Element, around: [[UInt8]: String]) {
         name = PlainName(parsed: element.name)
@@ -88,20 +88,15 @@ extension PlainElement {
         XML.Element(name: name.made, attributes: attributes.map(\.made), children: children.map(\.made))
     }
 
-    /// The element and all in it without what only parsed elements have.
-    var withoutOrigin: PlainElement {
-        PlainElement(
-            name: name, attributes: attributes,
-            children: children.map { node in
-                if case .element(let child) = node { return .element(child.withoutOrigin) }
-                return node
-            })
+    /// Whether the namespace of any name with a prefix depends on where it is written.
+    var hasOpenPrefix: Bool {
+        ([name] + attributes.filter { $0.declaredPrefix == nil }.map(\.name))
+            .contains { $0.uri == nil && !["", "xml"].contains($0.parts.prefix) }
+            || children.contains { node in
+                if case .element(let child) = node { return child.hasOpenPrefix }
+                return false
+            }
     }
-}
-
-extension [String: String] {
-    /// The same by the bytes of the keys, because strings that compare equal may be different prefixes.
-    var byBytes: [[UInt8]: String] { Dictionary(uniqueKeysWithValues: map { (Array($0.key.utf8), $0.value) }) }
 }
 
 extension PlainName {

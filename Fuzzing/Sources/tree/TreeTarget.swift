@@ -19,7 +19,10 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         guard let document = try? XML.Document(parsing: Array(part), options: options) else { continue }
         // What expat does not accept to begin with says nothing.
         if Expat.error(in: String(decoding: part, as: UTF8.self)) != nil { asksExpat = false }
-        pairs.append(Editor.Pair(document))
+        let pair = Editor.Pair(document)
+        // Only an entity can contain a comment that cannot be written without it.
+        if (try? MeaningReader.meaning(of: pair.root)) == nil, part.contains(UInt8(ascii: "&")) { continue }
+        pairs.append(pair)
     }
     if pairs.count < 2 { pairs.append(Editor.Pair(made: bytes.element())) }
     if pairs.count < 2 { pairs.append(Editor.Pair(made: bytes.element())) }

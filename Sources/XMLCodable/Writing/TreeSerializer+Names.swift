@@ -251,7 +251,7 @@ extension TreeSerializer {
         let name = element.name
         guard tag.element != name.qualifiedName, name.namespaceURI != nil else { return }
         for attribute in declared {
-            guard let prefix = attribute.declaredPrefix, tag.used[prefix] == nil else { continue }
+            guard let prefix = attribute.declaredPrefix, !Self.declares(tag.added, prefix) else { continue }
             declare(NamespaceBinding(prefix: prefix, uri: attribute.value), &tag)
         }
         declared = []

@@ -1,6 +1,7 @@
 /// An error thrown when writing content, usually created in code, that no document can contain.
 ///
-/// Content that was parsed and not changed can always be written in UTF-8 and UTF-16.
+/// Content that was parsed and not changed can be written in UTF-8 and UTF-16. The exception is a carriage return in a
+/// comment or processing instruction: only an entity can contain one, and without its entity it cannot be written.
 public struct XMLWritingError: Error, Sendable, Hashable {
     /// A code that identifies the kind of error. Later versions may add more codes.
     public struct Code: Hashable, Sendable, RawRepresentable {
@@ -18,11 +19,12 @@ public struct XMLWritingError: Error, Sendable, Hashable {
         public static let invalidCharacter = Code("invalidCharacter")
         /// An attribute that appears twice on one element, by its name or by its expanded name.
         public static let duplicateAttribute = Code("duplicateAttribute")
-        /// A prefix without a declaration, or a declaration that Namespaces in XML forbids.
+        /// A prefix without a declaration, a declaration that Namespaces in XML forbids, or a name that would be read
+        /// with another namespace.
         public static let invalidNamespace = Code("invalidNamespace")
-        /// A comment that contains `--` or ends with `-`.
+        /// A comment that contains `--` or a carriage return, or ends with `-`.
         public static let invalidComment = Code("invalidComment")
-        /// A processing instruction whose data contains `?>`.
+        /// A processing instruction whose data contains `?>` or a carriage return, or begins with white space.
         public static let invalidProcessingInstruction = Code("invalidProcessingInstruction")
         /// A malformed XML declaration or document type declaration.
         public static let invalidDeclaration = Code("invalidDeclaration")

@@ -100,6 +100,40 @@ struct EncodingStateRawTests {
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
     }
 
+    @Test(
+        "An attribute appears only once, whatever its prefix",
+        arguments: [
+            [("xml:space", nil), ("p:space", "http://www.w3.org/XML/1998/namespace")], [("p:x", "u"), ("q:x", "u")],
+            [("x", nil), ("p:x", "")], [("x", "u"), ("p:x", "u")],
+        ] as [[(String, String?)]])
+    func duplicates(_ names: [(String, String?)]) {
+        struct Model: Encodable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+        }
+        struct Keyed: Encodable {
+            @XMLAttribute var space = "preserve"
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            enum CodingKeys: String, CodingKey { case space = "xml:space", rest }
+        }
+        let attributes = names.map { XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1") }
+        #expect(refusal(Model(rest: attributes))?.sentence.contains("already has an attribute") == true)
+        #expect(refusal(Model(rest: [attributes[1]])) == nil)
+        #expect((refusal(Keyed(rest: [attributes[1]])) != nil) == (attributes[1].name.localName == "space"))
+    }
+
+    @Test("Captured attributes with invalid names throw", arguments: ["p:a:b", "a b:c", ":a", "p:", "0", ""])
+    func invalidNames(_ name: String) {
+        struct Model: Encodable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+        }
+        let valid = XML.Attribute(name: XML.Name("p:x", namespaceURI: "v"), value: "")
+        #expect(refusal(Model(rest: [valid])) == nil)
+        for uri in [nil, "", "u", "v"] {
+            let invalid = XML.Attribute(name: XML.Name(name, namespaceURI: uri), value: "")
+            #expect(refusal(Model(rest: [valid, invalid])) != nil)
+        }
+    }
+
     @Test("Captured attributes declare their prefixes once, unless they are in scope")
     func attributes() throws {
         struct Model: Encodable {

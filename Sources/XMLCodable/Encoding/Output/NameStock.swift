@@ -67,7 +67,9 @@ struct NameStock: ~Copyable {
     /// Assigns an attribute number to a name that has none yet.
     mutating func number(attribute name: NameID) {
         guard self[name].number < 0 else { return }
-        let key = Key(bytes: Array(string(name).utf8), namespace: self[name].namespace)
+        let bytes = Array(string(name).utf8)
+        // The prefix `xml` always means the same.
+        let key = Key(bytes: bytes, namespace: bytes.starts(with: "xml:".utf8) ? 0 : self[name].namespace)
         let number = attributeNumbers[key] ?? Int32(clamping: attributeNumbers.count)
         attributeNumbers[key] = number
         records[Int(name.number)].number = number

@@ -21,6 +21,7 @@ extension EncodingState {
         }
         note(element ?? XML.Name(vocabulary.string(frames[frames.element(of: place)].entry)), &prefixes)
         for attribute in attributes where attribute.declaredPrefix == nil { note(attribute.name, &prefixes) }
+        try checkNames(of: attributes, prefixes)
         if let element { try declare(element, &prefixes, place) }
         for attribute in attributes {
             let isDeclaration = attribute.declaredPrefix != nil
@@ -32,20 +33,53 @@ extension EncodingState {
         }
     }
 
+    /// Checks that no two attributes with different prefixes have the same name.
+    private func checkNames(of attributes: [XML.Attribute], _ prefixes: TagPrefixes) throws(EncodingProblem) {
+        guard attributes.count > 1 else { return }
+        var seen = RareSet<[UInt8]>()
+        for attribute in attributes where attribute.declaredPrefix == nil {
+            let name = attribute.name
+            let uri = name.isResolved ? name.namespaceURI : name.prefix.flatMap { meaning(ofOpen: $0, prefixes) }
+            guard let uri else { continue }
+            // No name or URI contains a zero byte.
+            guard seen.insert(Array(uri.utf8) + [0] + Array(name.localName.utf8)) else {
+                throw .duplicateAttribute(name.qualifiedName)
+            }
+        }
+    }
+
+    /// Returns what the prefix of a name without a known namespace means, if that is known.
+    private func meaning(ofOpen prefix: String, _ prefixes: TagPrefixes) -> String? {
+        prefixes.used[prefix] ?? prefixes.context.uri(ofPrefix: prefix) ?? vocabulary.prefixes.bindings[prefix]
+    }
+
     /// Notes what the prefix of a name without a known namespace means.
     private func note(_ name: XML.Name, _ prefixes: inout TagPrefixes) {
         guard !name.isResolved, let prefix = name.prefix, prefixes.used[prefix] == nil else { return }
-        if let uri = prefixes.context.uri(ofPrefix: prefix) ?? vocabulary.prefixes.bindings[prefix] {
+        if let uri = meaning(ofOpen: prefix, prefixes) {
             prefixes.used.declare(prefix, uri)
         }
     }
 
     /// Declares the namespace of an element with its prefix, which may be empty.
     private func declare(_ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32) throws(EncodingProblem) {
+        if name.isResolved, name.namespaceURI == nil { return try undeclareDefault(name, &prefixes, place) }
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI, prefix != "xml", prefixes.used[prefix] == nil else { return }
         prefixes.used.declare(prefix, uri)
         try declare(prefix, uri, of: place)
+    }
+
+    /// Ensures that an element without a prefix is in no namespace.
+    private func undeclareDefault(
+        _ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32
+    ) throws(EncodingProblem) {
+        if let own = prefixes.used[""] {
+            if own.isEmpty { return }
+            throw .malformed("'\(name)' belongs to no namespace, but declares the default namespace '\(own)'")
+        }
+        prefixes.used.declare("", "")
+        if prefixes.context.uri(ofPrefix: "")?.isEmpty == false { try declare("", "", of: place) }
     }
 
     private func declare(_ prefix: String, _ uri: String, of place: Int32) throws(EncodingProblem) {
@@ -57,6 +91,7 @@ extension EncodingState {
     private func entry(
         ofAttribute name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32
     ) throws(EncodingProblem) -> EntryID {
+        try check(name)
         guard let uri = name.namespaceURI, !(name.prefix == "xml" && ScalarEquality.equal(uri, NamespaceScope.xmlName))
         else {
             // Explicitly in no namespace, a name has no prefix.
@@ -84,6 +119,7 @@ extension EncodingState {
     func entry(
         ofElement name: XML.Name, with attributes: [XML.Attribute]
     ) throws(EncodingProblem) -> (entry: EntryID, hasPrefix: Bool) {
+        try check(name)
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI else {
             let written = name.isResolved ? name.localName : name.qualifiedName
@@ -95,6 +131,13 @@ extension EncodingState {
             return (vocabulary.plainEntry(name.qualifiedName, .element, isOpen: true), true)
         }
         return (try entry(of: name, in: uri, .element), false)
+    }
+
+    /// Checks the whole name, of which only the local name may be written.
+    private func check(_ name: XML.Name) throws(EncodingProblem) {
+        guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
+            throw .badKey("\"\(name)\" is not a valid name of an element or attribute")
+        }
     }
 
     /// Returns the entry of a name that gets the prefix which the encoder uses for the namespace.

@@ -1,0 +1,76 @@
+import Testing
+import XMLCodable
+
+@Suite("Characters that a parser changes are written so that they read back, or not at all")
+struct CarriageReturnTests {
+    static let texts = ["\r", "\r\n", "\n", "\n\r", "x\r\ny", "\r\n\r\n", "\r\r\n", "]]>\r"]
+
+    @Test("Text next to a line end of the source is read as it was set", arguments: texts, ["\n", "\r\n"])
+    func edits(_ text: String, _ lineEnd: String) throws {
+        let edits: [(inout XML.Element) -> Void] = [
+            { $0.children[1] = .text(text) }, { $0.children.insert(.text(text), at: 1) },
+            { $0.children.insert(.text(text), at: 2) }, { $0.append(text: text) }, { $0.text = text },
+            { $0.children[1] = .cdata(text) }, { $0.children.append(.cdata(text)) },
+            { $0["a"]?.text = text },
+        ]
+        for edit in edits {
+            var document = try XML.Document(parsing: "<m><a/>\(lineEnd)</m>")
+            edit(&document.root)
+            for options in [XML.WritingOptions(), .uniform] {
+                let root = try XML.Document(parsing: document.xmlString(options)).root
+                #expect(root.text.unicodeScalars.elementsEqual(document.root.text.unicodeScalars))
+                #expect(root["a"]?.text == document.root["a"]?.text)
+            }
+            #expect(try XMLEncoder().encodeToElement(document.root).text == document.root.text)
+        }
+    }
+
+    @Test("A value with line ends is read as it was set", arguments: texts)
+    func attributes(_ text: String) throws {
+        var document = try XML.Document(parsing: "<m k='&#13;\r\n'>\r\n</m>")
+        document.root[attribute: "k"] = text
+        #expect(try XML.Document(parsing: document.xmlString()).root[attribute: "k"] == text)
+        #expect(try XMLEncoder().encodeToElement(document.root)[attribute: "k"] == text)
+    }
+
+    static let unwritable: [(XML.Node, XMLWritingError.Code)] = [
+        (.comment("x\ry"), .invalidComment), (.comment("\r\n"), .invalidComment),
+        (.processingInstruction(target: "t", data: "x\ry"), .invalidProcessingInstruction),
+        (.processingInstruction(target: "t", data: " x"), .invalidProcessingInstruction),
+        (.processingInstruction(target: "t", data: "\n"), .invalidProcessingInstruction),
+    ]
+
+    @Test("A comment or processing instruction that would be read otherwise is an error", arguments: unwritable)
+    func errors(_ node: XML.Node, _ code: XMLWritingError.Code) throws {
+        let element = XML.Element("a", children: [node])
+        var changed = try XML.Document(parsing: "<a>\r\n<!--c\r\nd-->\r\n</a>")
+        changed.root.append(node)
+        var around = try XML.Document(parsing: "<a/>")
+        around.prolog = [node]
+        for document in [XML.Document(root: element), changed, around] {
+            let error = #expect(throws: XMLWritingError.self) { try document.xmlString() }
+            #expect(error?.code == code)
+            #expect(throws: XMLWritingError.self) { try document.xmlString(.uniform) }
+        }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(element) }
+        struct Model: Encodable { let nodes: [XML.Node] }
+        #expect(throws: Never.self) { try encoded(Model(nodes: [.comment("x")])) }
+        #expect(throws: EncodingError.self) { try encoded(Model(nodes: [node])) }
+    }
+
+    @Test("Line feeds in comments and processing instructions are kept, and line ends of the source too")
+    func lineFeeds() throws {
+        let nodes: [XML.Node] = [.comment("x\ny"), .processingInstruction(target: "t", data: "x\n ")]
+        let element = XML.Element("a", children: nodes)
+        #expect(try XML.Document(parsing: element.xmlString()).root.children == nodes)
+        #expect(try XMLEncoder().encodeToElement(element).children == nodes)
+        let source = "<a>\r\n<!--c\r\nd-->\r\n</a>"
+        var document = try XML.Document(parsing: source)
+        document.root[attribute: "k"] = "v"
+        #expect(try document.xmlString() == source.replacing(prefix: "<a", with: "<a k=\"v\""))
+    }
+}
+
+extension String {
+    fileprivate func replacing(prefix: String, with other: String) -> String { other + dropFirst(prefix.count) }
+}
