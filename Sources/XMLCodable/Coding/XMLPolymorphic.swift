@@ -151,13 +151,7 @@ extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRe
 
 /// Coding of a family in other formats, with the containers that every coder has.
 private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
-    }
+    private typealias Key = MemberKey
 
     private static var markKey: Key? {
         switch Family.xmlDiscriminator.form {
@@ -177,7 +171,9 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
         }
         let value: Any
         if let type = mark.flatMap({ Family.xmlTypes[$0] }) {
-            let inner = try markKey == nil ? container.superDecoder(forKey: Key(mark ?? "")) : decoder
+            let inner =
+                try markKey == nil
+                ? container.superDecoder(forKey: Key(mark ?? "")) : MemberDecoder(base: decoder, container: container)
             value = try type.init(from: inner)
         } else if let fallback = Family.xmlFallback {
             value = try fallback.init(from: decoder)
@@ -215,9 +211,56 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
             var container = encoder.container(keyedBy: Key.self)
             return try value.encode(to: container.superEncoder(forKey: Key(mark)))
         }
-        try value.encode(to: encoder)
+        try value.encode(to: MemberEncoder(base: encoder))
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(mark, forKey: markKey)
     }
+}
+
+private struct MemberKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+
+    /// The key of a member without keys, which cannot stand beside its discriminator value.
+    static let content = MemberKey("#text")
+}
+
+/// The encoder of a member, beside whose keys the discriminator value is written.
+private struct MemberEncoder: Encoder {
+    let base: any Encoder
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        base.container(keyedBy: type)
+    }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { content.unkeyedContainer() }
+    func singleValueContainer() -> any SingleValueEncodingContainer { content.singleValueContainer() }
+
+    private var content: any Encoder {
+        var container = base.container(keyedBy: MemberKey.self)
+        return container.superEncoder(forKey: .content)
+    }
+}
+
+/// The decoder of what a ``MemberEncoder`` wrote.
+private struct MemberDecoder: Decoder {
+    let base: any Decoder
+    let container: KeyedDecodingContainer<MemberKey>
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try base.container(keyedBy: type)
+    }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try content.unkeyedContainer() }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { try content.singleValueContainer() }
+
+    private var content: any Decoder { get throws { try container.superDecoder(forKey: .content) } }
 }
 #endif

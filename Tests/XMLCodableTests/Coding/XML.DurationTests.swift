@@ -25,7 +25,7 @@ struct XMLDurationTests {
         "Invalid durations are rejected",
         arguments: [
             "", "P", "PT", "P1DT", "1D", "P1", "PD", "P1H", "PT1D", "P1M1Y", "P1D1D", "P1.5D", "PT.5S", "PT1.S", "P-1D",
-            "P1DT1HT1M", "P99999999999999999999D", "--P1D", "PT1S ", "p1d", "PT1.5.5S",
+            "P1DT1HT1M", "P99999999999999999999D", "--P1D", "p1d", "PT1.5.5S",
         ])
     func refused(text: String) throws {
         #expect(XML.Duration(text) == nil)

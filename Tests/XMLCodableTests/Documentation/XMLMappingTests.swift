@@ -101,6 +101,33 @@ struct XMLMappingTests {
         try expectPair(xml, food)
     }
 
+    @Test("Two dots are one dot of a name; attributes and cases have whole names")
+    func dotsInNames() throws {
+        let xml = """
+            <app attr.name="demo">
+                <app.version>3</app.version>
+                <build>
+                    <hudson.Shell>make</hudson.Shell>
+                    <hudson.Maven>3</hudson.Maven>
+                </build>
+            </app>
+            """
+        enum Step: Codable {
+            case shell(String)
+            case maven(Int)
+            enum CodingKeys: String, CodingKey { case shell = "hudson.Shell", maven = "hudson.Maven" }
+        }
+
+        struct App: Codable {
+            @XMLAttribute var name: String
+            var version: Int
+            var steps: [Step]
+            enum CodingKeys: String, CodingKey { case name = "attr.name", version = "app..version", steps = "build.*" }
+        }
+        let app = App(name: "demo", version: 3, steps: [.shell("make"), .maven(3)])
+        try expectPair(xml, app)
+    }
+
     @Test("A key is a literal name when paths are off")
     func literalDots() throws {
         let xml = """

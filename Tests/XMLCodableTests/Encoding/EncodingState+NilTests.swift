@@ -26,7 +26,7 @@ struct EncodingStateNilTests {
             [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil],
             [
                 #"<d xsi:nil="true" /><d>1</d>"#,
-                #"<a /><b /><c /><d xsi:nil="true" /><d>1</d><f /><h />"#,
+                #"<a /><b /><d xsi:nil="true" /><d>1</d><f /><h />"#,
                 #"<a xsi:nil="true" /><b xsi:nil="true" /><c xsi:nil="true" /><d xsi:nil="true" /><d>1</d>"#
                     + #"<f xsi:nil="true" /><h xsi:nil="true" />"#,
             ]))

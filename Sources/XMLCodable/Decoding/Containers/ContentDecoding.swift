@@ -45,7 +45,8 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func note(_ type: Any.Type) {
         guard let observer = state.observer, place.isElement else { return }
         let core = state.plan(type).core
-        if core.role.isScalar {
+        // The text of an element that says nil is not read.
+        if core.role.isScalar, !state.document.isSchemaNil(place.node) {
             observer.noteScalar(place.node)
         } else if !core.isSequence {
             observer.noteDecoded(place.node)

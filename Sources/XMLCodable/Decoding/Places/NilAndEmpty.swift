@@ -116,6 +116,8 @@ extension PlaceFinder {
 
     /// Returns what an Optional of a type is in an empty element.
     private func contentOfEmpty(_ wrapped: TypePlan, _ place: DecodingPlace) -> Content {
+        let core = wrapped.core
+        if core.role == .polymorphic || core.discriminator != nil, hasAttributes(place) { return .value }
         switch options.emptyElementStrategy.form {
         case .nil: return wrapped.readsAttributes && hasAttributes(place) ? .attempt : .absent
         case .value: return .value

@@ -14,6 +14,7 @@ extension DecodingState {
         guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
         if found.type == type { return try plain(type, found.place, plan) }
         let value = try member(found.type, found.place)
+        if self.plan(found.type).core.role.isScalar { observer?.noteScalar(found.place.node) }
         if let wrapper = unsafe family.wrapper, let wrapped = wrapper.wrap(value) as? T { return wrapped }
         if let value = value as? T { return value }
         throw places.mismatch(type, place, "expected \(plan.name)", "found \(TypePlan.of(found.type).name)")

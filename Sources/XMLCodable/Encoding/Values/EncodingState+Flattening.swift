@@ -49,7 +49,8 @@ extension EncodingState {
 
     /// Refuses what takes its value from an element around it, as an item of groups has none of its own.
     func refuseInGroup(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
-        if place.index == groupPlace.index, place.serial == groupPlace.serial {
+        let group = groupPlace
+        if group.index >= 0, place.index == group.index, place.serial == group.serial {
             throw error(.notInGroup, value, place.index, entry)
         }
     }

@@ -38,7 +38,10 @@ extension EncodingState {
 
     /// Makes the root that is already open the element itself.
     private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
-        let takesName = frames[index].parent < 0 && !vocabulary[frames[index].entry].flags.contains(.isOpen)
+        // The root of a type that is the element itself; a case has a name of its own, as has a call with a name.
+        let takesName =
+            frames[index].parent < 0 && !frames[index].flags.contains(.isPayload)
+            && !vocabulary[frames[index].entry].flags.contains(.isOpen)
         if takesName || frames[index].flags.contains(.needsName) {
             let name = try entry(ofElement: element.name, with: element.attributes)
             try rename(index, to: name.entry)

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import XMLCodable
+
+private protocol Member: Codable {}
+extension Int: Member {}
+extension Array: Member where Element == String {}
+
+private struct Keyed: Member, Equatable {
+    var value: Int?
+}
+
+private enum ByType: XMLPolymorphicFamily {
+    typealias Member = any XMLCodableTests.Member
+    static var xmlTypes: [String: any Codable.Type] { ["i": Int.self, "k": Keyed.self, "l": [String].self] }
+}
+
+private enum ByName: XMLPolymorphicFamily {
+    typealias Member = any XMLCodableTests.Member
+    static var xmlDiscriminator: XMLDiscriminator { .elementName }
+    static var xmlTypes: [String: any Codable.Type] { ["i": Int.self, "k": Keyed.self] }
+}
+
+/// What is written can be read, strictly and by other coders.
+@Suite("Members of a family without keys")
+struct ScalarMembersTests {
+    private struct Model: Codable {
+        @XMLPolymorphic<ByType> var one: any Member
+        @XMLPolymorphicArray<ByType> var several: [any Member]
+    }
+
+    private struct Named: Codable {
+        @XMLPolymorphicArray<ByName> var members: [any Member]
+        enum CodingKeys: String, CodingKey { case members = "*" }
+    }
+
+    @Test("Strict decoding accepts them")
+    func strict() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let text = try encoded(Model(one: 5, several: [1, Keyed(value: 2)]))
+        let model = try decoder.decode(Model.self, from: text)
+        #expect(model.one as? Int == 5)
+        #expect(model.several.first as? Int == 1)
+        #expect(model.several.last as? Keyed == Keyed(value: 2))
+        let named = try decoder.decode(Named.self, from: encoded(Named(members: [5, Keyed(value: 1)])))
+        #expect(named.members.first as? Int == 5)
+        #expect(throws: DecodingError.self) { try decoder.decode(Named.self, from: "<r><k>text</k></r>") }
+    }
+
+    @Test("JSON and property lists have the content beside the discriminator value")
+    func otherCoders() throws {
+        let model = Model(one: 5, several: [["a", "b"], Keyed(value: 2)])
+        let json = JSONEncoder()
+        json.outputFormatting = .sortedKeys
+        let text = String(decoding: try json.encode(model), as: UTF8.self)
+        #expect(
+            text == ##"{"one":{"#text":5,"type":"i"},"several":[{"#text":["a","b"],"type":"l"},{"type":"k","value":2}]}"##)
+        let lists = PropertyListEncoder()
+        for decoded in [
+            try JSONDecoder().decode(Model.self, from: json.encode(model)),
+            try PropertyListDecoder().decode(Model.self, from: lists.encode(model)),
+        ] {
+            #expect(decoded.one as? Int == 5)
+            #expect(decoded.several.first as? [String] == ["a", "b"])
+            #expect(decoded.several.last as? Keyed == Keyed(value: 2))
+        }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"one":{"type":"i"}}"#.utf8)) }
+    }
+}
