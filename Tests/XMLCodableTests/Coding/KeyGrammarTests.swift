@@ -37,10 +37,21 @@ struct KeyGrammarTests {
         #expect(grammar("@{a.b}c") == KeyGrammar(steps: [], target: .attribute("{a.b}c")))
     }
 
+    @Test("Two separators are one separator of a name")
+    func doubled() {
+        #expect(grammar("a..b") == KeyGrammar(child: "a.b"))
+        #expect(grammar("a..b.c") == KeyGrammar(steps: [.child("a.b"), .child("c")], target: .element))
+        #expect(grammar("a...b") == KeyGrammar(steps: [.child("a."), .child("b")], target: .element))
+        #expect(grammar("a....b") == KeyGrammar(child: "a..b"))
+        #expect(grammar("{a..b}c..d.@e") == KeyGrammar(steps: [.child("{a..b}c.d")], target: .attribute("e")))
+        #expect(KeyGrammar("a->->b->c", .init(separator: "->")).steps == [.child("a->b"), .child("c")])
+        #expect(KeyGrammar.escaped("a.b..c", ".") == "a..b....c")
+    }
+
     @Test(
         "Any other shape is a literal name",
         arguments: [
-            "a..b", ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "..", "#", "a.@",
+            ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "#", "a.@", "a...",
         ])
     func literals(key: String) {
         #expect(grammar(key) == KeyGrammar(child: key))

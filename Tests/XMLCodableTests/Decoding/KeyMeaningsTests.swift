@@ -47,7 +47,7 @@ struct KeyMeaningsTests {
 
     @Test(
         "Keys of another form are literal names, which no document contains",
-        arguments: ["a..b", ".a", "a.", "@", "0.b", "0", "#foo", "a.#text.b", "a.@c.b.", "*.a", "a.*.b", "a.0.1", "."])
+        arguments: [".a", "a.", "@", "0.b", "0", "#foo", "a.#text.b", "a.@c.b.", "*.a", "a.*.b", "a.0.1", "."])
     func oddShapes(key: String) throws {
         let isThere = try reading("<r><a><b>1</b></a>x</r>") { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)

@@ -77,7 +77,7 @@ struct EncodingStateNamingTests {
 
         enum CodingKeys: String, CodingKey {
             case single = "*"
-            case labeled = "a.*"
+            case labeled = "*a"
         }
     }
 

@@ -55,7 +55,9 @@ struct ScalarMembersTests {
         json.outputFormatting = .sortedKeys
         let text = String(decoding: try json.encode(model), as: UTF8.self)
         #expect(
-            text == ##"{"one":{"#text":5,"type":"i"},"several":[{"#text":["a","b"],"type":"l"},{"type":"k","value":2}]}"##)
+            text
+                == ##"{"one":{"#text":5,"type":"i"},"several":[{"#text":["a","b"],"type":"l"},{"type":"k","value":2}]}"##
+        )
         let lists = PropertyListEncoder()
         for decoded in [
             try JSONDecoder().decode(Model.self, from: json.encode(model)),
@@ -65,6 +67,7 @@ struct ScalarMembersTests {
             #expect(decoded.several.first as? [String] == ["a", "b"])
             #expect(decoded.several.last as? Keyed == Keyed(value: 2))
         }
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"one":{"type":"i"}}"#.utf8)) }
+        let empty = Data(#"{"one":{"type":"i"}}"#.utf8)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: empty) }
     }
 }

@@ -247,7 +247,12 @@ extension KeyMeanings {
         var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
         case (.attribute, .element):
-            if let name = grammar.wholeName(options.keyRules) { grammar = KeyGrammar(attribute: name) }
+            if let name = grammar.wholeName(options.keyRules) {
+                grammar = KeyGrammar(attribute: name)
+            } else if case .child(let name)? = grammar.steps.last {
+                grammar.steps.removeLast()
+                grammar.target = .attribute(name)
+            }
         case (.element, .attribute(let name)) where grammar.steps.isEmpty,
             (.elementAndAttribute, .attribute(let name)) where grammar.steps.isEmpty:
             grammar = KeyGrammar(child: name)

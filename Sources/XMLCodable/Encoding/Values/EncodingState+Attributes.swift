@@ -136,7 +136,7 @@ extension EncodingState {
     /// Checks the whole name, of which only the local name may be written.
     private func check(_ name: XML.Name) throws(EncodingProblem) {
         guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
-            throw .badKey("\"\(name)\" is not a valid name of an element or attribute")
+            throw .badKey("\"\(name)\" is not an XML name")
         }
     }
 
