@@ -595,6 +595,10 @@ class Generator(Shapes):
 
         def note(key, is_attribute, uri=uri):
             """Records the names that a key produces."""
+            whole = self.steps(key)
+            if is_attribute and not any(step.isdigit() or step[:1] in ("@", "#", "") for step in whole):
+                # An attribute has the whole name of its key.
+                self.anywhere.add(key.split("}")[-1].split(":")[-1])
             for index, step in enumerate(steps := self.steps(key)):
                 last = index == len(steps) - 1
                 attribute = is_attribute if last else False
