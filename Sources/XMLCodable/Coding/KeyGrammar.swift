@@ -156,35 +156,28 @@ struct KeyGrammar: Equatable, Sendable {
         guard let separator, !separator.isEmpty else { return String(part) }
         let local = part.hasPrefix("{") ? part.firstIndex(of: "}").map { part.index(after: $0) } : part.startIndex
         guard let local else { return String(part) }
-        var name = String(part[..<local])
-        var rest = part[local...]
-        while let first = rest.unicodeScalars.first {
-            if rest.hasPrefix(separator) {
-                name += separator
-                rest = rest.dropFirst(2 * separator.count)
-            } else {
-                name.unicodeScalars.append(first)
-                rest.unicodeScalars.removeFirst()
-            }
-        }
-        return name
+        return part[..<local] + replacing(part[local...], separator + separator, with: separator)
     }
 
     /// Returns the key of an element whose name contains the separator.
     static func escaped(_ name: String, _ separator: String) -> String {
-        guard !separator.isEmpty else { return name }
-        var key = ""
-        var rest = name[...]
+        separator.isEmpty ? name : replacing(name[...], separator, with: separator + separator)
+    }
+
+    /// Returns a text in which another text, which is not empty, is replaced.
+    private static func replacing(_ text: Substring, _ old: String, with new: String) -> String {
+        var result = ""
+        var rest = text
         while let first = rest.unicodeScalars.first {
-            if rest.hasPrefix(separator) {
-                key += separator + separator
-                rest = rest.dropFirst(separator.count)
+            if rest.hasPrefix(old) {
+                result += new
+                rest = rest.dropFirst(old.count)
             } else {
-                key.unicodeScalars.append(first)
+                result.unicodeScalars.append(first)
                 rest.unicodeScalars.removeFirst()
             }
         }
-        return key
+        return result
     }
 
     private static func index(_ part: Substring) -> Int? {

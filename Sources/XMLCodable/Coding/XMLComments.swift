@@ -27,7 +27,7 @@ public struct XMLComments: XMLPropertyWrapper, Hashable, Sendable {
 }
 
 extension XMLComments: Codable {
-    /// Decodes an array of strings.
+    /// Decodes the comments in an element with ``XMLDecoder``, or an array of strings with any other decoder.
     public init(from decoder: any Decoder) throws {
         if let captured = try decoder.captured(Self.self) {
             self = captured
@@ -36,7 +36,7 @@ extension XMLComments: Codable {
         self.init(wrappedValue: try [String](from: decoder))
     }
 
-    /// Encodes the texts as an array.
+    /// Encodes the texts as comments with ``XMLEncoder``, or as an array with any other encoder.
     public func encode(to encoder: any Encoder) throws {
         if try encoder.capture(self) { return }
         try wrappedValue.encode(to: encoder)

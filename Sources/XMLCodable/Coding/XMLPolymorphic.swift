@@ -151,7 +151,7 @@ extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRe
 
 /// Coding of a family in other formats, with the containers that every coder has.
 private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
-    private typealias Key = MemberKey
+    private typealias Key = XMLNameKey
 
     private static var markKey: Key? {
         switch Family.xmlDiscriminator.form {
@@ -217,15 +217,9 @@ private enum PlainPolymorphism<Family: XMLPolymorphicFamily> {
     }
 }
 
-private struct MemberKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
-
+extension XMLNameKey {
     /// The key of a member without keys, which cannot stand beside its discriminator value.
-    static let content = MemberKey("#text")
+    fileprivate static let content = XMLNameKey("#text")
 }
 
 /// The encoder of a member, beside whose keys the discriminator value is written.
@@ -242,7 +236,7 @@ private struct MemberEncoder: Encoder {
     func singleValueContainer() -> any SingleValueEncodingContainer { content.singleValueContainer() }
 
     private var content: any Encoder {
-        var container = base.container(keyedBy: MemberKey.self)
+        var container = base.container(keyedBy: XMLNameKey.self)
         return container.superEncoder(forKey: .content)
     }
 }
@@ -250,7 +244,7 @@ private struct MemberEncoder: Encoder {
 /// The decoder of what a ``MemberEncoder`` wrote.
 private struct MemberDecoder: Decoder {
     let base: any Decoder
-    let container: KeyedDecodingContainer<MemberKey>
+    let container: KeyedDecodingContainer<XMLNameKey>
 
     var codingPath: [any CodingKey] { base.codingPath }
     var userInfo: [CodingUserInfoKey: Any] { base.userInfo }

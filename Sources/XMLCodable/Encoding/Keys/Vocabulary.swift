@@ -231,17 +231,13 @@ struct Vocabulary: ~Copyable {
             }
         var meaning = KeyMeaning(kind, kind == .text ? "" : detail.wanted, isOpen: entry.flags.contains(.isOpen))
         meaning.whole = detail.whole
-        if kind == .attribute, let whole = detail.whole {
-            meaning.last = whole
-            meaning.hasSigil = true
-            let made = insert(meaning, entry.component, detail.naming)
-            if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
-            return made
-        }
+        // An attribute has the whole name of its key, and no steps.
+        let whole = kind == .attribute ? detail.whole : nil
+        if let whole { meaning.last = whole }
         meaning.isCData = placement == .cdata || placement == .cdataText
         meaning.hasSigil = true
         (meaning.indices, meaning.lastIndex) = (detail.indices, kind == .element ? detail.lastIndex : nil)
-        let made = insert(meaning, entry.component, detail.naming, placement.isText ? [] : detail.steps)
+        let made = insert(meaning, entry.component, detail.naming, placement.isText || whole != nil ? [] : detail.steps)
         if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
         if let index = detail.lastIndex, kind != .element {
             forbid(made, "a key with the index \(index) at its end can only be an element")
