@@ -5,8 +5,8 @@
 final class StreamRecords<Record: Decodable> {
     /// The elements of the records.
     let nodes: [UInt32]
-    /// Whether there are none, but elements whose name is the whole path.
-    let namesWhole: Bool
+    /// The error if the document has no others; nil unless there are elements whose name is the whole path.
+    let missing: DecodingError?
     private let store: NodeStore
     private let state: DecodingState
     private let plan: TypePlan
@@ -28,7 +28,7 @@ final class StreamRecords<Record: Decodable> {
         isStrict = false
         #endif
         nodes = try state.records(at: path)
-        namesWhole = nodes.isEmpty && state.namesWhole(path)
+        missing = nodes.isEmpty && state.namesWhole(path) ? path.wholeNameError : nil
         state.beginReuse()
     }
 
@@ -53,6 +53,19 @@ final class StreamRecords<Record: Decodable> {
         if isStrict { return try DecodingCall.decode(Record.self, store, Int(node), options) }
         #endif
         return try state.decode(record: Record.self, plan, node)
+    }
+}
+
+/// Whether a document has records, from what its pieces have.
+struct MissingRecords {
+    private var hasRecords = false
+    /// The error if the document has ended.
+    private(set) var error: DecodingError?
+
+    /// Notes the records of a piece, and its error if there are none.
+    mutating func note(_ records: [UInt32], _ missing: DecodingError?) {
+        if !records.isEmpty { hasRecords = true }
+        error = hasRecords ? nil : error ?? missing
     }
 }
 #endif

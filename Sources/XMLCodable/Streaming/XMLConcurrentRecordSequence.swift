@@ -22,12 +22,10 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
         private let progress: XMLRecordProgress
         private var recordCount = 0
-        private var hasRecords = false
         private let context = StreamSurroundings()
         private var failure: (any Error)?
         private var isAtEnd = false
-        /// The error if there are no records at all.
-        private var missing: DecodingError?
+        private var missing = MissingRecords()
         /// The records that are there, the last of which is the next.
         @usableFromInline var records: [Record] = []
 
@@ -61,7 +59,7 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
             guard let piece = await pieces.next() else {
                 try Task.checkCancellation()
                 isAtEnd = true
-                if let missing { throw missing }
+                if let error = missing.error { throw error }
                 return false
             }
             let decoded = await piece.value
@@ -69,9 +67,8 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
             (records, failure) = (decoded.records, decoded.failure)
             if let (piece, parsed, nodes) = decoded.content {
                 context.add(piece, parsed, records: nodes)
-                if !nodes.isEmpty { hasRecords = true }
+                missing.note(nodes, decoded.missing)
             }
-            missing = hasRecords ? nil : missing ?? decoded.missing
             recordCount += records.count
             progress.note(decoded.byteCount, recordCount, context, pump.options)
             return true
@@ -90,7 +87,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var content: (StreamPiece, StreamPiece.Parsed, [UInt32])?
         /// The error that ends the document after the records.
         var failure: (any Error)?
-        /// The error if the document has no records.
+        /// The error if the document has no records in other pieces either.
         var missing: DecodingError?
         /// The number of bytes that were read when the piece was complete.
         var byteCount = 0
@@ -165,7 +162,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
             decoded.content = (piece, parsed, records.nodes)
-            if records.namesWhole { decoded.missing = path.wholeNameError }
+            decoded.missing = records.missing
             decoded.records.reserveCapacity(records.nodes.count)
             defer { decoded.records.reverse() }
             while let node = records.next() {

@@ -41,9 +41,7 @@ public final class XMLRecordReader<Record: Decodable> {
 
     // No access to what is not public is checked when it is made.
     private var decodedCount = 0
-    /// Whether elements with the whole path as their name were found instead of records.
-    private var namesWhole = false
-    private var hasRecords = false
+    private var missing = MissingRecords()
     private var hasEnded = false
 
     /// The number of records that were decoded.
@@ -135,7 +133,7 @@ public final class XMLRecordReader<Record: Decodable> {
         }
         if isFinished {
             hasEnded = true
-            if namesWhole, !hasRecords { throw path.wholeNameError }
+            if let error = missing.error { throw error }
             return false
         }
         guard let source else { return false }
@@ -156,8 +154,7 @@ public final class XMLRecordReader<Record: Decodable> {
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
             context.add(piece, parsed, records: records.nodes)
-            if records.namesWhole { namesWhole = true }
-            if !records.nodes.isEmpty { hasRecords = true }
+            missing.note(records.nodes, records.missing)
             self.records = records
         } catch {
             end(error)
