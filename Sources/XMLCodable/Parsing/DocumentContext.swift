@@ -144,7 +144,7 @@ final class DocumentPrologue: @unchecked Sendable {
     /// Returns parts that contain the elements of a context, and have no other owner.
     func takeParts(in context: DocumentContext) -> ScannerParts.Box? {
         kept.withLock { kept -> Pooled<ScannerParts.Box>? in
-            guard let last = kept, last.object.seeds?.identity === context.identity else { return nil }
+            guard let last = kept, last.object.surroundings?.seeds?.identity === context.identity else { return nil }
             kept = nil
             return last
         }?.object
@@ -174,7 +174,7 @@ final class DocumentPrologue: @unchecked Sendable {
 }
 
 /// A part of a document that is parsed alone.
-struct DocumentPart: Sendable {
+final class DocumentPart: Sendable {
     enum Start: Sendable {
         /// The start of the document.
         case document
@@ -189,6 +189,11 @@ struct DocumentPart: Sendable {
     let start: Start
     /// The number of elements that are open at the end, or nil if the document ends there.
     let openCount: Int?
+
+    init(start: Start, openCount: Int?) {
+        self.start = start
+        self.openCount = openCount
+    }
 
     /// The element around the start.
     var context: DocumentContext? { if case .content(let context) = start { context } else { nil } }

@@ -27,8 +27,6 @@ struct NamespaceScope {
     private var bindings: RecordBuffer<UInt16>
     /// The bindings replaced by declarations, to be restored when their elements end.
     private var undo: RecordBuffer<Replaced>
-    /// The prefixes that are bound to what they mean around a part of a document.
-    private var inherited: RecordBuffer<UInt32>
     /// The default namespace, stored separately since every unprefixed element needs it.
     private(set) var defaultNamespace = none
 
@@ -46,7 +44,6 @@ struct NamespaceScope {
         bindings = RecordBuffer(capacity: 16)
         for number in [Self.none, Self.xml, Self.xmlns] { bindings.append(number) }
         undo = RecordBuffer(capacity: 16)
-        inherited = RecordBuffer(capacity: 8)
         internedSchemaInstance = Self.schemaInstanceName.withBytes { table.intern($0) }
         for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), table) } }
     }
@@ -58,7 +55,6 @@ struct NamespaceScope {
         unsafe interned.deallocate()
         unsafe bindings.deallocate()
         unsafe undo.deallocate()
-        unsafe inherited.deallocate()
     }
 
     var mark: UInt32 { UInt32(undo.count) }
@@ -74,6 +70,7 @@ struct NamespaceScope {
     /// (section 2.3).
     ///
     /// - Parameter declaration: The name of the attribute whose value is the namespace name.
+    @inline(__always)
     mutating func number(
         of name: ByteSlice, declaredBy declaration: UInt32, limit: Int, _ table: inout NameTable
     ) -> UInt16? {
@@ -114,27 +111,17 @@ struct NamespaceScope {
     /// many names or prefixes to keep.
     mutating func clear(_ table: NameTable) -> Bool {
         guard undo.count == 0, names.count <= 16, bindings.count <= 512 else { return false }
-        forgetInherited()
         for number in Self.ownCount..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
         count = Self.ownCount
         return true
     }
 
-    /// How much a scope contains.
-    struct Extent {
-        fileprivate let count: Int
-        fileprivate let inheritedCount: Int
-    }
-
-    var extent: Extent { Extent(count: count, inheritedCount: inherited.count) }
-
     /// Prepares the scope for another part of the same document; returns false if declarations are still in scope, or if it
-    /// has many more names than when it had an extent.
-    mutating func clear(_ table: NameTable, to extent: Extent) -> Bool {
-        guard undo.count == 0, names.count <= extent.count + 16 else { return false }
-        while inherited.count > extent.inheritedCount { bindings[Int(inherited.removeLast())] = Self.none }
-        for number in extent.count..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
-        count = extent.count
+    /// has many more names than when it had `known` of them.
+    mutating func clear(_ table: NameTable, to known: Int) -> Bool {
+        guard undo.count == 0, names.count <= known + 16 else { return false }
+        for number in known..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
+        count = known
         return true
     }
 
@@ -149,13 +136,14 @@ struct NamespaceScope {
     mutating func inherit(_ prefix: UInt32, _ namespace: UInt16) {
         bind(prefix, to: namespace)
         _ = undo.removeLast()
-        inherited.append(prefix)
     }
 
-    /// Removes the bindings that were inherited. No element in the part is open.
-    mutating func forgetInherited() {
-        while inherited.count > 0 { bindings[Int(inherited.removeLast())] = Self.none }
-        defaultNamespace = Self.none
+    /// Removes the bindings of prefixes that were inherited. No element in the part is open.
+    mutating func forget(_ inherited: ArraySlice<UInt32>) {
+        for prefix in inherited {
+            bindings[Int(prefix)] = Self.none
+            if prefix == NameTable.noPrefix { defaultNamespace = Self.none }
+        }
     }
 
     /// Restores the bindings that were in effect when ``mark`` had this value.

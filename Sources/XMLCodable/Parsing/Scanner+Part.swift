@@ -5,13 +5,15 @@
 /// context when the part uses them, once for each.
 extension Scanner {
     /// The value of ``OpenElement/mark`` for elements around the part, whose declarations the scope has not seen.
-    private static let outerMark = UInt32.max
+    private static var outerMark: UInt32 { .max }
 
     /// Opens the elements around the part.
     mutating func enter(_ context: DocumentContext) throws(ScanFailure) {
+        let surroundings = box.surroundings ?? .init()
+        box.surroundings = surroundings
         let seeds: ScannerParts.Seeds
-        if let known = box.seeds { seeds = known } else { seeds = try self.seeds(for: context) }
-        box.seeds = seeds
+        if let known = surroundings.seeds { seeds = known } else { seeds = try self.seeds(for: context) }
+        surroundings.seeds = seeds
         declaring = context.innermostDeclaring
         for record in seeds.records {
             open.append(
@@ -36,15 +38,22 @@ extension Scanner {
         }
         try inherit(from: context.innermostDeclaring)
         return ScannerParts.Seeds(
-            identity: context.identity, records: records, names: names.extent, scope: scope.extent)
+            identity: context.identity, records: records, names: names.extent, namespaceCount: scope.count,
+            inheritedCount: box.surroundings?.inherited.count ?? 0)
     }
 
     /// Uses the declarations in force in an element around the part from now on, and no others.
     private mutating func inherit(from element: DocumentContext?) throws(ScanFailure) {
         declaring = element
-        scope.forgetInherited()
+        scope.forget(box.surroundings?.inherited[...] ?? [])
+        box.surroundings?.inherited = []
         guard let namespace = element?.namespace(ofPrefix: ByteSlice()) else { return }
-        scope.inherit(NameTable.noPrefix, try number(ofOuterNamespace: namespace))
+        inherit(NameTable.noPrefix, try number(ofOuterNamespace: namespace))
+    }
+
+    private mutating func inherit(_ prefix: UInt32, _ namespace: UInt16) {
+        scope.inherit(prefix, namespace)
+        box.surroundings?.inherited.append(prefix)
     }
 
     private mutating func number(ofOuterNamespace name: [UInt8]) throws(ScanFailure) -> UInt16 {
@@ -57,15 +66,16 @@ extension Scanner {
     }
 
     /// Ends the scope of the declarations of an element.
-    @inline(never)
+    @inline(__always)
     mutating func leaveScope(of element: OpenElement) throws(ScanFailure) {
-        if element.mark == Self.outerMark {
-            // What the parts contain is no longer that of the context.
-            box.seeds = nil
-            try inherit(from: declaring?.outer?.innermostDeclaring)
-        } else {
-            scope.restore(to: element.mark)
-        }
+        if element.mark == Self.outerMark { try leaveOuterScope() } else { scope.restore(to: element.mark) }
+    }
+
+    @inline(never)
+    private mutating func leaveOuterScope() throws(ScanFailure) {
+        // What the parts contain is no longer that of the context.
+        box.surroundings?.seeds = nil
+        try inherit(from: declaring?.outer?.innermostDeclaring)
     }
 
     /// Returns the namespace of a prefix that is not declared in the part.
@@ -75,7 +85,7 @@ extension Scanner {
             let namespace = declaring.namespace(ofPrefix: prefix)
         else { throw undeclared(name, at) }
         let number = try number(ofOuterNamespace: namespace)
-        scope.inherit(names.entries[Int(name)].prefix, number)
+        inherit(names.entries[Int(name)].prefix, number)
         return number
     }
 

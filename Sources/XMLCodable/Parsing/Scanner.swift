@@ -95,9 +95,14 @@ struct Scanner: ~Copyable {
         self.options = options
         self.isFragment = isFragment
         self.part = part
-        tagSpecial = part?.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
-        declaration = part?.prologue?.declaration ?? XMLDeclaration()
-        box = part?.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: source.count, limits)
+        if let part {
+            tagSpecial = part.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
+            if let prologue = part.prologue { declaration = prologue.declaration }
+            box = part.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: source.count, limits)
+        } else {
+            tagSpecial = 0
+            box = .take(documentSize: source.count, limits)
+        }
         nodes = box.parts.nodes
         attributes = box.parts.attributes
         names = box.parts.names

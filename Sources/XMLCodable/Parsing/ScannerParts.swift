@@ -47,21 +47,29 @@ struct ScannerParts {
         unsafe side.deallocate()
     }
 
-    /// What the parts contain before a part of a document is read: the elements around it.
+    /// What the parts contain of the elements around a part of a document.
+    final class Surroundings {
+        /// What they contain before the part is read; nil if it is no longer in force.
+        var seeds: Seeds?
+        /// The prefixes that are bound to what they mean around the part.
+        var inherited: [UInt32] = []
+    }
+
     struct Seeds {
         /// Identifies the context; see ``DocumentContext/identity``.
         let identity: DocumentContext.Identity
         /// The records of these elements, the outermost first.
         let records: [NodeRecord]
         let names: NameTable.Extent
-        let scope: NamespaceScope.Extent
+        let namespaceCount: Int
+        let inheritedCount: Int
     }
 
     /// Clears the parts for another part of a document in the same context; returns false if they are too large.
     fileprivate mutating func clear(to seeds: Seeds) -> Bool {
-        guard areSmall, scope.clear(names, to: seeds.scope), names.clear(nodeCount: nodes.count, to: seeds.names) else {
-            return false
-        }
+        guard areSmall, scope.clear(names, to: seeds.namespaceCount),
+            names.clear(nodeCount: nodes.count, to: seeds.names)
+        else { return false }
         truncate()
         return true
     }
@@ -95,8 +103,8 @@ struct ScannerParts {
     @safe
     final class Box {
         var parts: ScannerParts
-        /// What the parts contain of the elements around a part of a document, as long as that is in force.
-        var seeds: Seeds?
+        /// Nil unless the parts are for a part of a document that is in elements.
+        var surroundings: Surroundings?
 
         private init(_ parts: ScannerParts) { self.parts = parts }
 
@@ -114,7 +122,10 @@ struct ScannerParts {
         /// copies and their bytes must not be used afterward.
         @unsafe
         func giveBack(to prologue: DocumentPrologue) -> Bool {
-            guard let seeds, parts.clear(to: seeds) else { return false }
+            guard let surroundings, let seeds = surroundings.seeds else { return false }
+            parts.scope.forget(surroundings.inherited[seeds.inheritedCount...])
+            surroundings.inherited.removeLast(surroundings.inherited.count - seeds.inheritedCount)
+            guard parts.clear(to: seeds) else { return false }
             prologue.keep(self)
             return true
         }
@@ -125,7 +136,10 @@ struct ScannerParts {
         /// - Parameter documentSize: The size in bytes of the document that they were used for.
         @unsafe
         func giveBack(documentSize: Int) {
-            seeds = nil
+            if let surroundings {
+                parts.scope.forget(surroundings.inherited[...])
+                self.surroundings = nil
+            }
             let isKept = documentSize <= largestDocument && parts.clear() && pool.put(self)
             // The pool did not take them.
             if !isKept { unsafe parts.deallocate() }

@@ -92,11 +92,12 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(ScanFailure) -> NodeStore {
-        let scanner = try scanned(Scanner(source, options, encoding: encoding, isFragment: isFragment))
+        var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
+        try scan(&scanner)
         return NodeStore(scanner)
     }
 
-    private static func scanned(_ scanner: consuming Scanner) throws(ScanFailure) -> Scanner {
+    private static func scan(_ scanner: inout Scanner) throws(ScanFailure) {
         do throws(ScanFailure) {
             try scanner.scan()
         } catch {
@@ -104,7 +105,6 @@ final class NodeStore: @unchecked Sendable {
             unsafe scanner.parts.deallocate()
             throw error
         }
-        return scanner
     }
 
     // MARK: - Parts of documents
@@ -113,7 +113,9 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
     ) throws(ScanFailure) -> NodeStore {
-        NodeStore(try scanned(Scanner(source, options, encoding: encoding, part: part)))
+        var scanner = try Scanner(source, options, encoding: encoding, part: part)
+        try scan(&scanner)
+        return NodeStore(scanner)
     }
 
     /// Parses the part at the start of a document.
@@ -121,7 +123,8 @@ final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
     ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
         let part = DocumentPart(start: .document, openCount: openCount)
-        let scanner = try scanned(Scanner(source, options, encoding: encoding, part: part))
+        var scanner = try Scanner(source, options, encoding: encoding, part: part)
+        try scan(&scanner)
         let definition = scanner.definition
         let store = NodeStore(scanner)
         // The store owns the names and the side buffer.
