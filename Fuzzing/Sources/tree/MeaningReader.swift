@@ -3,6 +3,10 @@ struct Unwritable: Error {
     let reason: String
 }
 
+/// Why it cannot be told what a tree means: a name has only a prefix, which the document declares for the default value of
+/// an attribute, with a namespace that nothing in the tree says.
+struct Undecided: Error {}
+
 /// Finds out what a tree means, by the rules that the documentation states; slowly and plainly.
 struct MeaningReader {
     /// Namespaces by the bytes of prefixes; the default namespace has the empty one.
@@ -26,11 +30,20 @@ struct MeaningReader {
         return try read(element, scope)
     }
 
-    private func read(_ element: PlainElement, _ outer: Scope) throws -> Meaning {
+    private func read(
+        _ element: PlainElement, _ outer: Scope, _ declaredForDefaults: Set<[UInt8]> = []
+    ) throws -> Meaning {
         var tag = try Tag(element, outer)
+        tag.declaredForDefaults = declaredForDefaults
         for (name, value) in defaults.missing(from: element) {
             let attribute = PlainAttribute(name: PlainName(text: name), value: value)
-            if let prefix = attribute.declaredPrefix { tag.scope[Array(prefix.utf8)] = value }
+            if let prefix = attribute.declaredPrefix {
+                tag.scope[Array(prefix.utf8)] = value
+            } else {
+                // Its prefix must be declared, even if nothing else has it.
+                tag.keep(prefixOf: attribute.name, around)
+                tag.declaredForDefaults.insert(Array(attribute.name.parts.prefix.utf8))
+            }
         }
         let others = element.attributes.filter { $0.declaredPrefix == nil }
         let names = [element.name] + others.map(\.name)
@@ -46,13 +59,14 @@ struct MeaningReader {
             guard seen.insert(Array("{\(uri)}\(local)".utf8)).inserted else { throw Unwritable(reason: "duplicate") }
             found.attributes.append("{\(uri)}\(local)=\(attribute.value)")
         }
-        for node in element.children { try append(node, to: &found, tag.scope) }
+        for node in element.children { try append(node, to: &found, tag) }
         return found
     }
 
-    private func append(_ node: PlainNode, to found: inout Meaning, _ scope: Scope) throws {
+    private func append(_ node: PlainNode, to found: inout Meaning, _ tag: Tag) throws {
         switch node {
-        case .element(let child): found.content.append(.element(try read(child, scope)))
+        case .element(let child):
+            found.content.append(.element(try read(child, tag.scope, tag.declaredForDefaults)))
         case .text(let text), .section(let text):
             guard Grammar.areCharacters(text) else { throw Unwritable(reason: "character") }
             found.append(text: text)
@@ -85,6 +99,8 @@ struct MeaningReader {
 private struct Tag {
     /// What they mean in the tag and inside.
     var scope: MeaningReader.Scope
+    /// The prefixes of attributes with default values, here and around it, which the document declares if it must.
+    var declaredForDefaults: Set<[UInt8]> = []
     /// The declarations that the element itself has.
     private(set) var declarations: [String] = []
     /// The prefixes whose meaning is settled in this tag.
@@ -146,6 +162,7 @@ private struct Tag {
         if prefix.isEmpty { return (isElement ? scope[[]] ?? "" : "", local) }
         if prefix == "xml" { return (PlainNamespace.xml, local) }
         guard prefix != "xmlns", let uri = scope[Array(prefix.utf8)] else {
+            if declaredForDefaults.contains(Array(prefix.utf8)) { throw Undecided() }
             throw Unwritable(reason: "prefix \(prefix)")
         }
         return (uri, local)
