@@ -1,9 +1,9 @@
 #if Tree || !SWIFT_PACKAGE
 /// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
-/// Dots separate steps, except inside `{...}`. A number is a zero-based index and must follow a name. Text of any other
-/// form, such as `a..b` or `0.b`, is a single literal name. These are the rules for the coders' keys, restricted to
-/// elements.
+/// Dots separate steps, except inside `{...}`; two dots are one dot of a name. A number is a zero-based index and must
+/// follow a name. Text of any other form, such as `.b` or `0.b`, is a single literal name. These are the rules for the
+/// coders' keys, restricted to elements.
 struct ElementPath {
     struct Step {
         var name: NamePattern
@@ -14,7 +14,8 @@ struct ElementPath {
     private(set) var attribute: NamePattern?
     /// The whole text as a single name: a child or attribute with that name takes precedence.
     let literal: NamePattern
-    var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil }
+    var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil || hasDoubledDots }
+    private var hasDoubledDots = false
 
     init(_ text: String) {
         literal = NamePattern(text)
@@ -36,10 +37,30 @@ struct ElementPath {
                 steps[steps.count - 1].index = Int(String(part)) ?? .max
             } else {
                 guard first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return false }
-                steps.append(Step(name: NamePattern(String(part))))
+                steps.append(Step(name: NamePattern(unescaped(part))))
             }
         }
         return true
+    }
+
+    /// Returns the name of a step, in which two dots are one.
+    private mutating func unescaped(_ part: Substring) -> String {
+        let bytes = Array(part.utf8)
+        var name: [UInt8] = []
+        var depth = 0
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
+            name.append(byte)
+            if depth == 0, byte == UInt8(ascii: "."), index + 1 < bytes.count, bytes[index + 1] == byte {
+                hasDoubledDots = true
+                index += 1
+            }
+            index += 1
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// Returns the parts between dots; everything after an `@` at the start of a part belongs to the attribute name.
@@ -53,11 +74,16 @@ struct ElementPath {
             if index == start, byte == UInt8(ascii: "@") { break }
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
+            let next = text.utf8.index(after: index)
             if byte == UInt8(ascii: "."), depth == 0 {
+                if next < text.utf8.endIndex, text.utf8[next] == byte {
+                    index = text.utf8.index(after: next)
+                    continue
+                }
                 parts.append(text[start..<index])
-                start = text.utf8.index(after: index)
+                start = next
             }
-            index = text.utf8.index(after: index)
+            index = next
         }
         parts.append(text[start...])
         return parts
