@@ -12,6 +12,11 @@ protocol Model {
     /// Whether the value has captured content, below a default namespace: the copy in the document then has `xmlns=""`,
     /// and the elements of inner XML declare the namespace that they got.
     static var gainsDeclarations: Bool { get }
+    /// Whether the root has keys of its own, so that a document may mention only some of them.
+    static var isKeyed: Bool { get }
+    /// Whether JSON has everything that the value consists of: not the attributes of what says nil, the class of an object,
+    /// or a discriminator with the name of another key.
+    static var isPlain: Bool { get }
     /// Identifies the options, so that models with the same options can share coders.
     static var options: String { get }
     static func configure(_ encoder: XMLEncoder, _ decoder: XMLDecoder)
@@ -95,6 +100,7 @@ extension Model {
                 continue
             }
             Line(model: name, value: index, document: document).write()
+            checkOthers(value, report)
             for (kind, coders) in [("fresh", coders), ("shared", sharedCoders)] {
                 do {
                     let decoded = try coders.decoder.decode(Root.self, from: document)
@@ -136,12 +142,64 @@ extension Model {
                     report("strict decoding throws, \(kind)", document, "\(error)")
                 }
                 #if !WITHOUT_TRAITS
+                if kind == "fresh" { checkUpdates(value, document, coders, report) }
                 let mismatches = coders.decoder.diagnose(Root.self, from: document)
                 if !mismatches.isEmpty {
                     report("diagnose reports, \(kind)", document, mismatches.map(\.description).joined(separator: "\n"))
                 }
                 #endif
             }
+        }
+    }
+
+    #if !WITHOUT_TRAITS
+    /// An update from a value's own document, or from an empty element, changes nothing.
+    private static func checkUpdates(
+        _ value: Root, _ document: String, _ coders: Coders, _ report: (String, String?, String) -> Void
+    ) {
+        guard !gainsDeclarations else { return }
+        // Only the name and the declarations of the root.
+        guard let root = try? XML.Document(parsing: document).root else { return }
+        var empty = XML.Element(name: root.name)
+        empty.attributes = root.attributes.filter { $0.name.qualifiedName.hasPrefix("xmlns") }
+        for (kind, source) in [("own document", document), ("empty element", try? empty.xmlString())] {
+            guard let source, isKeyed || kind == "own document" else { continue }
+            do {
+                var updated = value
+                try coders.decoder.update(&updated, from: source)
+                if updated != value { report("update from an \(kind)", source, "\(value) became \(updated)") }
+            } catch {
+                report("update from an \(kind) throws", source, "\(error)")
+            }
+        }
+    }
+    #endif
+
+    /// JSON and property lists have the same value, or throw.
+    static func checkOthers(_ value: Root, _ report: (String, String?, String) -> Void) {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "INF", negativeInfinity: "-INF", nan: "NaN")
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "INF", negativeInfinity: "-INF", nan: "NaN")
+        if let data = try? encoder.encode(value) {
+            do {
+                let decoded = try decoder.decode(Root.self, from: data)
+                if decoded != value, isPlain {
+                    report("another value, JSON", String(decoding: data, as: UTF8.self), "\(decoded)")
+                }
+            } catch  where isPlain {
+                report("decoding throws, JSON", String(decoding: data, as: UTF8.self), "\(error)")
+            } catch {}
+        }
+        if let data = try? PropertyListEncoder().encode(value) {
+            do {
+                let decoded = try PropertyListDecoder().decode(Root.self, from: data)
+                if decoded != value, isPlain { report("another value, property list", nil, "\(decoded)") }
+            } catch  where isPlain {
+                report("decoding throws, property list", nil, "\(error)")
+            } catch {}
         }
     }
 

@@ -43,6 +43,7 @@ class Generator(Shapes):
         self.aliases = {}  # by the name of the key
         self.used = set()  # the names that the last properties use
         self.raw_types = set()  # types whose elements may be raw content
+        self.attribute_names = []  # of the properties so far: those that are names of attributes only
 
     # MARK: - Chances
 
@@ -314,10 +315,19 @@ class Generator(Shapes):
         self.elements |= {(uri, name) for name in elements}
         self.attributes |= {("", name) for name in attributes}
 
+    def attribute_only(self):
+        """The names that are those of attributes, and of no element, in all of the model."""
+        elements = {name for _, name in self.elements}
+        return sorted({name for uri, name in self.attributes if not uri and name in NAMES} - elements)
+
     # MARK: - Raw content
 
     def raw_text(self, name=None, depth=2):
         """The text of an element that is written and read as it is."""
+        if not name and self.chance(0.3) and self.attribute_only():
+            # Nothing names the element, although an attribute has the name.
+            name = self.pick(self.attribute_only())
+            self.anywhere.add(name)
         name = name or self.pick(["raw1", "raw2", "rawé", "r:raw3"])
         declaration = ' xmlns:r="urn:raw"' if name.startswith("r:") else ""
         self.anywhere |= {name.split(":")[-1], "raw1", "raw2", "rawé", "raw3", "ra", "rb"}
@@ -371,7 +381,9 @@ class Generator(Shapes):
         keys = self.random.sample(pool, self.random.randint(1, 4))
         if self.chance(0.15):
             keys[0] = self.aliased()
-        aliases = [(f"case{index}", key) for index, key in enumerate(keys) if key not in pool]
+        elif self.chance(0.15):
+            keys[0] += ".dot"
+        aliases = [(f"case{index}", key) for index, key in enumerate(keys) if key.startswith("al") and key not in pool]
         cases, coding, nested, makers = [], [], [], []
         texts = False
         hand = False
@@ -577,6 +589,18 @@ class Generator(Shapes):
         """
         result = []
         flat = pool is not None
+        outer_names = self.attribute_names
+        self.attribute_names = list(outer_names) if flat else []
+        if flat and outer_names and not simple and self.chance(0.4):
+            # A plain key with the name of an attribute of the value around it.
+            name = self.pick(outer_names)
+            outer_names.remove(name)
+            self.attribute_names.remove(name)
+            self.names([name], uri=uri)
+            if not uri:
+                self.elements.add((None, name))
+            result.append(dict(name="equal" + ("s" if few else ""), key=name, wrappers=[],
+                               type=self.optional(self.pick([self.scalar, self.numeric])())))
         if not flat:
             pool = [name for name in NAMES if name not in taken]
             self.random.shuffle(pool)
@@ -632,6 +656,17 @@ class Generator(Shapes):
             name = pool.pop()
             if self.chance(0.08):
                 name = self.aliased()
+            elif form in ("element", "attribute") and self.chance(0.06):
+                # The name contains a dot.
+                whole = name + ".dot"
+                self.anywhere.add(whole)
+                wrappers, type = self.layer(False)
+                if form == "element":
+                    add(name + "..dot", wrappers, type)
+                else:
+                    self.attributes.add(("", whole))
+                    add(whole, ["XMLAttribute"] + wrappers, type)
+                continue
             qualified = name
             if self.chance(0.12):
                 qualified = "{" + self.pick(URIS) + "}" + name
@@ -677,6 +712,8 @@ class Generator(Shapes):
                     wrappers, type = self.layer(False)
                     note(qualified, False)
                     add(qualified, wrappers, type)
+                elif qualified in NAMES:
+                    self.attribute_names.append(qualified)
             elif form == "both" and "both" not in AVOIDED:
                 wrappers, type = self.layer(False)
                 if "XMLList" in wrappers:
@@ -780,16 +817,18 @@ class Generator(Shapes):
             name = self.fresh("only")
             note(name, False)
             add(name, [], self.scalar())
-        # A wrapper that contradicts its key must come before `*`.
-        result.sort(key=lambda each: not (each["key"].startswith("@") and "XMLChild" in each["wrappers"]))
-        # What flattened values and groups name is only known when they are read, as that of a superclass is.
-        if any(wrapper in ("XMLFlattened", "XMLGroups") for each in result for wrapper in each["wrappers"]):
-            def is_rest(each):
-                last = self.steps(each["key"])[-1]
-                return last.startswith("*") or not last and not each["wrappers"]
-            result.sort(key=is_rest)
+        # Elements with an index are written in the order of their indices.
+        if self.chance(0.3) and not any(step.isdigit() for each in result for step in self.steps(each["key"])):
+            # What takes the rest comes before what is named.
+            self.random.shuffle(result)
         self.used = {name for name in NAMES if name not in pool}
+        self.own_attribute_names = self.attribute_names
+        self.attribute_names = outer_names
         return result
+
+    def numeric(self):
+        """A scalar that no element without text is."""
+        return Type("Int", lambda: self.pick(["0", "-1", "42"]), True)
 
     def steps(self, key):
         """The steps of a path; dots in braces do not separate."""
@@ -807,6 +846,15 @@ class Generator(Shapes):
         """Several keys that begin with the same step."""
         leaves = self.random.sample(["u", "v", "w", "u2"], self.random.randint(1, 3))
         text = False
+        if self.chance(0.15) and "{" not in first and ":" not in first:
+            # A value beside the attributes of its element.
+            note(first, False)
+            add(first, [], self.optional(self.numeric()))
+            for leaf in leaves:
+                wrappers, type = self.layer(False)
+                note(f"{first}.@{leaf}", False)
+                add(f"{first}.@{leaf}", wrappers, type)
+            return
         for leaf in leaves:
             step = leaf
             if self.chance(0.15):
@@ -856,6 +904,9 @@ class Generator(Shapes):
         def choice(single):
             names = set(NAMES) - set(pool)
             names |= set(taken)
+            if not prefix and self.chance(0.5):
+                # Cases with the names of attributes.
+                names -= set(self.attribute_names)
             made = self.choice(depth - 1, names, single or has_text)
             for key in made.keys:
                 if key in pool:
@@ -981,12 +1032,24 @@ class Generator(Shapes):
         if self.chance(0.4):
             return self.record("class", depth)
         base, name = self.fresh("Base"), self.fresh("Sub")
-        inherited = [each for each in self.properties(depth, False, "", few=True, star=False)]
-        taken = self.used
-        if any(each["key"] in ("", "#text") or "XMLText" in each["wrappers"] for each in inherited):
-            own = [each for each in self.properties(depth, True, "", star=False, taken=taken)]
-        else:
-            own = [each for each in self.properties(depth, False, "", star=False, taken=taken)]
+        inherited = [each for each in self.properties(depth, False, "", few=True, star=self.chance(0.4))]
+        taken, attributes = self.used, self.own_attribute_names
+        takes_text = any(
+            each["key"] in ("", "#text") or "XMLText" in each["wrappers"] or "XML.Node" in each["type"].swift
+            or "Choice" in each["type"].swift for each in inherited)
+        own = [each for each in self.properties(depth, takes_text, "", star=False, taken=taken)]
+        if attributes and self.chance(0.4):
+            # A plain key with the name of an attribute of the superclass.
+            name = self.pick(attributes)
+            self.names([name])
+            self.elements.add((None, name))
+            own.append(dict(name="equalOwn", key=name, wrappers=[], type=self.optional(self.numeric())))
+        if self.chance(0.2) and not takes_text:
+            # What the subclass names in an element is not left to the superclass.
+            self.names(["shared", "inner"])
+            self.elements |= {(None, "shared"), (None, "inner")}
+            inherited.append(dict(name="sharedRest", key="shared.*", wrappers=[], type=self.array(self.raw_element())))
+            own.append(dict(name="sharedInner", key="shared.inner", wrappers=[], type=self.optional(self.numeric())))
         nested = self.chance(0.3) and not any("super" in each["key"] for each in own)
         if nested:
             self.anywhere.add("super")
@@ -1246,6 +1309,11 @@ class Generator(Shapes):
                 f"    static var options: String {{ {quoted('; '.join(options))} }}",
                 "    static func configure(_ encoder: XMLEncoder, _ decoder: XMLDecoder) {"]
         text += [f"        {option}" for option in options] + ["    }"]
+        all_text = "\n".join(self.declarations)
+        is_keyed = kind in ("struct", "class", "generic", "recursive") and "Poly" not in root.swift
+        is_plain = not self.captures and not any(word in all_text for word in ("Nillable", "Poly", "Family", "XMLAnyAttributes"))
+        text += [f"    static var isKeyed: Bool {{ {'true' if is_keyed else 'false'} }}",
+                 f"    static var isPlain: Bool {{ {'true' if is_plain else 'false'} }}"]
         text += [f"    static func values() throws -> [{root.swift}] {{"]
         text += [f"        let v{index}: {root.swift} = {'try ' if 'try raw' in value else ''}{value.replace('try raw', 'raw')}"
                  for index, value in enumerate(values)]
