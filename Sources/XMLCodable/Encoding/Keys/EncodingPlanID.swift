@@ -28,6 +28,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let isTransparent = Flags(bits: 8)
         /// The value is an enum whose case is identified by a discriminator in its element.
         static let isDiscriminated = Flags(bits: 16)
+        /// The value is a choice for mixed content.
+        static let isMixed = Flags(bits: 32)
     }
 
     let number: Int32

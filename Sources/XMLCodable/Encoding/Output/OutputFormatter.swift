@@ -7,6 +7,8 @@ struct OutputFormatter {
     private let indentation: XML.Indentation?
     private let sortsChildren: Bool
     private let sortsAttributes: Bool
+    /// The offsets of elements in which white space is text.
+    private let spaceKept: RareSet<Int>
     private var out: ByteBuffer
     private var open: [Open] = []
     /// The number of elements around the outermost one that is open.
@@ -34,12 +36,15 @@ struct OutputFormatter {
         var next = 0
     }
 
-    /// - Parameter out: The buffer to append to; `format()` returns it.
+    /// - Parameters:
+    ///   - spaceKept: The offsets in the document of elements in which white space is text.
+    ///   - out: The buffer to append to; `format()` returns it.
     init(
         _ store: NodeStore, _ formatting: XML.OutputFormatting,
-        _ indentation: XML.Indentation, appendingTo out: ByteBuffer
+        _ indentation: XML.Indentation, spaceKept: [Int] = [], appendingTo out: ByteBuffer
     ) {
         self.store = store
+        self.spaceKept = RareSet(spaceKept)
         self.indentation = formatting.contains(.prettyPrinted) ? indentation : nil
         sortsChildren = formatting.contains(.sortedElements)
         sortsAttributes = formatting.contains(.sortedAttributes)
@@ -123,11 +128,12 @@ struct OutputFormatter {
         }
     }
 
-    /// Whether the white space of an element with children must be kept: it contains text or a CDATA section, or has
-    /// `xml:space="preserve"`.
+    /// Whether the white space of an element with children must be kept: it contains text or a CDATA section, has
+    /// `xml:space="preserve"`, or is that of a list of mixed content.
     private func keepsSpace(_ node: Int) -> Bool {
         let record = store.nodes[node]
         if record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 { return true }
+        if !spaceKept.isEmpty, let start = record.start, spaceKept.contains(start) { return true }
         var child = node + 1
         while child < Int(record.end) {
             if store.nodes[child].kind == NodeKind.cdata { return true }

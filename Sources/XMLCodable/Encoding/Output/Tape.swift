@@ -41,6 +41,8 @@ struct Tape: ~Copyable {
         var kind: Kind
         /// The frame that opened the element, which may have another purpose by now; -1 for other records.
         var frame: Int32 = -1
+        /// Whether white space between the children of the element is text, so that none is added.
+        var keepsSpace = false
     }
 
     private(set) var records = RecordBuffer<Record>(capacity: 64)
@@ -54,6 +56,8 @@ struct Tape: ~Copyable {
     private var tag: Int32 = -1
     private var isPadded = false
     private(set) var contents = TapeContents()
+    /// Where the elements begin, as they were last written, in which white space is text.
+    var spaceKept: [Int] = []
 
     deinit {
         // The tape is the only owner of its buffers.
@@ -70,6 +74,7 @@ struct Tape: ~Copyable {
         tag = -1
         isPadded = false
         contents.reset()
+        spaceKept = []
     }
 
     var count: Int32 {
@@ -171,6 +176,9 @@ struct Tape: ~Copyable {
         records[Int(index)].name = name
         if index < contents.end { contents.add(index, TapeContents.Key(element(around: index), name)) }
     }
+
+    /// Notes that white space between the children of an element is text.
+    mutating func keepSpace(in index: Int32) { if index >= 0 { records[Int(index)].keepsSpace = true } }
 
     /// Notes the frame of the value that a record was written for.
     mutating func note(frame: Int32, of index: Int32) { records[Int(index)].frame = frame }

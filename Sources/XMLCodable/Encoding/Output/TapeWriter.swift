@@ -14,6 +14,8 @@ struct TapeWriter {
     /// Whether `<a></a>` is written instead of `<a />`.
     private let noEmptyElements: Bool
     private var out: ByteBuffer
+    /// Where elements begin in which white space is text.
+    private var spaceKept: [Int] = []
     /// The element or group that the writer is in.
     private var inside: Int32 = -1
     /// The element whose start tag still lacks its `>`; -1 for none.
@@ -46,6 +48,7 @@ struct TapeWriter {
         }
         writer.leave(until: around)
         out = writer.out
+        tape.spaceKept = writer.spaceKept
     }
 
     /// The writer must not outlive the tape and the names, whose buffers it reads.
@@ -100,6 +103,7 @@ struct TapeWriter {
             append(name.startTag, record.text, length, name.endTag)
         case .element:
             let name = names[Int(record.name.number)]
+            if record.keepsSpace { spaceKept.append(out.count) }
             out.append(padded: name.start, Int(name.length) &+ 1, of: markup)
             inside = index
             tag = index

@@ -50,6 +50,8 @@ struct DocumentNamespaces {
     private(set) var uses: [Use] = []
     /// The same, if there are more than a few.
     private var manyUses = RareSet<Use>()
+    /// The prefixes that are declared around all that is written, by their namespaces.
+    private var around = RareTable<String, String>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup.
@@ -94,6 +96,7 @@ struct DocumentNamespaces {
         if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
         if !manyUses.isEmpty { manyUses = .init() }
         if !fixed.isEmpty { fixed = [] }
+        if !around.isEmpty { around.removeAll() }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
@@ -173,6 +176,14 @@ struct DocumentNamespaces {
         manyUses = .init()
     }
 
+    /// Notes the prefixes that are declared around all that is written.
+    mutating func setAround(_ bindings: [NamespaceBinding]) {
+        around.removeAll()
+        for binding in bindings where !binding.prefix.isEmpty && around[binding.uri] == nil {
+            around[binding.uri] = binding.prefix
+        }
+    }
+
     /// Notes a declaration that the model wrote.
     ///
     /// - Parameter number: The number of the prefix; -1 for the default namespace.
@@ -237,7 +248,7 @@ struct DocumentNamespaces {
     mutating func needsSettling(_ names: borrowing NameStock) -> Bool {
         guard !uses.isEmpty else { return false }
         if mayRepeatAttributes(names) { needsCheck = true }
-        if uses.count > Self.few { return prefixesDiffer(names) }
+        if uses.count > Self.few || !around.isEmpty { return prefixesDiffer(names) }
         var isPlain = declared.isEmpty
         for (index, use) in uses.enumerated() where isPlain {
             isPlain = !isLiteral(use.prefix)
@@ -253,7 +264,8 @@ struct DocumentNamespaces {
         return false
     }
 
-    /// Returns the prefix of each use: that of the first use of its namespace, unless it has another meaning too.
+    /// Returns the prefix of each use: that which is declared around everything or of the first use of its namespace, unless
+    /// it has another meaning too.
     func prefixes(_ names: borrowing NameStock) -> [String] {
         var chosen = RareTable<Int32, String>()
         var owners = RareTable<String, Int32>()
@@ -268,6 +280,11 @@ struct DocumentNamespaces {
             if let known = chosen[use.namespace] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
             var prefix = names.prefixes[Int(use.prefix)]
+            if let declared = around[namespace], !fixed.contains(where: { $0.namespace == use.namespace }) {
+                chosen[use.namespace] = declared
+                owners[declared] = use.namespace
+                return declared
+            }
             if owners[prefix] != nil || isTaken(use.prefix, for: namespace, declarations(use.prefix)) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
@@ -296,8 +313,13 @@ struct DocumentNamespaces {
         hasBit(prefix) ? modelPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherModelPrefixes.contains(prefix)
     }
 
-    /// Whether a declaration's value, as written, is a namespace's name; a value with references is assumed to match.
+    /// Whether a declaration's value, as written, is a namespace's name.
     static func says(_ written: String, _ name: String) -> Bool {
-        written.utf8.contains(UInt8(ascii: "&")) || ScalarEquality.equal(written, name)
+        guard written.utf8.contains(UInt8(ascii: "&")) else { return ScalarEquality.equal(written, name) }
+        return ByteBuffer.withScratch(capacity: written.utf8.count + 16) { value in
+            written.withBytes { TextDecoding.append(attribute: $0, to: &value) }
+            // Nothing more is appended.
+            return name.withBytes { unsafe $0 == value.bytes }
+        }
     }
 }

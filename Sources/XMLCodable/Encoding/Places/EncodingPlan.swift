@@ -21,6 +21,7 @@ struct EncodingPlan {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
         if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
+        if plan.core.isMixed { flags.insert(.isMixed) }
         if plan.core.discriminator != nil { flags.insert(.isDiscriminated) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }

@@ -47,6 +47,9 @@ extension EncodingState {
     /// Opens the frame of an inline choice, whose cases are written into the element around it.
     func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
         if frames[index].state != .open { try openRun(index) }
+        if frames[index].owner.flags.contains(.isMixed), frames[frames[index].parent].shape == .unkeyed {
+            tape.keepSpace(in: tape.element(around: frames[index].record))
+        }
         frames[index].flags.insert(.isDone | .isInline | .isGuarded)
         return frames.id(index)
     }

@@ -23,14 +23,28 @@ extension EncodingState {
         for attribute in attributes where attribute.declaredPrefix == nil { note(attribute.name, &prefixes) }
         try checkNames(of: attributes, prefixes)
         if let element { try declare(element, &prefixes, place) }
+        // The prefix of the element's name may have been declared already.
+        var written = attributes.filter { isDeclared($0, in: place) }
         for attribute in attributes {
             let isDeclaration = attribute.declaredPrefix != nil
+            if written.contains(attribute) {
+                // Once more, it is an error.
+                written.removeAll { $0 == attribute }
+                continue
+            }
             let entry =
                 isDeclaration
                 ? vocabulary.plainEntry(attribute.name.qualifiedName, .attribute)
                 : try entry(ofAttribute: attribute.name, &prefixes, place)
             try writeAttribute(attribute.value, entry, of: place)
         }
+    }
+
+    /// Whether an attribute is a declaration that an element has already.
+    private func isDeclared(_ attribute: XML.Attribute, in place: Int32) -> Bool {
+        guard namespaces.hasDeclarations, let prefix = attribute.declaredPrefix else { return false }
+        let own = namespaces.declarations(of: frames.id(frames.element(of: place)))?.uri(ofPrefix: prefix)
+        return ScalarEquality.equal(own, attribute.value)
     }
 
     /// Checks that no two attributes with different prefixes have the same name.

@@ -9,8 +9,10 @@ extension EncodingState {
         try refuseInGroup(value, entry, place)
         switch plan.role {
         case .elementName:
-            let name = LayoutCast.same(value, as: XMLElementName.self).wrappedValue
-            try put(captured: value, entry, place) { index throws(EncodingProblem) in try rename(index, to: name) }
+            let name = LayoutCast.same(value, as: XMLElementName.self)
+            try put(captured: value, entry, place) { index throws(EncodingProblem) in
+                try rename(index, to: name.wrappedValue, in: name.namespaceURI)
+            }
         case .anyAttributes:
             let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
             try put(captured: value, entry, place) { index throws(EncodingProblem) in
@@ -98,12 +100,24 @@ extension EncodingState {
     // MARK: - Names
 
     /// Renames an element that is being written.
-    private func rename(_ place: Int32, to name: String) throws(EncodingProblem) {
+    ///
+    /// - Parameter namespace: The namespace to declare, if it is not in force around the element; nil if it is not known.
+    private func rename(
+        _ place: Int32, to name: String, in namespace: String?
+    ) throws(EncodingProblem) {
         let old = frames[place].entry
         // A name passed to the call takes precedence.
         if frames[place].parent < 0, vocabulary[old].flags.contains(.isOpen) { return }
         if ScalarEquality.equal(vocabulary.string(old), name) {
             frames[place].flags.remove(.needsName)
+        } else if let namespace, vocabulary.prefixes.bindings.isEmpty {
+            let name = XML.Name(name, namespaceURI: namespace)
+            let (entry, hasPrefix) = try self.entry(ofElement: name, with: [])
+            try rename(place, to: entry)
+            let context = context(around: place)
+            let prefix = name.prefix ?? ""
+            let known = prefix.isEmpty ? defaultNamespace(in: place, context) : context.uri(ofPrefix: prefix)
+            if hasPrefix, !ScalarEquality.equal(known, namespace) { try append([], to: place, of: name) }
         } else {
             try rename(place, to: vocabulary.plainEntry(name, .element))
         }

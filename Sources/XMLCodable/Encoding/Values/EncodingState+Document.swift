@@ -65,7 +65,9 @@ extension EncodingState {
                 if isFormatted {
                     var out = ByteBuffer(capacity: document.count + document.count / 2)
                     out.append(0, start, of: document)
-                    var formatter = OutputFormatter(store, formatting, options.indentation, appendingTo: out)
+                    var formatter = OutputFormatter(
+                        store, formatting, options.indentation, spaceKept: tape.spaceKept.map { $0 - start },
+                        appendingTo: out)
                     // The store has its own copy of the bytes.
                     unsafe document.deallocate()
                     document = formatter.format()

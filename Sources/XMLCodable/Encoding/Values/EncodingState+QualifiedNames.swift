@@ -8,15 +8,19 @@ extension EncodingState {
         }
     }
 
+    /// Returns the default namespace in an element; empty for none.
+    func defaultNamespace(in place: Int32, _ context: NamespaceContext) -> String {
+        // The encoder's own default namespace is declared on the root.
+        isUnqualified(place) ? "" : context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
+    }
+
     private func text(of name: XML.QualifiedName, in index: Int32) throws(EncodingProblem) -> QualifiedNameText {
         guard XMLCharacters.isNCName(name.localName) else {
             throw .noText("\"\(name.localName)\" is not the local part of a name")
         }
         let place = frames[index].kind < .attribute ? index : frames.element(of: index)
         let context = context(around: place)
-        // The encoder's own default namespace is declared on the root.
-        let known =
-            isUnqualified(place) ? "" : context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
+        let known = defaultNamespace(in: place, context)
         guard let namespace = name.namespaceURI, !namespace.isEmpty else {
             if known.isEmpty { return QualifiedNameText(name: name, written: name.localName) }
             throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")

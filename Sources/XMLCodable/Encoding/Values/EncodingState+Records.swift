@@ -34,6 +34,7 @@ extension EncodingState {
         vocabulary.adopt(root: naming)
         var inner: Int32 = -1
         var isUndeclared = false
+        namespaces.setAround(Self.bindings(of: enclosing))
         let namespace = vocabulary.prefixes.defaultNamespace
         for element in enclosing {
             let own = namespace.isEmpty ? nil : element.declarations.first { $0.prefix.isEmpty }?.uri
@@ -66,6 +67,16 @@ extension EncodingState {
         return RecordPlace(
             frame: frame, level: enclosing.count, entry: entry, mark: tape.mark, frameCount: frames.count,
             needsCheck: namespaces.needsCheck)
+    }
+
+    /// Returns the prefixes that are bound in the innermost of some elements, each of which is in the one before.
+    private static func bindings(of enclosing: [Enclosing]) -> [NamespaceBinding] {
+        var bindings: [NamespaceBinding] = []
+        for binding in enclosing.flatMap(\.declarations) {
+            bindings.removeAll { ScalarEquality.equal($0.prefix, binding.prefix) }
+            bindings.append(binding)
+        }
+        return bindings
     }
 
     /// The name of the records as it is written; nil if each has its own.
@@ -129,7 +140,8 @@ extension EncodingState {
         let store = try parse(document, from: 0, record())
         guard isFormatted else { return write(from: place.mark.count, to: &out) }
         guard place.level < store.nodeCount else { return }
-        var formatter = OutputFormatter(store, options.outputFormatting, options.indentation, appendingTo: out)
+        var formatter = OutputFormatter(
+            store, options.outputFormatting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
         out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
     }
 

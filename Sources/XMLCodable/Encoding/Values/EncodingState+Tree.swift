@@ -125,7 +125,8 @@ extension EncodingState {
         let sorting = options.outputFormatting.intersection(.sortedKeys)
         if !sorting.isEmpty {
             let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(store, sorting, options.indentation, appendingTo: out)
+            var formatter = OutputFormatter(
+                store, sorting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
             unsafe document.deallocate()
             document = formatter.format()
             store = try parse(document, from: 0, value())
@@ -190,15 +191,18 @@ extension EncodingState {
         if !nodes.isEmpty { try append(nodes, in: place, context(around: place)) }
     }
 
-    /// Appends XML as it is, after checking that it is well-formed in its context.
+    /// Appends XML as it is, after checking that it is well-formed in its context. Elements in no namespace are kept out of
+    /// the default one.
     private func append(xml: String, in place: Int32) throws(EncodingProblem) {
         guard !xml.isEmpty else { return }
         let context = context(around: place)
+        let defaultNamespace = defaultNamespace(in: place, context)
         var content = XML.Element("content")
         for prefix in Sorting.sorted(Self.prefixes(in: xml).array()) {
             guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
-            content.attributes.append(XML.Attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", value: uri))
+            content.attributes.append(XML.Attribute("xmlns:\(prefix)", value: uri))
         }
+        var xml = xml
         do {
             // The start tag of an element that takes the place of the one around the content.
             var tag = try content.xmlString()
@@ -206,8 +210,11 @@ extension EncodingState {
             tag.replaceSubrange(end, with: ">")
             var options = XML.ParsingOptions()
             options.limits.depth = Int(depthLimit)
-            let document = try XML.Document(parsing: tag + xml + "</content>", options: options)
-            guard document.epilog.isEmpty else { throw EncodingProblem.malformed("it closes the element around it") }
+            let store = try NodeStore.parse(SourceBytes(tag + xml + "</content>"), options)
+            guard Int(store.nodes[store.root].end) == store.nodeCount else {
+                throw EncodingProblem.malformed("it closes the element around it")
+            }
+            if !defaultNamespace.isEmpty { xml = store.undeclaringDefault(xml, at: tag.utf8.count) }
         } catch let error as XMLParsingError {
             throw .malformed(error.message)
         } catch {
@@ -218,9 +225,9 @@ extension EncodingState {
         tape.text.append(string: xml)
     }
 
-    /// What could be a prefix of a name in a text, and the empty prefix.
+    /// What could be a prefix of a name in a text.
     private static func prefixes(in xml: String) -> RareSet<String> {
-        var found = RareSet([""])
+        var found = RareSet<String>()
         var start: String.Index?
         var index = xml.utf8.startIndex
         while index < xml.utf8.endIndex {
@@ -236,6 +243,35 @@ extension EncodingState {
             index = xml.utf8.index(after: index)
         }
         return found
+    }
+}
+
+extension NodeStore {
+    /// Returns a part of the document in which elements without a prefix that are in no namespace say so, unless an element
+    /// around them does.
+    ///
+    /// - Parameter start: The offset in the document of the part, which is the content of the root.
+    fileprivate func undeclaringDefault(_ xml: String, at start: Int) -> String {
+        var out: [UInt8] = []
+        let bytes = Array(xml.utf8)
+        var copied = 0
+        var outside = root + 1
+        for node in outside..<nodeCount where node >= outside && nodes[node].kind == NodeKind.element {
+            let record = nodes[node]
+            guard record.namespace == NamespaceScope.none, let offset = record.start else { continue }
+            // What is in it is in the scope of its declaration.
+            let first = Int(record.attributeStart)
+            let isDeclared = (first..<first + Int(record.attributeCount)).contains {
+                names.bytes(of: attributes[$0].name).isEqual(to: "xmlns")
+            }
+            if !isDeclared {
+                let end = offset + 1 + names.bytes(of: record.name).count - start
+                out += bytes[copied..<end] + Array(" xmlns=\"\"".utf8)
+                copied = end
+            }
+            outside = Int(record.end)
+        }
+        return String(decoding: out + bytes[copied...], as: UTF8.self)
     }
 }
 
