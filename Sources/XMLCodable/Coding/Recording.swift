@@ -12,6 +12,8 @@ final class Recording {
 
     struct Field {
         let key: any CodingKey
+        /// The type of the container's keys.
+        let keyType: ObjectIdentifier
         let content: Content
         /// Writes the field into another encoder, under the key and with the type with which it was encoded.
         let write: (any Encoder) throws -> Void
@@ -28,6 +30,10 @@ final class Recording {
     var single: (content: Content, write: (any Encoder) throws -> Void)?
     /// Replay the requests for keyed containers on another encoder, since a container without fields counts too.
     var requests: [(any Encoder) -> Void] = []
+    /// The types of the keys of these containers.
+    var keyTypes: Set<ObjectIdentifier> = []
+    /// The type of the value, if a discriminator tells it: only a value of the same type keeps parts of it.
+    var memberType: (any Encodable.Type)?
 
     init() {}
 
@@ -39,6 +45,17 @@ final class Recording {
     /// Returns the content of the last field with a key.
     func content(ofKey name: String) -> Content? {
         fields.last { ScalarEquality.equal($0.key.stringValue, name) }?.content
+    }
+
+    /// Returns the content of the last field with a key of a type.
+    ///
+    /// A class and its superclass may have keys with the same name. If the value was encoded with other keys than it is
+    /// decoded with, only the name counts.
+    func content<Key: CodingKey>(of key: Key) -> Content? {
+        guard keyTypes.contains(ObjectIdentifier(Key.self)) else { return content(ofKey: key.stringValue) }
+        return fields.last {
+            $0.keyType == ObjectIdentifier(Key.self) && ScalarEquality.equal($0.key.stringValue, key.stringValue)
+        }?.content
     }
 
     /// Writes everything into an encoder: first the fields with the keys in `order`, then the others in their original

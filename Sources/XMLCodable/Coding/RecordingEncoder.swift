@@ -6,6 +6,7 @@ struct RecordingEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         recording.requests.append { _ = $0.container(keyedBy: type) }
+        recording.keyTypes.insert(ObjectIdentifier(type))
         return KeyedEncodingContainer(KeyedRecording<Key>(encoder: self))
     }
 
@@ -30,7 +31,7 @@ private struct KeyedRecording<Key: CodingKey>: UniformKeyedEncoding {
         _ write: @escaping (inout KeyedEncodingContainer<Key>) throws -> Void
     ) {
         encoder.recording.fields.append(
-            Recording.Field(key: key, content: content) {
+            Recording.Field(key: key, keyType: ObjectIdentifier(Key.self), content: content) {
                 var container = $0.container(keyedBy: Key.self)
                 try write(&container)
             })

@@ -288,6 +288,12 @@ final class TypePlan: Sendable {
 /// A wrapper whose values share the element of the value around them.
 protocol SharedElementProperty {
     static var role: TypePlan.Role { get }
+    /// Whether it has read nothing.
+    var isEmpty: Bool { get }
+}
+
+extension SharedElementProperty {
+    var isEmpty: Bool { false }
 }
 
 /// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.
@@ -312,6 +318,14 @@ extension TypePlan.Role {
     var hasUnnamedPlace: Bool {
         switch self {
         case .elementName, .anyElements, .anyAttributes, .comments, .flattened, .groups: true
+        default: false
+        }
+    }
+
+    /// Whether a value consists of what no other key of the element names, whatever its own key is.
+    var takesRest: Bool {
+        switch self {
+        case .anyElements, .anyAttributes, .comments: true
         default: false
         }
     }

@@ -171,10 +171,12 @@ extension XML.Duration: Codable {
         public static func encode(_ value: TimeInterval) throws -> String {
             let whole = value.magnitude.rounded(.down)
             // From 2^53 on, a `Double` cannot represent every whole number of seconds.
-            guard whole < 0x1p53, let rest = Decimal(string: (value.magnitude - whole).description) else {
+            guard whole < 0x1p53, let exact = Decimal(string: value.magnitude.description) else {
                 throw XML.TransformError(expected: "fewer than 2^53 seconds")
             }
             let seconds = UInt64(whole)
+            // The difference of the binary numbers could have many more digits.
+            let rest = exact - Decimal(seconds)
             return XML.Duration(
                 isNegative: value < 0, days: seconds / 86_400, hours: seconds / 3_600 % 24,
                 minutes: seconds / 60 % 60, seconds: Decimal(seconds % 60) + rest

@@ -11,17 +11,35 @@
 /// ```
 ///
 /// When encoding, the name takes precedence over the name of the key or the type, but not over `withRootKey:`. Under
-/// the key `*`, a type with this wrapper matches every element, whatever its name. Other coders see a plain string.
+/// the key `*`, a type with this wrapper matches every element, whatever its name. A name that was read is written in its
+/// namespace, with the declaration that it needs, as long as its prefix is the same. Other coders see a plain string.
 @propertyWrapper
 public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// The name as written in the document.
-    public var wrappedValue: String
+    public var wrappedValue: String {
+        didSet {
+            if XML.Name(wrappedValue).prefix != XML.Name(oldValue).prefix { namespaceURI = nil }
+        }
+    }
+    /// The namespace of a name that was read, unless the coder binds prefixes; nil if it is not known, or for none.
+    private(set) var namespaceURI: String?
 
     /// Wraps a name.
     public init(wrappedValue: String) { self.wrappedValue = wrappedValue }
 
+    init(_ name: String, namespaceURI: String?) {
+        wrappedValue = name
+        self.namespaceURI = namespaceURI
+    }
+
     /// Wraps a name.
     public init(_ name: String) { self.init(wrappedValue: name) }
+
+    /// Returns whether the names are equal as written.
+    public static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
+
+    /// Hashes the name as written.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 
     /// Decodes the name as a plain string.
     public init(from decoder: any Decoder) throws {

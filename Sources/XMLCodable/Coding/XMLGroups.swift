@@ -67,6 +67,8 @@ extension XMLGroups: GroupsProperty {
         return XMLGroups(items)
     }
 
+    var isEmpty: Bool { wrappedValue.isEmpty }
+
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }
 #endif

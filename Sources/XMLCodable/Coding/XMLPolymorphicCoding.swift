@@ -169,4 +169,9 @@ enum Polymorphism {
     static func ofCases(_ type: Any.Type) -> Polymorphism? { nil }
     static func of(_ type: Any.Type) -> Polymorphism? { nil }
 }
+
+/// Without the trait `Polymorphism`, no type is a member of a family.
+protocol PolymorphicWrapper {
+    var encodableMember: (any Encodable)? { get }
+}
 #endif

@@ -202,6 +202,27 @@ extension XML {
         public static func encode(_ value: Second.Output) throws -> First.Coded {
             try First.encode(try Second.encode(value))
         }
+
+        /// Decodes the value as the first transform does, from the place that it reads.
+        public static func decode(from decoder: any Decoder) throws -> Second.Output {
+            let coded = try First.decode(from: decoder)
+            do {
+                return try Second.decode(coded)
+            } catch {
+                throw TransformErrors.decoding(error, coded, Second.self, decoder)
+            }
+        }
+
+        /// Encodes the value as the first transform does, to the place that it writes.
+        public static func encode(_ value: Second.Output, to encoder: any Encoder) throws {
+            let coded: First.Output
+            do {
+                coded = try Second.encode(value)
+            } catch {
+                throw TransformErrors.encoding(error, value, Second.Output.self, encoder)
+            }
+            try First.encode(coded, to: encoder)
+        }
     }
 }
 #endif

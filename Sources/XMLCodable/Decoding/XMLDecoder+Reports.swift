@@ -132,6 +132,10 @@ extension XMLDecoder {
     /// key by key. Any other value in the document replaces the old one: scalars, enums, arrays and dictionaries. An
     /// Optional becomes nil if its element represents nil (see ``emptyElementStrategy``), not if the element is absent.
     ///
+    /// A value with a discriminator is updated key by key if its type or case remains the same, also if the document has no
+    /// discriminator. Properties for the rest of an element, such as ``XMLComments`` and ``XMLAnyElements``, are replaced
+    /// together if the element has anything that no key names, and ``XMLGroups`` if there are any groups.
+    ///
     /// ```swift
     /// var settings = Settings(theme: "dark", window: Window(width: 800, height: 600))
     /// try decoder.update(&settings, from: "<settings><window><width>1024</width></window></settings>")

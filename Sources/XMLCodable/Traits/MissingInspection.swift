@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 //
 // What the trait Inspection adds, for programs without it. The compiler refuses each use, and names the trait.
 #if SWIFT_PACKAGE && !Inspection
@@ -9,6 +10,7 @@ public struct XMLMismatch: Error, CustomStringConvertible {
         public static var missing: Kind { Kind() }
         public static var malformed: Kind { Kind() }
         public static var mergedElement: Kind { Kind() }
+        public static var renamedElement: Kind { Kind() }
         public static var notWellFormed: Kind { Kind() }
         public static var unknownAttribute: Kind { Kind() }
         public static var unknownElement: Kind { Kind() }

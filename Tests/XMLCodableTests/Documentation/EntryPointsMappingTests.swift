@@ -215,6 +215,33 @@ struct EntryPointsMappingTests {
         #expect(failure.sentence.contains("expected a positive number"))
     }
 
+    @Test("Lists by hand")
+    func listsByHand() throws {
+        let xml = """
+            <backup>
+                <files>
+                    <file><name>a.txt</name></file>
+                    <file><name>b.txt</name></file>
+                </files>
+            </backup>
+            """
+        struct Files: Decodable {
+            struct File: Decodable { var name: String }
+            var all: [File]
+
+            init(from decoder: any Decoder) throws {
+                var container = try decoder.unkeyedContainer()
+                all = []
+                while !container.isAtEnd { all.append(try container.decode(File.self)) }
+            }
+        }
+
+        struct Backup: Decodable {
+            var files: Files
+        }
+        #expect(try XMLDecoder().decode(Backup.self, from: xml).files.all.map(\.name) == ["a.txt", "b.txt"])
+    }
+
     @Test("A value in a single text")
     func oneText() throws {
         let xml = """

@@ -46,13 +46,6 @@ struct WholeNamesTests {
         #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
     }
 
-    private func expectStrict<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
-        let decoder = XMLDecoder()
-        decoder.unknownNodes = .throw
-        try expectCase(xml, value, decoder: decoder)
-        #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty)
-    }
-
     @Test("The name of a case is never a path")
     func cases() throws {
         try expectEverywhere(
@@ -132,6 +125,43 @@ struct WholeNamesTests {
         #expect(String(decoding: written, as: UTF8.self) == xml)
         let error = #expect(throws: DecodingError.self) { try records(at: "A.B", xml) }
         #expect("\(try #require(error))".contains(#"the path to that element is "A..B""#))
+    }
+
+    struct Paths: Codable, Equatable {
+        var one: Int?
+        var list: [Int]
+        enum CodingKeys: String, CodingKey { case one = "A.B", list = "C.D.E" }
+    }
+
+    @Test("Reports and strict mode name an element that a path reads by its whole name")
+    func reports() throws {
+        let xml = "<r><A.B>1</A.B><C.D.E>1</C.D.E><C.D.E>2</C.D.E></r>"
+        #expect(try XMLDecoder().decode(Paths.self, from: xml) == Paths(one: 1, list: [1, 2]))
+        let found = XMLDecoder().diagnose(Paths.self, from: xml)
+        #expect(found.map(\.kind) == [.renamedElement, .renamedElement, .renamedElement])
+        #expect(found.map(\.column) == [4, 16, 32])
+        #expect(found[0].description.contains(#"the key "A..B" is for the element"#))
+        #expect(found[1].description.contains(#"the key "C..D..E" is for the element"#))
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let error = #expect(throws: DecodingError.self) { try decoder.decode(Paths.self, from: xml) }
+        #expect("\(try #require(error))".contains(#"the key "A..B" is for the element"#))
+        try expectStrict("<r><A><B>1</B></A><C><D><E>1</E></D></C></r>", Paths(one: 1, list: [1]))
+    }
+
+    @Test("In a path of a tree, two dots are one dot of a name")
+    func trees() throws {
+        var root = try XML.Document(parsing: "<r><a.b>1<c.d k='1'/></a.b><a><b>2</b></a></r>").root
+        #expect(root["a..b"]?.text == "1")
+        #expect(root["a.b"]?.text == "1")
+        #expect(root["a..b.c..d"]?.name.localName == "c.d")
+        #expect(root[attribute: "a..b.c..d.@k"] == "1")
+        #expect(root["a...b"] == nil)
+        root["x..y.z"] = XML.Element("z")
+        root["a..b"] = nil
+        root["a.b"]?.text = "3"
+        #expect(try root.xmlString() == "<r><a><b>3</b></a><x.y><z /></x.y></r>")
+        #expect(try XML.Document(parsing: "<r><a..b>1</a..b><a.b>2</a.b></r>").root["a..b"]?.text == "1")
     }
 
     @Test("Tasks that decode records say the same")

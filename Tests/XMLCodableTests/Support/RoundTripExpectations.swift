@@ -22,6 +22,17 @@ func expectCase<Value: Codable & Equatable>(
     #expect(again == value, sourceLocation: sourceLocation)
 }
 
+/// Checks the same in strict mode, and that a report of the document is empty.
+func expectStrict<Value: Codable & Equatable>(
+    _ xml: String, _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let decoder = XMLDecoder()
+    decoder.unknownNodes = .throw
+    try expectCase(xml, value, decoder: decoder, sourceLocation: sourceLocation)
+    let found = XMLDecoder().diagnose(Value.self, from: xml)
+    #expect(found.isEmpty, sourceLocation: sourceLocation)
+}
+
 /// Removes the line breaks of a document, and the white space around each line.
 func unindented(_ xml: String) -> String {
     xml.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined()

@@ -7,6 +7,11 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let path: Int32
     /// The index of the case's key; negative for a case's value.
     let index: Int
+    /// What the old value of the case consists of, if it is updated.
+    var old: Recording?
+
+    /// The name of the case.
+    var caseName: String { table.key(index)?.stringValue ?? "" }
 
     private var isPayload: Bool { index < 0 }
 
@@ -30,7 +35,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        return try read(keyed(key))
+        return try read(try keyed(key))
     }
 
     /// Reads a scalar, which consists of the element's text.
@@ -54,12 +59,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// Returns the place with the key appended to its path; a case's value has the path of the case.
-    private func keyed(_ key: Key) -> DecodingPlace {
+    private func keyed(_ key: Key) throws -> DecodingPlace {
         var place = place
         place.path = path
         if !isPayload {
             place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
             if state.paths.owner(path)?.discriminator != nil { state.paths.noteShared(place.path, with: path) }
+            try state.observer?.keep(old, at: place.path, state)
         }
         return place
     }
@@ -108,7 +114,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        let place = keyed(key)
+        let place = try keyed(key)
         if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
         if state.stack.isLow { throw state.places.tooDeep(place) }
         if let payload = try state.payloadContainer(type, place) { return payload }
@@ -117,13 +123,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        return try ValueDecoder(state: state, place: keyed(key)).unkeyedContainer()
+        return try ValueDecoder(state: state, place: try keyed(key)).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        return ValueDecoder(state: state, place: keyed(key))
+        return ValueDecoder(state: state, place: try keyed(key))
     }
 }

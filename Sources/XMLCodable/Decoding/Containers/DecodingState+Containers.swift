@@ -80,9 +80,8 @@ extension DecodingState {
     ) -> Uncounted<DecodingKeyTable> {
         let usual = isLiteral ? nil : keys.usualTable(type, at: place.path)
         let table = usual ?? otherTable(type, place, isLiteral: isLiteral)
-        if let other = paths.noteKeys(place.path, table), !isLiteral {
-            places.noteTables(other, table, of: place) { observer?.forget($0) }
-        }
+        let order = paths.noteKeys(place.path, table)
+        if order != .first, !isLiteral { places.noteTable(table, order, of: place) }
         return table
     }
 
@@ -118,6 +117,7 @@ extension DecodingState {
         if single.kind == .missing, !isDictionary { throw places.missingValue(place) }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
+        if let problem = places.nothingForDictionary(in: single) { throw problem }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries { content.entries = try places.entryMap(single) }
         content.isDictionary = true
@@ -158,6 +158,7 @@ extension DecodingState {
         let index = keys.index(of: XMLNameKey("super"), table)
         var place = places.place(node, path, table, index, scalar: false)
         place.path = paths.push(parent: path, index: index, table: table)
+        paths.noteSuper(place.path)
         if stack.isLow { throw places.tooDeep(place) }
         return ValueDecoder(state: self, place: place)
     }

@@ -64,20 +64,22 @@ extension DecodingState {
         return try complete { try value(type, place, plan) }
     }
 
-    /// Returns the result of `body`, unless content was left over. It is run again, at most once, if the tables have
-    /// learned too late what a property wrapper reads; see ``PlaceFinder/noteWrapped(_:_:_:in:)``.
+    /// Returns the result of `body`, unless content was left over. It is run again as long as the tables have learned too
+    /// late what the keys read, which they do once for each key; see ``PlaceFinder/learn(_:of:_:_:)``.
     private func complete<R>(_ body: () throws -> R) throws -> R {
-        do {
-            let result = try body()
-            if !places.core.value.mustRestart {
-                try places.checkClaims()
-                return result
+        for _ in 0..<16 {
+            do {
+                let result = try body()
+                if !places.core.value.mustRestart {
+                    try places.checkClaims()
+                    return result
+                }
+            } catch  where !places.core.value.mustRestart {
+                throw error
             }
-        } catch  where !places.core.value.mustRestart {
-            throw error
+            places.restart()
+            observer?.restart()
         }
-        places.restart()
-        observer?.restart()
         let result = try body()
         try places.checkClaims()
         return result

@@ -19,8 +19,8 @@ extension DecodingState {
                 let mark = paths.count
                 defer { paths.pop(to: mark) }
                 let path = paths.push(parent: place.path, index: count, table: nil)
-                // The first group tells the names of all. The call keeps the table until it ends.
-                if count == 0 { paths.noteSharing(path, unsafe Uncounted(outer)) }
+                // The first group tells the names of all.
+                if count == 0 { paths.noteSharing(path) }
                 group.elements = nil
                 count += 1
                 return try self.value(item, places.item(place.node, path), group)

@@ -177,7 +177,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         defer { state.paths.pop(to: mark) }
         let index = state.keys.index(of: key, table, path)
         let own = state.paths.push(parent: path, index: index, table: table)
-        if !table[index].isCaptured { state.places.noteCaptured(index, table, in: node) }
+        if !table.use(index).contains(.captured) { state.places.learn(.captured, of: index, table, own) }
         return try state.flattenedIfPresent(type, state.places.item(node, own), table, index)
     }
 
@@ -344,15 +344,19 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if decoder.place.kind == .missing, !state.places.missingCollectionsAreEmpty {
             throw notFound(key)
         }
-        return UnkeyedDecoding(state: state, try state.places.items(at: decoder.place), path: decoder.place.path)
+        return try decoder.unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder {
         guard let key = Key(stringValue: "super") else { return try state.superDecoder(node, path) }
-        return try decoder(key, scalar: true)
+        return try superDecoder(forKey: key)
     }
 
     /// Returns the decoder of a key's value. If the value is absent, the decoder reports it as missing when a value is
     /// requested; an array is empty.
-    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        let decoder = try decoder(key, scalar: true)
+        state.paths.noteSuper(decoder.place.path)
+        return decoder
+    }
 }

@@ -1,14 +1,17 @@
 /// The items of an array.
 struct UnkeyedDecoding: UnkeyedDecodingContainer {
     let state: DecodingState
-    let items: ItemRange
+    private(set) var items: ItemRange
     let path: Int32
+    /// Whether the items may be the children of the only element, which the type of the first one tells.
+    private var mayBeWrapped: Bool
     /// The next item; for lists, its position among the document's lists.
     private(set) var node: UInt32
     private(set) var position: Int32 = 0
 
-    init(state: DecodingState, _ items: ItemRange, path: Int32) {
+    init(state: DecodingState, _ items: ItemRange, path: Int32, mayBeWrapped: Bool = false) {
         self.state = state
+        self.mayBeWrapped = mayBeWrapped
         self.items = items
         self.path = path
         node = items.first
@@ -27,6 +30,30 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     /// The place of the next item, with the path of the array; nil at the end.
     var place: DecodingPlace? { isAtEnd ? nil : state.places.place(of: node, items, path) }
 
+    /// Determines which the items are, if they may be of a type.
+    @inline(__always)
+    mutating func settle<T: Decodable>(as type: T.Type) throws {
+        if mayBeWrapped { try settle(type) }
+    }
+
+    @inline(never)
+    private mutating func settle<T: Decodable>(_ type: T.Type) throws {
+        mayBeWrapped = false
+        guard let place, try state.isWrapper(place, of: type) else { return }
+        items = try state.items(in: place, of: state.plan(type))
+        node = items.first
+    }
+
+    /// Determines which the items are, if they have keys of a type.
+    @inline(never)
+    mutating func settle<Key: CodingKey>(keyedBy type: Key.Type) throws {
+        guard mayBeWrapped, let place else { return }
+        mayBeWrapped = false
+        guard state.isWrapper(place, keyedBy: type) else { return }
+        items = try state.items(in: place, of: nil)
+        node = items.first
+    }
+
     /// Pushes the path entry of the next item and returns its place.
     private func next(_ type: Any.Type) throws -> DecodingPlace {
         let path = state.paths.push(parent: path, index: Int(position), table: nil)
@@ -43,7 +70,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     @inline(__always)
-    private mutating func item<T>(_ type: T.Type, _ read: (DecodingState, DecodingPlace) throws -> T) throws -> T {
+    private mutating func item<T: Decodable, R>(
+        _ type: T.Type, _ read: (DecodingState, DecodingPlace) throws -> R
+    ) throws -> R {
+        try settle(as: type)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
         let value = try read(state, try next(type))
@@ -78,11 +108,12 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
-    private mutating func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
+    private mutating func integer<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T {
         try item(type) { try $0.integer(type, $1) }
     }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        try settle(as: type)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
         let place = try next(type)
@@ -99,7 +130,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
-        return try item(T?.self) { try $0.valueIfPresent(type, $1) }
+        return try item(type) { try $0.valueIfPresent(type, $1) }
     }
 
     // MARK: - Nested
@@ -112,6 +143,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try settle(keyedBy: type)
         let container = try nextDecoder([String: Any].self).container(keyedBy: type)
         advance()
         return container

@@ -22,7 +22,9 @@ struct ValueDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         if let observer = state.observer { return try observer.items(state, place) }
-        return UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
+        return UnkeyedDecoding(
+            state: state, try state.places.items(at: place), path: place.path,
+            mayBeWrapped: state.mayBeWrapped(place))
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
@@ -59,7 +61,10 @@ extension ValueDecoder: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         var place = place
         if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
-        return try state.value(type, place)
+        return try state.plans.withPlan(type) { plan in
+            if place.kind == .siblings, plan.isSequence { place = try state.placeOfList(type, plan, place) }
+            return try state.value(type, place, plan)
+        }
     }
 }
 

@@ -79,8 +79,8 @@ extension DecodingCall {
     ) throws -> T {
         var old: Recording?
         let plan = TypePlan.of(T.self)
-        if plan.core.role == .other, !plan.isCoreCollection, !EnumMetadata.isEnum(T.self) {
-            old = try Recording(of: value, userInfo: options.value.userInfo)
+        if [.other, .polymorphic].contains(plan.core.role), !plan.isCoreCollection {
+            old = try DecodingInspection.recording(of: value, options.value.userInfo, [])
         }
         func updated<U: Decodable>(_ type: U.Type) throws -> U {
             if options.value.unknownNodes == .throw {

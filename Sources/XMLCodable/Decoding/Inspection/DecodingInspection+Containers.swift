@@ -4,13 +4,14 @@ extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
         keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key> {
-        if place.flags & DecodingPlace.mayBeChoice != 0, let choice = try state.choiceContainer(type, place) {
+        if place.flags & DecodingPlace.mayBeChoice != 0, var choice = try state.choiceContainer(type, place) {
+            if case .nested(let old)? = try old(state, place.path)?.content(ofKey: choice.caseName) { choice.old = old }
             let around = state.places.single(place)
             if around.isElement { noteOpened(around.node) }
             state.noteRead(choice.place, all: false, below: .max, self)
             return KeyedDecodingContainer(choice)
         }
-        let old = try old(state, place)
+        let old = try old(state, place.path)
         var present = place
         if place.kind == .missing, old != nil {
             // A value that the document does not mention at all is kept as a whole.
@@ -24,7 +25,9 @@ extension DecodingInspection: DecodingObserver {
     }
 
     func items(_ state: DecodingState, _ place: DecodingPlace) throws -> any UnkeyedDecodingContainer {
-        let items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
+        let items = UnkeyedDecoding(
+            state: state, try state.places.items(at: place), path: place.path,
+            mayBeWrapped: state.mayBeWrapped(place))
         if place.isElement { noteOpened(place.node) }
         if place.kind == .item { noteOwner(of: place.node, owner(state, place)) }
         return UnkeyedInspection(base: items, inspection: self)
@@ -38,13 +41,49 @@ extension DecodingInspection: DecodingObserver {
         Owner(path: trail(place.path, state.paths), type: state.paths.owner(place.path)?.name)
     }
 
+    // MARK: - The old value
+
+    /// Returns the recording of an old value; nil for one that is replaced as a whole.
+    static func recording(
+        of value: any Encodable, _ userInfo: [CodingUserInfoKey: Any], _ path: [any CodingKey]
+    ) throws -> Recording? {
+        let member = (value as? any PolymorphicWrapper)?.encodableMember ?? value
+        let type = Swift.type(of: member)
+        if EnumMetadata.isEnum(type), TypePlan.of(type).discriminator == nil { return nil }
+        let recording = try Recording(of: member, userInfo: userInfo, codingPath: path)
+        if TypePlan.of(Swift.type(of: value)).role == .polymorphic { recording.memberType = type }
+        return recording
+    }
+
+    func oldType(at path: Int32) -> (any Encodable.Type)? { old[path]?.memberType }
+
+    func oldCase(at path: Int32, _ state: DecodingState) throws -> String? {
+        guard let old = try old(state, path), old.fields.count == 1 else { return nil }
+        return old.fields[0].key.stringValue
+    }
+
+    func keep(_ recording: Recording?, at path: Int32, _ state: DecodingState) throws {
+        old[path] = recording
+        // The only value of a case without a label is the content of its element.
+        guard let recording, recording.fields.count == 1, recording.fields[0].key.stringValue == "_0" else { return }
+        switch recording.fields[0].content {
+        case .value(let value):
+            old[path] = try Self.recording(of: value, state.options.userInfo, state.paths.keys(path))
+        case .nested(let inner): old[path] = inner
+        case .null: old[path] = nil
+        }
+    }
+
     /// Returns the keyed recording of the old value, inside any wrappers that encode a single value.
-    private func old(_ state: DecodingState, _ place: DecodingPlace) throws -> Recording? {
-        guard var recording = old[place.path] else { return nil }
+    private func old(_ state: DecodingState, _ path: Int32) throws -> Recording? {
+        guard var recording = old[path] else { return nil }
+        // The type is only compared.
+        let owner: Any.Type? = unsafe state.paths.owner(path)?.decodable
+        if let type = recording.memberType, owner != type { return nil }
         while recording.requests.isEmpty {
             guard case .value(let value)? = recording.single?.content else { return nil }
             let inner = try Recording(
-                of: value, userInfo: state.options.userInfo, codingPath: state.paths.keys(place.path))
+                of: value, userInfo: state.options.userInfo, codingPath: state.paths.keys(path))
             // A scalar encodes itself.
             if case .value(let again)? = inner.single?.content, type(of: again) == type(of: value) { return nil }
             recording = inner

@@ -48,6 +48,8 @@ final class DecodingInspection {
     private var keyedTexts = RareSet<UInt32>()
     /// The elements that paths lead through.
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
+    /// The elements whose whole names are those of keys that are paths, and these keys.
+    private(set) var renamed = RareTable<UInt32, String>()
     /// The coding paths of owners, by the numbers that `CodingPaths` keeps.
     private var trails: [KeyTrail] = []
     private var marks: [UInt8] = []
@@ -107,6 +109,9 @@ final class DecodingInspection {
         if tracks { steps.update(Step(parent: parent, names: names), default: .init()) { $0.insert(node) } }
     }
 
+    /// Records that a key which is a path reads an element with its whole name.
+    func noteRenamed(_ node: UInt32, _ key: String) { if tracks { renamed[node] = key } }
+
     func noteRead(attribute: UInt32) {
         if tracks, Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
     }
@@ -123,6 +128,7 @@ final class DecodingInspection {
         keyedTexts = .init()
         owners.removeAll()
         steps.removeAll()
+        renamed.removeAll()
         for index in marks.indices { marks[index] = 0 }
         for index in attributeMarks.indices { attributeMarks[index] = false }
     }

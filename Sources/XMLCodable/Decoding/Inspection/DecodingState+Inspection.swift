@@ -95,7 +95,10 @@ extension DecodingState {
             var matches = Matches.one(node)
             for step in places.learned(steps, from: node, &search).steps {
                 matches = places.elements(matches, step, &search)
-                for match in document.array(matches) { inspection.noteRead(match, below: node) }
+                for match in document.array(matches) {
+                    inspection.noteRead(match, below: node)
+                    noteSteps(steps, to: match, isTarget: false, below: node, inspection)
+                }
             }
         }
     }
@@ -195,6 +198,9 @@ extension DecodingState {
                 node = record.end
             } else if inspection.isRead(node) {
                 if merged.contains(node) { found.append(self.merged(node, inspection)) }
+                if !inspection.renamed.isEmpty, let key = inspection.renamed[node] {
+                    found.append(renamed(node, key, inspection))
+                }
                 found += unknownAttributes(of: node, inspection).map {
                     unknown(.unknownAttribute, .attribute($0, -1), in: node, inspection)
                 }
@@ -252,6 +258,18 @@ extension DecodingState {
             kind: .mergedElement, path: owner?.path, location: location,
             description:
                 "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
+        )
+        return UnknownNode(mismatch: mismatch, trail: owner?.path)
+    }
+
+    private func renamed(_ node: UInt32, _ key: String, _ inspection: DecodingInspection) -> UnknownNode {
+        let owner = inspection.owners[node]
+        let location = document.location(ofElement: node)
+        let whole = KeyGrammar.escaped(document.name(of: node), options.keyRules.separator ?? "")
+        let mismatch = XMLMismatch(
+            kind: .renamedElement, path: owner?.path, location: location,
+            description:
+                "\(location.line):\(location.column): the key \"\(key)\" reads \(places.described(places.item(node, -1))) at \(location.shownPath), but is a path and would be encoded as one; the key \"\(whole)\" is for the element"
         )
         return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }

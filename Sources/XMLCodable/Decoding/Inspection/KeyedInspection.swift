@@ -30,12 +30,12 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             .compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(ofKey: key.stringValue) != nil }
+    func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(of: key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool {
         let place = base.place(key, scalar: true)
         if place.kind == .missing {
-            guard let content = old?.content(ofKey: key.stringValue) else { return true }
+            guard let content = old?.content(of: key) else { return true }
             if case .null = content { return true }
             return false
         }
@@ -53,10 +53,14 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         var place = state.places.missing(base.path, in: base.node)
         do {
             place = try base.place(key, plan)
-            if isAbsent(place), let kept = try kept(type, key) { return kept }
-            // A flattened value has no element that could be absent.
+            if isAbsent(place, key, plan), let kept = try kept(type, key) { return kept }
+            // These have no element that could be absent.
             if plan.role == .flattened, let kept = try kept(type, key) {
                 return try reading(key, plan, place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
+            }
+            if plan.role == .groups, let kept = try kept(type, key) {
+                let value = try reading(key, plan, place) { try base.decode(type, forKey: key) }
+                return (value as? any SharedElementProperty)?.isEmpty == true ? kept : value
             }
             return try reading(key, plan, place) {
                 if let current = try currentType(type, key) {
@@ -76,11 +80,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         var place = state.places.missing(base.path, in: base.node)
         do {
             place = try base.place(key, plan)
-            let isAbsent = isAbsent(place)
+            let isAbsent = isAbsent(place, key, plan)
             // A capture may be of content that is no place of its own.
             if isAbsent, !isEmptyList(key, plan), !plan.role.isCapture {
                 note(place, key, all: false)
-                if case .null? = old?.content(ofKey: key.stringValue) { return nil }
+                if case .null? = old?.content(of: key) { return nil }
                 return try kept(type, key)
             }
             let value = try reading(key, plan, place) {
@@ -115,7 +119,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             noteBoth(key)
         }
         let path = state.paths.next
-        if old != nil, plan.core.role == .other, !plan.isCoreCollection {
+        if old != nil, [.other, .polymorphic, .flattened].contains(plan.core.role), !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
         } else {
             inspection.old[path] = nil
@@ -123,7 +127,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         defer { inspection.old[path] = nil }
         let value = try body()
         if state.places.isRejected(place) { inspection.forget(attribute: place.node) }
-        if place.kind == .text, !inspection.isKeyedText(place.node) { inspection.noteText(of: place.node) }
+        if place.kind == .text, plan.core.role.isScalar || !inspection.isKeyedText(place.node) {
+            inspection.noteText(of: place.node)
+        }
         state.noteDecoded(place, plan, inspection)
         if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
@@ -138,6 +144,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
             inspection.noteRead(attribute: key)
+        }
+        if let steps, steps.steps.count > 1, place.kind == .elementList {
+            for number in place.node..<(all ? place.limit : place.node + 1) {
+                let node = state.document.listed(number)
+                guard steps.literal.contains(state.document[node].usedName) else { break }
+                inspection.noteRenamed(node, key.stringValue)
+            }
         }
         if place.kind == .missing, let steps {
             state.noteSteps(steps, from: base.node, inspection)
@@ -182,8 +195,15 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     // MARK: - The old value
 
     /// Returns whether the document does not mention a key.
-    private func isAbsent(_ place: DecodingPlace) -> Bool {
-        switch place.kind {
+    private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
+        if old != nil, plan.role.isCapture, base.entries < 0, !base.isDictionary {
+            let index = state.keys.index(of: key, base.table, base.path)
+            // All that takes the rest of an element is replaced together, if there is a rest.
+            if plan.role.takesRest || state.places.namesContent(base.table, index) {
+                return !state.places.hasRest(base.node, base.path, base.table)
+            }
+        }
+        return switch place.kind {
         case .missing: true
         case .text, .textList: old != nil && state.places.isNil(place)
         default: false
@@ -191,25 +211,26 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func kept<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-        guard let old, let content = old.content(ofKey: key.stringValue) else { return nil }
+        guard let old, let content = old.content(of: key) else { return nil }
         let decoder = RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
         return try decoder.value(type, content, key)
     }
 
     /// Returns the recording of the old value of a key; nil if it is not a value with keys.
     private func recording(_ key: Key) throws -> Recording? {
-        switch old?.content(ofKey: key.stringValue) {
+        switch old?.content(of: key) {
         case .nested(let recording)?: return recording
         case .value(let value)?:
-            if EnumMetadata.isEnum(type(of: value)) { return nil }
-            return try Recording(of: value, userInfo: state.options.userInfo, codingPath: codingPath + [key])
+            return try DecodingInspection.recording(of: value, state.options.userInfo, codingPath + [key])
         case .null?, nil: return nil
         }
     }
 
     /// Returns the class of the old value if it is a subclass of the requested one.
     private func currentType<T: Decodable>(_ type: T.Type, _ key: Key) throws -> (any Decodable.Type)? {
-        guard type is AnyClass, case .value(let value)? = old?.content(ofKey: key.stringValue), let value = value as? T
+        // A discriminator tells the class.
+        guard type is AnyClass, state.plan(type).role != .polymorphic, case .value(let value)? = old?.content(of: key),
+            let value = value as? T
         else { return nil }
         let current = Swift.type(of: value)
         return current == type ? nil : current

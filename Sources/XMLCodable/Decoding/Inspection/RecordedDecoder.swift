@@ -71,7 +71,7 @@ private struct RecordedKeyed<Key: CodingKey>: UniformKeyedDecoding {
     var codingPath: [any CodingKey] { decoder.codingPath }
     var allKeys: [Key] { decoder.recording.fields.compactMap { Key(stringValue: $0.key.stringValue) } }
 
-    private func content(_ key: Key) -> Recording.Content? { decoder.recording.content(ofKey: key.stringValue) }
+    private func content(_ key: Key) -> Recording.Content? { decoder.recording.content(of: key) }
 
     func contains(_ key: Key) -> Bool { content(key) != nil }
 

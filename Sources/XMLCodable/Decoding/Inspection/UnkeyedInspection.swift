@@ -55,6 +55,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     }
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        try settle { try $0.settle(as: type) }
         guard let place else { return nil }
         note(place)
         let value = try base.decodeIfPresent(type)
@@ -62,7 +63,18 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         return value
     }
 
+    /// Determines which the items are.
+    private mutating func settle(_ body: (inout UnkeyedDecoding) throws -> Void) throws {
+        let before = place
+        try body(&base)
+        guard let before, before.node != place?.node else { return }
+        // The items are its children.
+        state.noteRead(before, all: false, below: .max, inspection)
+        inspection.noteOpened(before.node)
+    }
+
     private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {
+        try settle { try $0.settle(as: type) }
         guard let place else { return try base.decode(type) }
         note(place)
         let value = try base.decode(type)
@@ -95,6 +107,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     // MARK: - Nested
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try settle { try $0.settle(keyedBy: type) }
         if let place { note(place) }
         return try base.nestedContainer(keyedBy: type)
     }

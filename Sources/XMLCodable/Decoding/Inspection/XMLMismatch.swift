@@ -25,6 +25,9 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
         /// A further element that a path leads through: its content is read as if it were in the first one, where it
         /// would be encoded.
         public static let mergedElement = Kind("mergedElement")
+        /// An element with the whole name of a key that is a path, such as `a.b`: it is read, but would be encoded as the path.
+        /// The key `a..b` is for the element.
+        public static let renamedElement = Kind("renamedElement")
         /// The document is not well-formed XML, so nothing else is known about it.
         public static let notWellFormed = Kind("notWellFormed")
     }

@@ -16,6 +16,8 @@ struct CodingPaths {
         var keys: Uncounted<DecodingKeyTable>?
         /// Whether the value is read from the element of the value around it.
         var sharesOuter = false
+        /// Whether the value is that of a superclass.
+        var isSuper = false
         /// The number that the observer of the call has given to the path; -1 if it has none.
         var number: Int32 = -1
     }
@@ -122,35 +124,92 @@ struct CodingPaths {
 
     func parent(_ path: Int32) -> Int32 { entry(path)?.parent ?? -1 }
 
-    /// Records that the value at a path is read with the keys of a table. Returns the first table that it was read with
-    /// before.
-    @inline(__always)
-    func noteKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> Uncounted<DecodingKeyTable>? {
-        guard path >= 0, Int(path) < entries.value.count else { return nil }
-        guard let known = entries.value[Int(path)].keys else {
-            entries.value[Int(path)].keys = table
-            return nil
+    /// Returns the table and the index of the last key of a path, which only indices follow; nil if there is none.
+    func innermostKey(_ path: Int32) -> (table: Uncounted<DecodingKeyTable>, index: Int)? {
+        var at = path
+        while let entry = entry(at) {
+            if let table = entry.table { return (table, Int(entry.index)) }
+            at = min(entry.parent, at - 1)
         }
-        return known
+        return nil
     }
 
-    /// Records that the value at a path is read from the element of the value around it, whose keys are in a table.
-    func noteSharing(_ path: Int32, _ outer: Uncounted<DecodingKeyTable>) {
+    /// What the keys of a table are among those that a value is read with.
+    enum KeysOrder {
+        /// The first ones.
+        case first
+        /// The first ones of a value that is read from the element of the value around it.
+        case inner
+        /// The first ones, once more.
+        case again
+        /// Others than the first ones.
+        case other
+    }
+
+    /// Records that the value at a path is read with the keys of a table.
+    @inline(__always)
+    func noteKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> KeysOrder {
+        guard path >= 0, Int(path) < entries.value.count else { return .first }
+        if let known = entries.value[Int(path)].keys { return known.id == table.id ? .again : .other }
+        entries.value[Int(path)].keys = table
+        return entries.value[Int(path)].sharesOuter ? .inner : .first
+    }
+
+    /// Records that a value is read with the keys of a table instead of those before.
+    func setKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) {
+        if path >= 0, Int(path) < entries.value.count { entries.value[Int(path)].keys = table }
+    }
+
+    /// Records that the value at a path is read from the element of the value around it.
+    func noteSharing(_ path: Int32) {
         guard path >= 0, Int(path) < entries.value.count else { return }
-        entries.value[Int(path)].keys = outer
+        entries.value[Int(path)].keys = nil
         entries.value[Int(path)].sharesOuter = true
     }
 
     /// Records that a value is read from the same element as the one around it, which may be flattened itself.
     func noteShared(_ path: Int32, with outer: Int32) {
-        guard let entry = entry(outer), entry.sharesOuter, let keys = entry.keys else { return }
-        noteSharing(path, keys)
+        if entry(outer)?.sharesOuter == true { noteSharing(path) }
+    }
+
+    /// Records that the value at a path is that of a superclass, which may have one itself.
+    func noteSuper(_ path: Int32) {
+        if path >= 0, Int(path) < entries.value.count { entries.value[Int(path)].isSuper = true }
     }
 
     /// Whether the value at a path shares its element: with its superclass, or with the value around it.
     func sharesElement(_ path: Int32) -> Bool {
         guard let entry = entry(path) else { return false }
-        return entry.sharesOuter || entry.plan?.object.isSubclass == true
+        return entry.sharesOuter || entry.isSuper || entry.plan?.object.isSubclass == true
+    }
+
+    /// Whether the value at a path is read from the element of the value around it.
+    func isInner(_ path: Int32) -> Bool { entry(path)?.sharesOuter ?? false }
+
+    /// Returns the first tables with which the values around that at a path are read from its element.
+    func outerKeys(_ path: Int32) -> [Uncounted<DecodingKeyTable>] {
+        var found: [Uncounted<DecodingKeyTable>] = []
+        var at = path
+        while let entry = entry(at) {
+            if at != path, let table = entry.keys { found.append(table) }
+            if entry.keys != nil, !entry.sharesOuter { break }
+            at = min(entry.parent, at - 1)
+        }
+        return found
+    }
+
+    /// Returns the first table with which the value at a path is read; nil if there is none yet.
+    func ownKeys(_ path: Int32) -> Uncounted<DecodingKeyTable>? { entry(path)?.keys }
+
+    /// Returns the first table with which the element of the value at a path is read, and the type of that value: of the
+    /// outermost value that shares the element; nil if there is none yet.
+    func keysOfElement(_ path: Int32) -> (table: Uncounted<DecodingKeyTable>, owner: ObjectIdentifier?)? {
+        var at = path
+        while let entry = entry(at) {
+            if let table = entry.keys, !entry.sharesOuter { return (table, entry.plan?.id) }
+            at = min(entry.parent, at - 1)
+        }
+        return nil
     }
 
     // MARK: - Types

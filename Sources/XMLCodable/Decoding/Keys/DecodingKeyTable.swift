@@ -15,10 +15,8 @@ final class DecodingKeyTable {
         var fallsBack = false
         /// Whether more than one name matches: see ``DecodingKeyTable/names(_:)``.
         var hasAlternates = false
-        /// Whether a property wrapper reads the element's text for the key.
-        var isWrappedText = false
-        /// Whether the value is taken from the element around it, so that the key names nothing.
-        var isCaptured = false
+        /// Whether a value was read from the attribute, as there is no such element.
+        var hasFallenBack = false
         /// Whether the attribute has a different name from the element: see ``DecodingKeyTable/fallback(_:)``.
         var hasOwnFallback = false
         /// The position at which the attribute was found last.
@@ -67,6 +65,16 @@ final class DecodingKeyTable {
         let index: Int
     }
 
+    /// A table of other keys that are read from the same elements.
+    struct Sharer {
+        /// The table, which may not be needed any more.
+        weak var table: DecodingKeyTable?
+        /// The type of the outermost value that is read from the element.
+        let owner: ObjectIdentifier?
+        /// Whether the keys are those of a flattened value.
+        let isInner: Bool
+    }
+
     struct Detail {
         /// All names that match the key, if there are several.
         var alternates: [UInt32] = []
@@ -101,6 +109,15 @@ final class DecodingKeyTable {
         var payload = CasePayload.other
         /// What few keys have besides their entries, up to the last one of them.
         var details: [Detail?] = []
+        /// What the property wrappers and the types of the keys' values read, by the indices of the keys; and whether a
+        /// decision has relied on that and on what ``sharers`` read.
+        var uses: [KeyUse] = []
+        var isReliedOn = false
+        /// Whether a flattened value has been read with the keys.
+        var wasRead = false
+        /// The tables of other keys that are read from the same elements.
+        var sharers: [Sharer] = []
+        var isShared = false
         /// The names that the keys use, by the index of the key that is left out; -1 for none.
         var knownNames = RareTable<Int, KnownNames>()
         var conversions = NameConversions()
@@ -264,28 +281,28 @@ final class DecodingKeyTable {
         return number
     }
 
-    /// Records that the value of a key is taken from the element around it.
-    func noteCaptured(_ index: Int) {
-        core.value.entries[index].isCaptured = true
-        core.value.knownNames.removeAll()
-    }
+    /// Returns what the property wrapper or the type of a key's values reads, as far as that is known.
+    @inline(__always)
+    func use(_ index: Int) -> KeyUse { index < core.value.uses.count ? core.value.uses[index] : [] }
 
-    /// Records that a property wrapper reads the element's text for a key.
+    /// Records what the property wrapper or the type of a key's values reads; returns false if that was known.
     @inline(never)
-    func noteWrappedText(_ index: Int) {
-        core.value.entries[index].isWrappedText = true
+    func note(_ use: KeyUse, _ index: Int) -> Bool {
+        while core.value.uses.count <= index { core.value.uses.append([]) }
+        guard !core.value.uses[index].isSuperset(of: use) else { return false }
+        core.value.uses[index].formUnion(use)
         core.value.knownNames.removeAll()
+        return true
     }
 
     /// Whether a property wrapper reads the element's text for any key.
-    var hasWrappedText: Bool { core.value.resolved.contains { self[$0.index].isWrappedText } }
+    var hasWrappedText: Bool { core.value.uses.contains { $0.contains(.text) } }
 
-    /// The indices of the entries of keys under property wrappers, by the indices of the keys.
-    var variants: [(key: Int, index: Int)] {
-        core.value.variants.enumerated().compactMap { slot, number in
-            number == 0 || self[Int(number)].kind == .unresolved ? nil : (slot / Self.placementCount, Int(number))
-        }
-    }
+    /// Whether a value of a key may be captured: one has been, or none was decoded yet.
+    var mayCapture: Bool { !core.value.wasRead || core.value.uses.contains { $0.contains(.captured) } }
+
+    /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.
+    var fallenBack: [Int] { core.value.resolved.map(\.index).filter { self[$0].hasFallenBack } }
 
     /// Returns the index of a key under a placement other than its own, if it was already resolved.
     @inline(__always)

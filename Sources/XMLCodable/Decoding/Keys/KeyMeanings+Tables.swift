@@ -67,6 +67,13 @@ extension KeyMeanings {
         cache.noteUse(of: id)
     }
 
+    /// Looks the names of a table from this or an earlier call up in this document.
+    func adopt(_ table: DecodingKeyTable) {
+        guard table.core.value.call != call else { return }
+        document.readTable { table.adopt($0, call: call) }
+        cache.noteUse(of: table)
+    }
+
     @inline(never)
     private func findTable<Key: CodingKey>(
         _ type: Key.Type, _ path: Int32, _ plain: KeyTableCache.ID?, isLiteral: Bool, _ near: () -> NearElement?,

@@ -85,6 +85,11 @@ struct KeyTableCache {
         }
     }
 
+    /// Records that this call uses a table, which the cache may have.
+    func noteUse(of table: DecodingKeyTable) {
+        for slot in 0..<Self.slotCount where core.value.tables[slot] === table { core.value.used |= 1 << UInt64(slot) }
+    }
+
     /// Keeps a table for later calls, replacing one that this call has not used if necessary.
     ///
     /// - Returns: False if this call has used all tables that could be replaced.

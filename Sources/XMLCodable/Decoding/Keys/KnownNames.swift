@@ -2,8 +2,10 @@
 struct KnownNames {
     private var children = Names()
     private var attributes = Names()
+    /// The attributes that stand in for missing elements.
+    private var fallbacks = Names()
     /// Whether the model has a key for the element's own text.
-    private(set) var hasText = false
+    fileprivate(set) var hasText = false
     /// Whether the names of any key were added.
     fileprivate var isEmpty = true
     /// How many names the table had learned, and how many keys it had resolved again.
@@ -11,7 +13,10 @@ struct KnownNames {
     fileprivate var changes = 0
 
     func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
-    func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
+    func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) || fallbacks.contain(name) }
+    /// Whether a key is for the attribute itself, and not for an element that it may stand in for.
+    func hasOwnAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
+    func hasOwnAttribute(of names: NameSet) -> Bool { attributes.contain(anyOf: names) }
 
     /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
@@ -31,18 +36,22 @@ struct KnownNames {
         func contain(_ name: UsedName) -> Bool {
             numbers.contains(name.number) || !qualified.isEmpty && qualified.contains(name)
         }
+
+        func contain(anyOf names: NameSet) -> Bool {
+            // A name of one namespace may be known as a name of any.
+            let namespace = names.namespace ?? NamespaceScope.none
+            return names.numbers.contains { contain(UsedName(number: $0, namespace: namespace)) }
+                || names.further.contains { contain($0) }
+        }
     }
 
     /// Adds the names of the key with an index.
     @inline(never)
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
-        if table[index].isWrappedText { hasText = true }
-        if table[index].isCaptured { return }
         switch table[index].kind {
         case .element:
-            // A property wrapper may turn it into an attribute.
             children.insert(table.names(index))
-            attributes.insert(table.fallback(index))
+            if table[index].fallsBack { fallbacks.insert(table.fallback(index)) }
         case .attribute:
             attributes.insert(table.names(index))
             if table.nodeDecoding != nil { children.insert(table.names(index)) }
@@ -50,7 +59,7 @@ struct KnownNames {
         case .path:
             guard let path = table.path(index) else { return }
             children.insert(path.literal)
-            attributes.insert(path.literalAttribute)
+            fallbacks.insert(path.literalAttribute)
             switch path.steps.first {
             case .child(let names)?: children.insert(names)
             case .index?: break
@@ -97,15 +106,40 @@ extension KeyMeanings {
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
         for index in newIndices(table.keyMetatype, table, path, known) where index != own {
-            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
-        }
-        for (key, index) in table.variants where key != own {
-            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
+            add(index, table, path, below: steps, to: &known)
         }
         known.isEmpty = false
         (known.learned, known.changes) = (names, changes)
         table.core.value.knownNames[own ?? -1] = known
         return known
+    }
+
+    /// Returns the names that the keys of a model use in the elements that the steps of a path lead to, which is not one of
+    /// its keys.
+    func knownNames(
+        _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]
+    ) -> KnownNames {
+        if steps.isEmpty { return knownNames(table, path) }
+        var known = KnownNames()
+        for index in newIndices(table.keyMetatype, table, path, known) {
+            add(index, table, path, below: steps, to: &known)
+        }
+        return known
+    }
+
+    /// Adds the names of the key with an index, as its values are read.
+    private func add(
+        _ index: Int, _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]?,
+        to known: inout KnownNames
+    ) {
+        func add(_ index: Int) {
+            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
+        }
+        let use = table.use(index)
+        if use.isEmpty { return add(index) }
+        if use.contains(.text) { known.hasText = true }
+        if use.contains(.attribute) { add(variant(index, table, .attribute, path)) }
+        if use.contains(.element) { add(variant(index, table, .element, path)) }
     }
 
     /// Returns the steps of a key that is a path to content.

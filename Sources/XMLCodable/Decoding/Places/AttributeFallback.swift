@@ -7,13 +7,20 @@ extension PlaceFinder {
     func fallback(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> DecodingPlace? {
         let entry = table[index]
         guard entry.fallsBack else { return nil }
-        if entry.hasOwnFallback { return fallback(node, path, table.fallback(index)) }
-        return attribute(node, table, index).map { fallback($0, path) }
+        let found =
+            entry.hasOwnFallback ? document.attribute(node, table.fallback(index)) : attribute(node, table, index)
+        guard let found else { return nil }
+        if table.core.value.isShared, isNamed(found, byOthersThan: table, path) { return nil }
+        table.core.value.entries[index].hasFallenBack = true
+        return fallback(found, path)
     }
 
     /// Returns the attribute with one of the names of an element.
-    func fallback(_ node: UInt32, _ path: Int32, _ names: NameSet) -> DecodingPlace? {
-        document.attribute(node, names).map { fallback($0, path) }
+    func fallback(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ names: NameSet
+    ) -> DecodingPlace? {
+        guard let found = document.attribute(node, names) else { return nil }
+        return table.core.value.isShared && isNamed(found, byOthersThan: table, path) ? nil : fallback(found, path)
     }
 
     private func fallback(_ attribute: UInt32, _ path: Int32) -> DecodingPlace {

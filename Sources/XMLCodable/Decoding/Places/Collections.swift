@@ -18,7 +18,12 @@ extension PlaceFinder {
             return ItemRange(first: found.lowerBound, limit: found.upperBound, kind: .elementList)
         case .item:
             let end = document[place.node].end
-            return ItemRange(first: document.nextElement(place.node + 1, end), limit: end, kind: .item)
+            let first = document.nextElement(place.node + 1, end)
+            // Code that asks for items itself may read the text as well.
+            if first >= end, document.hasText(place.node), paths.owner(place.path)?.isCollection == true {
+                throw mismatch([Any].self, place, "expected child elements, the items of a list", "found only text")
+            }
+            return ItemRange(first: first, limit: end, kind: .item)
         case .missing: return ItemRange(first: 0, limit: 0, kind: .item)
         case .attribute, .text, .token, .run:
             rejectFallback(place)
@@ -63,6 +68,34 @@ extension PlaceFinder {
         let count = count(from: range.first, range)
         core.value.itemCounts[range] = count
         return count
+    }
+}
+
+extension PlaceFinder {
+    /// Returns the error for a dictionary in an element that has text or attributes, but no child elements; nil if there is
+    /// anything to read, or nothing to lose.
+    func nothingForDictionary(in place: DecodingPlace) -> DecodingError? {
+        guard place.isElement, document.firstElement(of: place.node) == nil else { return nil }
+        if document.hasText(place.node) {
+            return mismatch([String: Any].self, place, "expected child elements for a dictionary", "found only text")
+        }
+        let attribute = document.attributes(of: place.node).first { isContent(attribute: $0, of: place.node) }
+        guard let attribute else { return nil }
+        return mismatch(
+            [String: Any].self, place, "expected child elements for a dictionary",
+            "found only \(described(.attribute(attribute, place.path))), which XML.AttributeMap reads")
+    }
+
+    /// Whether an attribute is neither a declaration, nor in a namespace of XML itself or `xsi`, nor a discriminator.
+    private func isContent(attribute index: UInt32, of node: UInt32) -> Bool {
+        let attribute = document.attribute(at: index)
+        if attribute.flags & AttributeFlag.declaration != 0 || attribute.namespace == NamespaceScope.xml {
+            return false
+        }
+        if document.schemaInstance != NamespaceScope.none, attribute.namespace == document.schemaInstance {
+            return false
+        }
+        return !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
     }
 }
 

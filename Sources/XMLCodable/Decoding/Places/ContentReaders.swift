@@ -1,5 +1,4 @@
-/// The readers of content that no key names: keys that take what the other keys of a model leave to them, and key types
-/// that share an element, as those of a class and its superclass do.
+/// The readers of content that no key names: keys that take what the other keys of a model leave to them.
 ///
 /// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
 /// ``XMLAnyElements`` and ``XMLAnyAttributes`` leave to later keys what they took. The list contains the readers of the
@@ -7,8 +6,6 @@
 struct ContentReaders {
     /// What a reader takes.
     enum Part {
-        /// What the keys of the table name.
-        case names
         /// What the cases of a choice name.
         case cases(ChoiceTable)
         /// All elements that are left.
@@ -31,7 +28,7 @@ struct ContentReaders {
         let steps: [DecodingKeyTable.Path.Step]
         /// The table, which its call keeps; nil for the library itself.
         let table: Uncounted<DecodingKeyTable>?
-        /// The index of the key; -1 for all keys of the table. For the library itself, a number for the name.
+        /// The index of the key. For the library itself, a number for the name.
         let index: Int
         let part: Part
         /// What is removed from the value of the reader if another one takes it.
@@ -58,29 +55,15 @@ struct ContentReaders {
         readers.removeAll { $0.owner == owner && $0.table?.id == table.id }
     }
 
-    /// Returns whether a key of a table takes what its other keys leave, and nothing will correct it.
-    func hasFinal(_ table: DecodingKeyTable) -> Bool {
-        readers.contains { $0.index >= 0 && $0.table?.id == ObjectIdentifier(table) && $0.correction == nil }
-    }
-
-    /// Returns what ``XMLAnyElements`` and ``XMLAnyAttributes`` beside the keys of a table took from an element.
-    func corrections(
-        of owner: UInt32, beside table: ObjectIdentifier
-    ) -> [(part: Part, correction: LateCorrection)] {
-        readers(of: owner, beside: table).compactMap { reader in reader.correction.map { (reader.part, $0) } }
-    }
-
     /// Returns the readers of the content of an element that belong to the same model as the keys of a table: the library
-    /// itself, the keys of the table, and those of the other classes of a hierarchy. The keys of any other table belong
-    /// to another attempt at a value.
-    func readers(of owner: UInt32, beside table: ObjectIdentifier) -> [Reader] {
-        let all = readers(of: owner)
-        let hierarchy = all.compactMap { reader -> ObjectIdentifier? in
-            if case .names = reader.part { reader.table?.id } else { nil }
-        }
-        return all.filter { reader in
-            guard let id = reader.table?.id, id != table else { return true }
-            return hierarchy.contains(id) && hierarchy.contains(table)
+    /// itself, the keys of the table, and those of others that share the element. The keys of any other table belong to
+    /// another attempt at a value.
+    fileprivate func readers(
+        of owner: UInt32, beside table: DecodingKeyTable, _ sharers: [DecodingKeyTable]
+    ) -> [Reader] {
+        readers(of: owner).filter { reader in
+            guard let other = reader.table?.object else { return true }
+            return other === table || sharers.contains { $0 === other }
         }
     }
 
@@ -127,7 +110,7 @@ struct LeftContent {
     /// Returns whether a child element is left to the key.
     func has(_ child: NodeRecord) -> Bool {
         if known.hasChild(child.usedName) { return false }
-        return others.isEmpty || !isTaken(child)
+        return others.isEmpty && names.isEmpty || !isTaken(child)
     }
 
     @inline(never)
@@ -139,7 +122,7 @@ struct LeftContent {
             case .elements: !(takesOver && other.correction != nil)
             case .nodes: true
             case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
-            case .names, .attributes, .comments: false
+            case .attributes, .comments: false
             }
         }
     }
@@ -151,7 +134,7 @@ struct LeftContent {
             switch other.part {
             case .cases(let cases): cases.text != nil
             case .nodes: true
-            case .names, .elements, .attributes, .comments, .mark: false
+            case .elements, .attributes, .comments, .mark: false
             }
         }
     }
@@ -161,7 +144,7 @@ struct LeftContent {
         !others.contains { other in
             switch other.part {
             case .comments, .nodes: true
-            case .names, .cases, .elements, .attributes, .mark: false
+            case .cases, .elements, .attributes, .mark: false
             }
         }
     }
@@ -173,7 +156,7 @@ struct LeftContent {
             switch other.part {
             case .attributes: true
             case .mark(let mark, let isAttribute): isAttribute && mark == name
-            case .names, .cases, .elements, .nodes, .comments: false
+            case .cases, .elements, .nodes, .comments: false
             }
         }
     }
@@ -187,21 +170,20 @@ extension PlaceFinder {
     func leftContent(
         _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, isAny: Bool = false
     ) -> LeftContent {
+        table.core.value.isReliedOn = true
         let known = keys.knownNames(table, path, except: index, asPath: !isAny)
-        // The call keeps the table until it ends.
-        let keeping = unsafe Uncounted(table)
-        guard !core.value.readers.isEmpty else {
-            return LeftContent(table: keeping, known: known, others: [], names: [], takesOver: !isAny)
-        }
+        let sharers = sharers(of: table, path)
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
-        let others = core.value.readers.readers(of: owner, beside: ObjectIdentifier(table)).filter {
-            $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index >= 0 && $0.index != index)
-        }
-        let names = others.compactMap { other -> KnownNames? in
-            guard case .names = other.part, let table = other.table else { return nil }
-            return keys.knownNames(table.object, path)
-        }
-        return LeftContent(table: keeping, known: known, others: others, names: names, takesOver: !isAny)
+        let others =
+            core.value.readers.isEmpty
+            ? []
+            : core.value.readers.readers(of: owner, beside: table, sharers).filter {
+                $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index != index)
+            }
+        // The call keeps the table until it ends.
+        return LeftContent(
+            table: unsafe Uncounted(table), known: known, others: others,
+            names: sharers.map { keys.knownNames($0, path, below: steps) }, takesOver: !isAny)
     }
 
     /// Records that a key takes content of an element, or of the elements that it leads to, and removes that content from
@@ -210,23 +192,24 @@ extension PlaceFinder {
     /// - Parameter taken: The nodes, which may contain others as well.
     @inline(__always)
     func noteReader(
-        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int,
+        _ part: ContentReaders.Part, of owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
         taken: @autoclosure () -> [UInt32]
     ) {
         // In most models, no other key takes content, and the nodes need not be listed.
         let isWatched = refusesUnknownChoices || !core.value.readers.isEmpty
-        noteReader(part, of: owner, table, index, nodes: isWatched ? taken() : [])
+        noteReader(part, of: owner, path, table, index, nodes: isWatched ? taken() : [])
     }
 
     @inline(never)
     private func noteReader(
-        _ part: ContentReaders.Part, of owner: UInt32, _ table: DecodingKeyTable, _ index: Int, nodes: [UInt32]
+        _ part: ContentReaders.Part, of owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
+        nodes: [UInt32]
     ) {
         claim(nodes)
         if !core.value.readers.isEmpty {
             var taken = RareSet<UInt32>()
-            let corrections = core.value.readers.corrections(of: owner, beside: ObjectIdentifier(table))
-            for case (.elements, let correction) in corrections {
+            for reader in core.value.readers.readers(of: owner, beside: table, sharers(of: table, path)) {
+                guard case .elements = reader.part, let correction = reader.correction else { continue }
                 if taken.isEmpty { taken = RareSet(nodes) }
                 correction.remove { taken.contains($0) }
             }
@@ -290,80 +273,5 @@ extension PlaceFinder {
     /// Whether a discriminator of an element is one of its children.
     func hasElementMark(_ node: UInt32) -> Bool {
         !core.value.readers.isEmpty && document.children(node).contains { isMark($0, of: node) }
-    }
-
-    /// Records that a property wrapper reads an element or an attribute that the key does not name without it.
-    ///
-    /// What ``XMLAnyElements`` or ``XMLAnyAttributes`` took is corrected. Any other key that took it before could not
-    /// know, so the whole call starts again; the table remembers the wrapper.
-    @inline(never)
-    func noteWrapped(_ index: Int, _ key: Int, _ table: DecodingKeyTable, in node: UInt32) {
-        table.core.value.knownNames.removeAll()
-        guard !core.value.readers.isEmpty else { return }
-        let names = table.names(index)
-        let isAttribute = table[index].kind == .attribute
-        for (part, correction) in core.value.readers.corrections(of: node, beside: ObjectIdentifier(table)) {
-            switch part {
-            case .attributes where isAttribute:
-                correction.remove { names.contains(document.attribute(at: $0).usedName) }
-            case .elements where !isAttribute: correction.remove { names.contains(document[$0].usedName) }
-            default: break
-            }
-        }
-        if !isAttribute, table[key].kind != .element, core.value.readers.hasFinal(table) {
-            core.value.mustRestart = true
-        }
-    }
-
-    /// Records that the value of a key is taken from the element around it. If another key took content before that
-    /// could not know, the whole call starts again; the table remembers it.
-    @inline(never)
-    func noteCaptured(_ key: Int, _ table: DecodingKeyTable, in node: UInt32) {
-        table.noteCaptured(key)
-        guard !core.value.readers.isEmpty else { return }
-        switch table[key].kind {
-        case .element:
-            let isFree =
-                document.children(node, table.names(key)).isEmpty
-                && document.attribute(node, table.fallback(key)) == nil
-            if isFree { return }
-        case .attribute: if document.attribute(node, table.names(key)) == nil { return }
-        case .text, .rest, .path, .unresolved: break
-        }
-        core.value.mustRestart = true
-    }
-
-    /// Records that the content of an element is read with keys again: those of the same type, or of a second one.
-    ///
-    /// In a class and its superclass, and in a flattened value and the one around it, what the second one names is removed from what keys of the first one took before.
-    /// Keys that are not those of an enum are not counted: they could be any name.
-    @inline(never)
-    func noteTables(
-        _ first: Uncounted<DecodingKeyTable>, _ second: Uncounted<DecodingKeyTable>, of place: DecodingPlace,
-        _ remove: (UInt32) -> Void
-    ) {
-        let single = single(place)
-        guard single.isElement else { return }
-        if first.id == second.id { return core.value.readers.forget(single.node, second) }
-        guard paths.sharesElement(place.path) else {
-            core.value.claims = ContentClaims()
-            return
-        }
-        for table in [first.object, second.object] where EnumMetadata.keys(of: table.keyMetatype) != nil {
-            add(.names, of: single.node, table, -1, [], nil)
-        }
-        guard EnumMetadata.keys(of: second.object.keyMetatype) != nil else { return }
-        let known = keys.knownNames(second.object, place.path)
-        for (part, correction) in core.value.readers.corrections(of: single.node, beside: second.id) {
-            switch part {
-            case .attributes: correction.remove { known.hasAttribute(document.attribute(at: $0).usedName) }
-            default:
-                correction.remove { node in
-                    guard known.hasChild(document[node].usedName) else { return false }
-                    remove(node)
-                    return true
-                }
-            }
-        }
     }
 }

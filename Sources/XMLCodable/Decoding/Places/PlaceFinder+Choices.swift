@@ -85,6 +85,11 @@ extension PlaceFinder {
         return list(found, .contentList, path, in: node)
     }
 
+    /// Returns the content of an element whose items are a choice; nil for a type that is none.
+    func content(of choice: TypePlan, in node: UInt32, _ path: Int32) throws -> DecodingPlace? {
+        try content(of: [node], choice, nil, isMixed: choice.isMixed, path, in: node)
+    }
+
     /// Returns the place of an item of content from its entry in the list.
     func contentItem(_ item: UInt32, _ path: Int32) -> DecodingPlace {
         if item & Self.runBit != 0 {
@@ -126,6 +131,12 @@ extension PlaceFinder {
         }
     }
 
+    /// Whether the element of a value, or of the array that it is an item of, has the name of the value's key.
+    func isNamed(byKeyOf path: Int32) -> Bool {
+        guard let (table, index) = paths.innermostKey(path) else { return false }
+        return !namesContent(table.object, index)
+    }
+
     private func inlinePlace(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool,
         isMixed: Bool
@@ -142,7 +153,7 @@ extension PlaceFinder {
         }
         let left = leftContent(node, path, table, index)
         return try content(of: found, choice, left, isMixed: isMixed, path, in: node) { cases, found in
-            noteReader(.cases(cases), of: node, table, index, taken: found)
+            noteReader(.cases(cases), of: node, path, table, index, taken: found)
         }
     }
 

@@ -6,11 +6,11 @@ extension PlaceFinder {
         scalar: Bool
     ) -> DecodingPlace {
         if placement.isText {
-            if !table[index].isWrappedText { table.noteWrappedText(index) }
+            if !table.use(index).contains(.text) { learn(.text, of: index, table, path) }
             core.value.hasReadText = true
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         }
-        let number = table.variant(index, placement) ?? newVariant(index, table, placement, path, node)
+        let number = table.variant(index, placement) ?? newVariant(index, table, placement, path)
         let found = place(node, path, table, number, scalar: scalar)
         guard placement == .elementAndAttribute, found.kind == .missing else { return found }
         return place(node, path, table, keys.variant(index, table, .attribute, path), scalar: true)
@@ -18,11 +18,10 @@ extension PlaceFinder {
 
     @inline(never)
     private func newVariant(
-        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32, _ node: UInt32
+        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32
     ) -> Int {
-        let number = keys.variant(index, table, placement, path)
-        noteWrapped(number, index, table, in: node)
-        return number
+        learn(KeyUse(placement), of: index, table, path)
+        return keys.variant(index, table, placement, path)
     }
 
     /// Returns the place of a value whose type influences it: a placement wrapper, a choice, or an array of choices.

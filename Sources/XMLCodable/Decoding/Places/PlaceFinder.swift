@@ -30,9 +30,12 @@ struct PlaceFinder {
         var readers = ContentReaders()
         /// Whether the call must start again, now that its tables know more about the model.
         var mustRestart = false
-        /// Whether a property wrapper has read the text of an element, or comments, since this was last set to false.
+        /// Whether a value is decoded to find out whether it is present.
+        var isAttempt = false
+        /// Whether a property wrapper has read the text of an element, or comments or flattened values that are present,
+        /// since this was last set to false.
         var hasReadText = false
-        var hasReadComments = false
+        var hasReadOthers = false
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
 
@@ -54,7 +57,8 @@ struct PlaceFinder {
             if !readers.isEmpty { readers.removeAll() }
             mustRestart = false
             hasReadText = false
-            hasReadComments = false
+            hasReadOthers = false
+            isAttempt = false
             if !rests.isEmpty { rests.removeAll() }
         }
     }
@@ -122,13 +126,13 @@ struct PlaceFinder {
     ) -> DecodingPlace {
         switch table[number].kind {
         case .element:
-            if let place = elements(node, path, table, number) { return place }
+            if let place = elements(node, path, table, number, scalar: scalar) { return place }
             return (scalar ? fallback(node, path, table, number) : nil) ?? missing(path, in: node)
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
             guard let steps = table.path(number) else { return missing(path, in: node) }
-            return pathPlace(node, path, steps, scalar: scalar) { rest($0, node, path, table, number) }
+            return pathPlace(node, path, table, steps, scalar: scalar) { rest($0, node, path, table, number) }
         case .rest:
             return list(rest(.one(node), node, path, table, number), .elementList, path, in: node)
         case .attribute, .unresolved:
@@ -138,12 +142,12 @@ struct PlaceFinder {
 
     /// Returns the elements of a key with several names, or of an element that has an index.
     private func elements(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
     ) -> DecodingPlace? {
         let entry = table[number]
         if entry.hasAlternates {
             let found = document.search(from: node) { document.children(of: .one(node), table.names(number), &$0) }
-            return nonempty(found, .elementList, path)
+            return nonempty(scalar ? preferringOwn(found, in: .one(node)) : found, .elementList, path)
         }
         return document.index(of: node)?[UInt64(entry.name)].map {
             DecodingPlace(node: $0.lowerBound, limit: $0.upperBound, path: path, kind: .elementList)
@@ -161,7 +165,7 @@ struct PlaceFinder {
         for element in document.array(elements) {
             rest += document.children(element).filter { left.has(document[$0]) }
         }
-        noteReader(.elements, of: node, table, index, taken: rest)
+        noteReader(.elements, of: node, path, table, index, taken: rest)
         let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
         if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
         return found
@@ -183,7 +187,10 @@ struct PlaceFinder {
     @inline(never)
     private func searchAttribute(_ node: UInt32, _ table: DecodingKeyTable, _ index: Int) -> UInt32? {
         let entry = table[index]
-        if entry.hasAlternates { return document.attribute(node, table.names(index)) }
+        if entry.hasAlternates {
+            let own = ignoresPrefixes ? ownAttribute(node, table.names(index)) : nil
+            return own ?? document.attribute(node, table.names(index))
+        }
         let found = document.attribute(node, entry.name, from: table.core.value.nextOrdinal)
         if let found { table.note(ordinal: found &- document[node].attributeStart, of: index) }
         return found
@@ -198,6 +205,32 @@ struct PlaceFinder {
     @inline(__always)
     func item(_ node: UInt32, _ path: Int32) -> DecodingPlace {
         DecodingPlace(node: node, limit: document[node].end, path: path, kind: .item)
+    }
+
+    // MARK: - Names without their prefixes
+
+    /// Whether elements and attributes match by their local names alone.
+    private var ignoresPrefixes: Bool { options.namespaces == .ignoringPrefixes }
+
+    /// Returns the elements with the first one that is in no namespace, or in that of its parent, before the others: it is
+    /// what a single value is read from if prefixes are ignored.
+    private func preferringOwn(_ found: Matches, in parents: Matches) -> Matches {
+        guard ignoresPrefixes, document.count(found) > 1 else { return found }
+        var all = document.array(found)
+        let namespaces = document.array(parents).map { document[$0].namespace } + [NamespaceScope.none]
+        guard let own = all.firstIndex(where: { namespaces.contains(document[$0].namespace) }), own > 0 else {
+            return found
+        }
+        all.insert(all.remove(at: own), at: 0)
+        return .list(document.list(all))
+    }
+
+    /// Returns the attribute with one of some names that is in no namespace.
+    private func ownAttribute(_ node: UInt32, _ names: NameSet) -> UInt32? {
+        document.attributes(of: node).first {
+            let attribute = document.attribute(at: $0)
+            return attribute.namespace == NamespaceScope.none && names.contains(attribute.usedName)
+        }
     }
 
     // MARK: - Lists
@@ -251,7 +284,8 @@ extension PlaceFinder {
     ///
     /// - Parameter rest: Returns the children of elements that the path takes if it ends in `*`.
     func pathPlace(
-        _ node: UInt32, _ path: Int32, _ steps: DecodingKeyTable.Path, scalar: Bool, rest: (Matches) -> Matches
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ steps: DecodingKeyTable.Path, scalar: Bool,
+        rest: (Matches) -> Matches
     ) -> DecodingPlace {
         document.search(from: node) { search in
             let steps = learned(steps, from: node, &search)
@@ -260,11 +294,16 @@ extension PlaceFinder {
                 let literal = document.children(of: .one(node), steps.literal, &search)
                 if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
             }
-            if scalar, let place = fallback(node, path, steps.literalAttribute) { return place }
+            if scalar, let place = fallback(node, path, table, steps.literalAttribute) { return place }
             var matches = Matches.one(node)
-            for step in steps.steps { matches = elements(matches, step, &search) }
+            var parents = matches
+            for step in steps.steps {
+                parents = matches
+                matches = elements(matches, step, &search)
+            }
             switch steps.target {
-            case .element: return list(matches, .elementList, path, in: node)
+            case .element:
+                return list(scalar ? preferringOwn(matches, in: parents) : matches, .elementList, path, in: node)
             case .attribute:
                 return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
             case .text: return list(matches, .textList, path, in: node)

@@ -25,9 +25,15 @@ extension DecodingState {
     func captured<T: Decodable>(
         _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
     ) throws -> T? {
-        if role.hasUnnamedPlace, !table[index].isCaptured { places.noteCaptured(index, table, in: node) }
+        if role.hasUnnamedPlace, !table.use(index).contains(.captured) {
+            places.learn(.captured, of: index, table, path)
+        }
         switch role {
-        case .elementName: return LayoutCast.same(XMLElementName(keys.elementName(document[node].usedName)), as: type)
+        case .elementName:
+            let name = document[node].usedName
+            // A prefix of the model says the namespace.
+            let namespace = keys.bindings == nil ? document.store.elementName(Int(node)).namespaceURI : nil
+            return LayoutCast.same(XMLElementName(keys.elementName(name), namespaceURI: namespace), as: type)
         case .anyAttributes:
             let found = leftAttributes(of: node, places.leftContent(node, path, table, index, isAny: true))
             let correction = found.isEmpty ? nil : LateCorrection(found)

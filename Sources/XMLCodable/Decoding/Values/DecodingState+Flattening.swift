@@ -15,8 +15,10 @@ extension DecodingState {
             throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)")
         }
         if stack.isLow { throw places.tooDeep(place) }
-        // The call keeps the table until it ends.
-        paths.noteSharing(place.path, unsafe Uncounted(outer))
+        paths.noteSharing(place.path)
+        // Whether the value around it, which is flattened too, is present depends on this one.
+        if !places.core.value.hasReadOthers, places.core.value.isAttempt { try noteIfPresent(type, place) }
+        defer { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
         return try ownValue(type, place, plan)
     }
 
@@ -24,66 +26,49 @@ extension DecodingState {
     func flattenedIfPresent<T: Decodable>(
         _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
     ) throws -> T? {
-        if isPresent(type, place) { return try flattened(type, place, outer, index) }
-        // Only an attempt can tell whether property wrappers of the value read the text or the comments.
-        let hasText = document.hasText(place.node)
-        guard hasText || document.hasComments(place.node) else { return nil }
+        let presence = try presence(type, place)
+        if presence == .present { return try flattened(type, place, outer, index) }
+        guard presence == .unknown else { return nil }
         let core = places.core
-        let before = (core.value.hasReadText, core.value.hasReadComments)
+        let before = (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt)
         defer {
             if before.0 { core.value.hasReadText = true }
-            if before.1 { core.value.hasReadComments = true }
+            if before.1 { core.value.hasReadOthers = true }
+            core.value.isAttempt = before.2
         }
         let (readers, claims) = (core.value.readers, core.value.claims)
-        (core.value.hasReadText, core.value.hasReadComments) = (false, false)
+        (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt) = (false, false, true)
         func make() throws -> T { try flattened(type, place, outer, index) }
         let found = Result { try observer?.trying(make) ?? make() }
-        if core.value.hasReadText && hasText || core.value.hasReadComments { return try found.get() }
+        let hasText = document.hasText(place.node) && !outerNames(place.path).hasText
+        if core.value.hasReadText && hasText || core.value.hasReadOthers { return try found.get() }
         (core.value.readers, core.value.claims) = (readers, claims)
         return nil
     }
 
-    /// Whether anything that the keys of a flattened value name is present.
-    private func isPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) -> Bool {
+    private enum Presence {
+        case present, absent
+        /// Only an attempt can tell whether property wrappers of the value read the text or the comments, or other
+        /// flattened values.
+        case unknown
+    }
+
+    /// Returns whether anything that the keys of a flattened value name is present, and no key around it names.
+    private func presence<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> Presence {
         let plan = plan(type)
-        if let isPresent = hasDiscriminator(place, of: plan.core) { return isPresent }
-        let probe = FlattenedProbe(state: self, place: place)
-        _ = try? T(from: probe)
-        return probe.found.isPresent
-    }
-}
-
-/// A decoder that finds out whether the first keys that a value asks for are present, and throws.
-private struct FlattenedProbe: Decoder, UniformSingleDecoding {
-    final class Found { var isPresent = true }
-    private struct Stop: Error {}
-
-    let state: DecodingState
-    let place: DecodingPlace
-    let found = Found()
-
-    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
-    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
-
-    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        let rules = state.options.keyRules
-        let container = try state.maker.decoder(state, place).container(keyedBy: type)
-        // A key for the rest names nothing.
-        let keys = (EnumMetadata.keys(of: type) ?? container.allKeys).filter {
-            KeyGrammar($0.stringValue, rules).target != .rest
+        if let isPresent = hasDiscriminator(place, of: plan.core) {
+            return try isPresent || observer?.oldCase(at: place.path, self) != nil ? .present : .absent
         }
-        found.isPresent = keys.contains { container.contains($0) }
-        throw Stop()
+        paths.noteSharing(place.path)
+        let found = findKeys(of: type, place, beside: outerNames(place.path))
+        if found.isPresent { return .present }
+        let mayReadOthers = found.table?.read { $0.mayCapture } ?? true
+        let isUnknown = mayReadOthers || document.hasText(place.node) || document.hasComments(place.node)
+        return isUnknown ? .unknown : .absent
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
-    func decodeNil() -> Bool { false }
-
-    func value<T: Decodable>(_ type: T.Type) throws -> T {
-        guard state.plan(type).core.hasKeys, !state.stack.isLow else { throw Stop() }
-        state.paths.setOwner(place.path, state.plan(type))
-        return try T(from: self)
+    private func noteIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws {
+        if try presence(type, place) == .present { places.core.value.hasReadOthers = true }
     }
 }
 #else

@@ -32,6 +32,9 @@ extension DecodingState {
         if let mark, let index = try index(ofMark: mark, family) {
             return Member(type: family.type(at: index), place: place)
         }
+        if mark == nil, let old = observer?.oldType(at: place.path) as? any Codable.Type {
+            return Member(type: old, place: place)
+        }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
         if mark == nil, family.form == .xsiType, unsafe family.wrapper == nil { return nil }
         throw noMember(mark, family, place, type)
@@ -108,6 +111,8 @@ extension DecodingState {
         var key = capture
         if let mark, let index = try index(ofMark: mark, family) {
             key = known.first { ScalarEquality.equal($0.stringValue, marks[index]) }
+        } else if mark == nil, let old = try observer?.oldCase(at: place.path, self) {
+            key = known.first { ScalarEquality.equal($0.stringValue, old) } ?? capture
         }
         guard let key else { throw noMember(mark, family, place, type) }
         if key.stringValue == capture?.stringValue, paths.sharesElement(place.path) {
@@ -152,18 +157,30 @@ extension DecodingState {
 
     // MARK: - Element names
 
-    /// Returns the member named by the element, or otherwise by one of its child elements.
+    /// Returns the member that an element names.
+    ///
+    /// Under the name of a key, the element is that of the key, and its child element is the member. Otherwise, the element
+    /// itself is the member. If that does not name one, the other level is tried.
     private func namedMember(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
-        if let index = index(ofName: place.node, family) {
-            return Member(type: family.type(at: index), place: place)
-        }
+        let isNamed = places.isNamed(byKeyOf: place.path)
+        if !isNamed, let own = namedSelf(of: family, place) { return own }
+        if let child = namedChild(of: family, place) { return child }
+        if isNamed, let own = namedSelf(of: family, place) { return own }
+        if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
+        throw places.mismatch(type, place, "expected \(family.listed)", "found \(places.described(place))")
+    }
+
+    private func namedSelf(of family: Polymorphism, _ place: DecodingPlace) -> Member? {
+        index(ofName: place.node, family).map { Member(type: family.type(at: $0), place: place) }
+    }
+
+    private func namedChild(of family: Polymorphism, _ place: DecodingPlace) -> Member? {
         for child in document.children(place.node) {
             guard let index = index(ofName: child, family) else { continue }
             observer?.noteRead(child, below: .max)
             return Member(type: family.type(at: index), place: places.item(child, place.path))
         }
-        if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
-        throw places.mismatch(type, place, "expected \(family.listed)", "found \(places.described(place))")
+        return nil
     }
 
     private func index(ofName node: UInt32, _ family: Polymorphism) -> Int? {

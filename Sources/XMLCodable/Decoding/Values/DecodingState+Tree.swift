@@ -50,7 +50,8 @@ extension DecodingState {
             return try captured(type, role, place)
         }
         let left = places.leftContent(node, path, table, index)
-        places.noteReader(.nodes, of: node, table, index, taken: elements.flatMap { leftElements(of: $0, left) })
+        places.noteReader(
+            .nodes, of: node, path, table, index, taken: elements.flatMap { leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
         switch role {
         case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0, left) }.joined()), as: type)
@@ -66,7 +67,7 @@ extension DecodingState {
         guard places.leftContent(node, path, table, index, isAny: true).hasComments else { return [] }
         places.noteReader(.comments, of: node, table, index, nil)
         let comments = comments(in: node)
-        if !comments.isEmpty { places.core.value.hasReadComments = true }
+        if !comments.isEmpty { places.core.value.hasReadOthers = true }
         return comments
     }
 

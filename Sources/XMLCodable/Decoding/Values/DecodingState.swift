@@ -90,8 +90,12 @@ protocol DecodingObserver: AnyObject {
     func noteDecoded(_ node: UInt32)
     /// Forgets everything, because the call starts again.
     func restart()
-    /// Forgets that an element was captured as a whole.
-    func forget(_ node: UInt32)
+    /// The type of the old value at a path, if the document may lack its discriminator.
+    func oldType(at path: Int32) -> (any Encodable.Type)?
+    /// The case of the old value at a path.
+    func oldCase(at path: Int32, _ state: DecodingState) throws -> String?
+    /// Keeps what the old value of a case consists of for the value at a path.
+    func keep(_ recording: Recording?, at path: Int32, _ state: DecodingState) throws
     /// Runs `body`, whose failure is not a mismatch.
     func trying<R>(_ body: () throws -> R) rethrows -> R
 

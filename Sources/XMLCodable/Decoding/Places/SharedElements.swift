@@ -1,0 +1,105 @@
+/// Elements that are read with the keys of several types: of a class and its superclasses, or of a value and those that are
+/// flattened into it.
+///
+/// Each node of such an element has one reader: what one of the keys names is not left to a key of another type that takes
+/// the rest, or for which an attribute stands in.
+///
+/// Neither which types share an element nor what the property wrappers of their keys read is known before they are
+/// decoded. The tables of the keys learn it, and keep it for later calls. If a table learns something that a decision of
+/// this call relied on, the call is run again.
+extension PlaceFinder {
+    /// Returns the other tables with which the element of the value at a path is read, as far as they are known.
+    func sharers(of table: DecodingKeyTable, _ path: Int32) -> [DecodingKeyTable] {
+        guard table.core.value.isShared, let (first, owner) = paths.keysOfElement(path) else { return [] }
+        let all = [first.object] + first.object.core.value.sharers.compactMap { $0.owner == owner ? $0.table : nil }
+        // Keys that are not those of an enum could have any name.
+        let others = all.filter { $0 !== table && EnumMetadata.keys(of: $0.keyMetatype) != nil }
+        for other in others { keys.adopt(other) }
+        return others
+    }
+
+    /// Returns the tables with which the values around a flattened one are read from its element, as far as they are known.
+    func tables(around path: Int32) -> [DecodingKeyTable] {
+        guard let (first, owner) = paths.keysOfElement(path) else { return [] }
+        let others = first.object.core.value.sharers.compactMap { $0.owner == owner && !$0.isInner ? $0.table : nil }
+        for other in others { keys.adopt(other) }
+        return paths.outerKeys(path).map(\.object) + others
+    }
+
+    /// Whether a key of another type is for an attribute that stands in for the element of a key.
+    @inline(never)
+    func isNamed(_ attribute: UInt32, byOthersThan table: DecodingKeyTable, _ path: Int32) -> Bool {
+        let name = document.attribute(at: attribute).usedName
+        return sharers(of: table, path).contains { keys.knownNames($0, path).hasOwnAttribute(name) }
+    }
+
+    /// Whether an element has content that no key names.
+    func hasRest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Bool {
+        table.core.value.isReliedOn = true
+        let names = ([table] + sharers(of: table, path)).map { keys.knownNames($0, path) }
+        if document.hasComments(node) || document.hasText(node) && !names.contains(where: \.hasText) { return true }
+        let isRest = document.children(node).contains { child in
+            !names.contains { $0.hasChild(document[child].usedName) } && !isMark(child, of: node)
+        }
+        return isRest
+            || document.attributes(of: node).contains { index in
+                let attribute = document.attribute(at: index)
+                return attribute.flags & AttributeFlag.declaration == 0
+                    && !names.contains { $0.hasAttribute(attribute.usedName) }
+                    && !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
+            }
+    }
+
+    /// Records that an element is read with the keys of a table which are not the first ones, or not for the first time.
+    @inline(never)
+    func noteTable(_ table: Uncounted<DecodingKeyTable>, _ order: CodingPaths.KeysOrder, of place: DecodingPlace) {
+        let single = single(place)
+        guard single.isElement else { return }
+        if order == .again { return core.value.readers.forget(single.node, table) }
+        guard paths.sharesElement(place.path) else {
+            // Another attempt at a value, or the content of a case.
+            core.value.claims = ContentClaims()
+            paths.setKeys(place.path, table)
+            return
+        }
+        guard let (first, owner) = paths.keysOfElement(place.path), first.id != table.id else { return }
+        share(
+            first.object,
+            DecodingKeyTable.Sharer(table: table.object, owner: owner, isInner: paths.isInner(place.path)), place.path)
+    }
+
+    /// Records that an element is read with the keys of a second table.
+    private func share(_ first: DecodingKeyTable, _ sharer: DecodingKeyTable.Sharer, _ path: Int32) {
+        guard let second = sharer.table,
+            !first.core.value.sharers.contains(where: { $0.owner == sharer.owner && $0.table === second })
+        else { return }
+        let known = [first] + sharers(of: first, path)
+        first.core.value.sharers.removeAll { $0.table == nil }
+        first.core.value.sharers.append(sharer)
+        first.core.value.isShared = true
+        second.core.value.isShared = true
+        let isWrong = known.contains { $0.core.value.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }
+        if isWrong { core.value.mustRestart = true }
+    }
+
+    /// Records what the property wrapper or the type of a key's values reads.
+    ///
+    /// If a decision of this call relied on the form of the key, the call is run again.
+    @inline(never)
+    func learn(_ use: KeyUse, of index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        guard table.note(use, index) else { return }
+        let others = sharers(of: table, path)
+        let isWrong =
+            table.core.value.isReliedOn || others.contains { $0.core.value.isReliedOn }
+            || use.contains(.attribute) && others.contains { hasFallenBack($0, toNamesOf: table, path) }
+        if isWrong { core.value.mustRestart = true }
+    }
+
+    /// Whether an attribute that a key of another table is for has stood in for the element of a key.
+    private func hasFallenBack(_ table: DecodingKeyTable, toNamesOf other: DecodingKeyTable, _ path: Int32) -> Bool {
+        let indices = table.fallenBack
+        if indices.isEmpty { return false }
+        let known = keys.knownNames(other, path)
+        return indices.contains { known.hasOwnAttribute(of: table.fallback($0)) }
+    }
+}

@@ -1,0 +1,101 @@
+/// Finds out whether an element has anything that the keys of a type name, without decoding a value.
+extension DecodingState {
+    /// What was found of the keys that a type asks for first.
+    final class FoundKeys {
+        /// Whether anything is present that they name. Also true for a type without keys.
+        fileprivate(set) var isPresent = true
+        /// The table of the keys, which the call keeps; nil for a type without keys.
+        fileprivate(set) var table: Uncounted<DecodingKeyTable>?
+    }
+
+    /// Looks for what the keys of a type name.
+    ///
+    /// - Parameter outer: What others name, which does not count.
+    func findKeys<T: Decodable>(
+        of type: T.Type, _ place: DecodingPlace, beside outer: OuterNames = OuterNames()
+    ) -> FoundKeys {
+        let probe = KeyProbe(state: self, place: place, outer: outer)
+        _ = try? T(from: probe)
+        return probe.found
+    }
+
+    /// Returns what the keys around a flattened value name.
+    func outerNames(_ path: Int32) -> OuterNames {
+        OuterNames(names: places.tables(around: path).map { keys.knownNames($0, path) })
+    }
+
+    /// Returns whether something is present that a key names, and no other one.
+    func isPresent<Key: CodingKey>(
+        _ key: Key, _ table: DecodingKeyTable, _ place: DecodingPlace, _ outer: OuterNames
+    ) -> Bool {
+        let index = keys.index(of: key, table, place.path)
+        let use = table.use(index)
+        if use.contains(.captured) || table[index].kind == .rest { return false }
+        if use.contains(.text) { return document.hasText(place.node) && !outer.hasText }
+        func isPresent(_ index: Int) -> Bool {
+            let found = places.place(place.node, place.path, table, index, scalar: true)
+            let first = places.single(found)
+            return switch first.kind {
+            case .missing: false
+            case .text: !places.isNil(found) && (first.node != place.node || !outer.hasText)
+            case .attribute:
+                document.element(of: first.node) != place.node
+                    || !outer.hasAttribute(
+                        document.attribute(at: first.node).usedName,
+                        orFallback: first.flags & DecodingPlace.isFallback != 0)
+            case .item, .siblings:
+                table[index].kind == .path || !outer.hasChild(document[first.node].usedName)
+            default: true
+            }
+        }
+        if use.isEmpty { return isPresent(index) }
+        if use.contains(.attribute), isPresent(keys.variant(index, table, .attribute, place.path)) { return true }
+        return use.contains(.element) && isPresent(keys.variant(index, table, .element, place.path))
+    }
+}
+
+/// What the keys around a value name that shares its element.
+struct OuterNames {
+    var names: [KnownNames] = []
+
+    var hasText: Bool { names.contains { $0.hasText } }
+    func hasChild(_ name: UsedName) -> Bool { names.contains { $0.hasChild(name) } }
+
+    /// - Parameter orFallback: Whether an attribute that stands in for a missing element counts too.
+    func hasAttribute(_ name: UsedName, orFallback: Bool) -> Bool {
+        names.contains { $0.hasOwnAttribute(name) || orFallback && $0.hasAttribute(name) }
+    }
+}
+
+/// A decoder that looks for what the first keys name which a value asks for, and throws.
+private struct KeyProbe: Decoder, UniformSingleDecoding {
+    private struct Stop: Error {}
+
+    let state: DecodingState
+    let place: DecodingPlace
+    let outer: OuterNames
+    let found = DecodingState.FoundKeys()
+
+    var codingPath: [any CodingKey] { state.paths.keys(place.path) }
+    var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        // Making a container finds the table and records that it shares the element.
+        let container = try state.maker.decoder(state, place).container(keyedBy: type)
+        let table = state.keys.table(type, at: place.path, isLiteral: false)
+        found.table = table
+        let keys = EnumMetadata.keys(of: type) ?? container.allKeys
+        found.isPresent = keys.contains { state.isPresent($0, table.object, place, outer) }
+        throw Stop()
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+    func decodeNil() -> Bool { false }
+
+    func value<T: Decodable>(_ type: T.Type) throws -> T {
+        guard state.plan(type).core.hasKeys, !state.stack.isLow else { throw Stop() }
+        state.paths.setOwner(place.path, state.plan(type))
+        return try T(from: self)
+    }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// What is written is what is read: by strict mode, by reports, by other formats and under formatting.
+@Suite("Writing and reading agree")
+struct AgreementTests {
+    // MARK: - Strict mode
+
+    struct Valued: Codable, Equatable {
+        @XMLText var text: String
+        @XMLAttribute var number: Int
+    }
+    struct Map: Codable, Equatable {
+        @XMLTransformed<XML.MapOf<XML.MapEntry<String, Valued>>> var map: [String: Valued]
+    }
+    struct Path: Codable, Equatable {
+        var values: [Int]
+        enum CodingKeys: String, CodingKey { case values = "d.v" }
+    }
+
+    @Test("The text of a value that shares the element of its entry is read")
+    func entries() throws {
+        try expectStrict(#"<r><map key="k" number="1">x</map></r>"#, Map(map: ["k": Valued(text: "x", number: 1)]))
+    }
+
+    @Test("Elements that a path merges are reported, also if they are empty")
+    func merged() throws {
+        let kinds = XMLDecoder().diagnose(Path.self, from: "<r><d/><d/></r>").map(\.kind)
+        #expect(kinds == [.mergedElement])
+        #expect(XMLDecoder().diagnose(Path.self, from: "<r><d/></r>").isEmpty)
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        #expect(throws: DecodingError.self) { try decoder.decode(Path.self, from: "<r><d/><d/></r>") }
+    }
+
+    // MARK: - Formatting
+
+    enum Mixed: Codable, Equatable, XMLMixedContent {
+        case text(String), b(Int)
+        enum CodingKeys: String, CodingKey { case text = "#text", b }
+    }
+    struct Paragraph: Codable, Equatable {
+        var content: [Mixed]
+        enum CodingKeys: String, CodingKey { case content = "*" }
+    }
+    struct Page: Codable, Equatable {
+        var p: [Paragraph]
+        var deep: [Mixed]
+        enum CodingKeys: String, CodingKey { case p, deep = "x.y.*" }
+    }
+
+    @Test(
+        "Mixed content without text is not indented",
+        arguments: [[Mixed.b(1), .b(2)], [.text(" "), .b(1)], [.b(1)], [], [.text("t"), .b(1)]])
+    func mixed(content: [Mixed]) throws {
+        let page = Page(p: [Paragraph(content: content), Paragraph(content: content)], deep: content)
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        let text = try encoder.encodeToString(page, withRootKey: "page")
+        #expect(try XMLDecoder().decode(Page.self, from: text) == page)
+        #expect(text.contains("\n    <p"))
+        let writer = try encoder.writer(at: "p", withRootKey: "page")
+        try writer.write(Paragraph(content: content))
+        try writer.finish()
+        var bytes: [UInt8] = []
+        while let chunk = writer.nextChunk() { bytes += chunk }
+        let records = try XMLDecoder().decode([Paragraph].self, from: Data(bytes))
+        #expect(records == [Paragraph(content: content)])
+    }
+
+    // MARK: - Namespaces
+
+    struct Summary: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:n" }
+        @InnerXML var summary: String
+    }
+
+    @Test(
+        "Inner XML in no namespace stays there",
+        arguments: [
+            ("<b>x</b>", #"<b xmlns="">x</b>"#),
+            ("a<b><c/></b><d k='v'/>", #"a<b xmlns=""><c/></b><d xmlns="" k='v'/>"#),
+            (#"<b xmlns="urn:n">x</b>"#, #"<b xmlns="urn:n">x</b>"#),
+            (#"<p:b xmlns:p="urn:p"><c/></p:b>"#, #"<p:b xmlns:p="urn:p"><c xmlns=""/></p:b>"#),
+            (#"<b xmlns="urn:o"><c xmlns=""><d/></c></b>"#, #"<b xmlns="urn:o"><c xmlns=""><d/></c></b>"#),
+        ])
+    func innerXML(content: String, written: String) throws {
+        let text = try XMLEncoder().encodeToString(Summary(summary: content), withRootKey: "r")
+        #expect(text == #"<r xmlns="urn:n"><summary>\#(written)</summary></r>"#)
+        let again = try XMLDecoder().decode(Summary.self, from: text)
+        #expect(try XMLEncoder().encodeToString(again, withRootKey: "r") == text)
+    }
+
+    struct Named: Codable, Equatable {
+        @XMLElementName var name: String
+        @XMLText var value: String
+    }
+    struct AllNamed: Codable, Equatable {
+        var items: [Named]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    @Test(
+        "The name of an element keeps its namespace",
+        arguments: [
+            #"<r><z:k xmlns:z="urn:z">1</z:k></r>"#, #"<r><k xmlns="urn:d">1</k></r>"#,
+            #"<r><z:k xmlns:z="urn:z">1</z:k><z:k xmlns:z="urn:y">2</z:k><k>3</k></r>"#,
+        ])
+    func elementNames(xml: String) throws {
+        let named = try XMLDecoder().decode(AllNamed.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(named, withRootKey: "r") == xml)
+        #expect(named.items.first == Named(name: named.items.first?.name ?? "", value: "1"))
+    }
+
+    @Test("A name that is changed keeps the namespace as long as the prefix is the same")
+    func changedNames() throws {
+        let xml = #"<r><z:k xmlns:z="urn:z">1</z:k></r>"#
+        var named = try XMLDecoder().decode(AllNamed.self, from: xml)
+        named.items[0].name = "z:l"
+        #expect(
+            try XMLEncoder().encodeToString(named, withRootKey: "r") == #"<r><z:l xmlns:z="urn:z">1</z:l></r>"#)
+        named.items[0].name = "l"
+        #expect(try XMLEncoder().encodeToString(named, withRootKey: "r") == "<r><l>1</l></r>")
+    }
+
+    struct Tree: Codable, Equatable {
+        @XMLElementName var name: String
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        var children: [Tree]
+        enum CodingKeys: String, CodingKey { case name, attributes, children = "*" }
+    }
+
+    @Test("A declaration that is captured as an attribute is written once")
+    func declaredOnce() throws {
+        let xml = #"<a xmlns="urn:d" xmlns:z="urn:z" z:k="v"><z:b /><c xmlns="urn:e" /><d /></a>"#
+        let tree = try XMLDecoder().decode(Tree.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(tree) == xml)
+    }
+
+    struct Qualified: Codable { var name: XML.QualifiedName }
+    struct AllQualified: Codable { var record: [Qualified] }
+
+    @Test("The record writer uses the prefixes that the root declares")
+    func recordWriter() throws {
+        let names = [("n", "urn:one", "q"), ("n", "urn:one", nil), ("m", "urn:two", nil), ("n", "urn:one", "p")]
+            .map { XML.QualifiedName($0, namespaceURI: $1, prefix: $2) }
+        let writer = try XMLEncoder().writer(at: "record", withRootKey: "r")
+        for name in names { try writer.write(Qualified(name: name)) }
+        try writer.finish()
+        var bytes: [UInt8] = []
+        while let chunk = writer.nextChunk() { bytes += chunk }
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(
+            text == #"<r xmlns:q="urn:one"><record><name>q:n</name></record><record><name>q:n</name></record>"#
+                + #"<record xmlns:two="urn:two"><name>two:m</name></record><record><name>q:n</name></record></r>"#)
+        let read = try XMLDecoder().decode(AllQualified.self, from: text)
+        #expect(read.record.map(\.name.namespaceURI) == ["urn:one", "urn:one", "urn:two", "urn:one"])
+    }
+
+    struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+    struct Envelope: Encodable, XMLDynamicNodeEncoding {
+        let fields: [(String, String)]
+        static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
+            key.stringValue.hasPrefix("xmlns") ? .attribute : .element
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: AnyKey.self)
+            for (name, value) in fields { try container.encode(value, forKey: AnyKey(stringValue: name)) }
+        }
+    }
+
+    @Test("Keys that are made from any text may declare namespaces as attributes, and only so")
+    func declarationsByKeys() throws {
+        let envelope = Envelope(fields: [("xmlns", "urn:d"), ("xmlns:p", "urn:p"), ("p:a", "1"), ("b", "2")])
+        #expect(
+            try XMLEncoder().encodeToString(envelope, withRootKey: "r")
+                == #"<r xmlns="urn:d" xmlns:p="urn:p"><p:a>1</p:a><b>2</b></r>"#)
+        for bad in [[("xmlns:p", "")], [("xmlns:xmlns", "urn:x")], [("xmlns:p", "a"), ("xmlns:p", "b")]] {
+            #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Envelope(fields: bad)) }
+        }
+        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(["xmlns": "urn:d"]) }
+    }
+
+    struct Item: Codable, Equatable {
+        var title: String
+        var link: String?
+        @XMLAttribute var href: String?
+        var deep: String?
+        enum CodingKeys: String, CodingKey { case title, link, href, deep = "group.title" }
+    }
+
+    @Test("Without prefixes, a name in no namespace, or in that of the parent, comes before others")
+    func ignoringPrefixes() throws {
+        let decoder = XMLDecoder()
+        decoder.namespaces = .ignoringPrefixes
+        let plain = """
+            <item xmlns:m='urn:m' m:href='x' href='y'><m:title>m</m:title><title>t</title><m:link>l</m:link>\
+            <group><m:title>a</m:title><title>b</title></group></item>
+            """
+        #expect(try decoder.decode(Item.self, from: plain) == Item(title: "t", link: "l", href: "y", deep: "b"))
+        let prefixed = "<a:item xmlns:a='urn:a' xmlns:m='urn:m'><m:title>m</m:title><a:title>t</a:title></a:item>"
+        #expect(try decoder.decode(Item.self, from: prefixed).title == "t")
+        #expect(try decoder.decode(Item.self, from: "<i xmlns:m='urn:m'><m:title>m</m:title></i>").title == "m")
+    }
+
+    // MARK: - Transforms
+
+    struct Chains: Codable, Equatable {
+        @XMLTransformed<XML.Chained<XML.AttributeMap, [String: XML.AsString<Int>]>> var map: [String: Int]
+        @XMLTransformed<XML.Chained<XML.PreservedString, Upper>> var text: String
+    }
+    enum Upper: XMLTransform {
+        static func decode(_ coded: String) throws -> String {
+            if coded == "bad" { throw XML.TransformError(expected: "a good text") }
+            return coded.uppercased()
+        }
+        static func encode(_ value: String) -> String { value.lowercased() }
+    }
+
+    @Test("A chain reads and writes where its first transform does")
+    func chains() throws {
+        let xml = #"<r><map a="1" b="2" /><text>&#32;x&#32;</text></r>"#
+        try expectStrict(xml, Chains(map: ["a": 1, "b": 2], text: " X "))
+        let refusal = try decodingRefusal(Chains.self, "<r><map/><text>bad</text></r>")
+        #expect(refusal.sentence.contains("expected a good text"))
+        #expect(refusal.path == ["text"])
+    }
+
+    struct Lasting: Codable, Equatable {
+        @XMLTransformed<XML.Duration.Seconds> var time: Double
+    }
+
+    @Test(
+        "Durations have the digits of the number",
+        arguments: [
+            (1.1, "PT1.1S"), (0.1, "PT0.1S"), (86_400.3, "P1DT0.3S"), (-1.1, "-PT1.1S"), (1e-7, "PT0.0000001S"),
+            (123_456_789.125, "P1428DT21H33M9.125S"),
+        ])
+    func durations(seconds: Double, written: String) throws {
+        try expectStrict("<r><time>\(written)</time></r>", Lasting(time: seconds))
+    }
+}

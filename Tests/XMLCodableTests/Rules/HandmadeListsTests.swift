@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Lists that hand-written code asks for are the elements with the name of the key, or the children of the only one.
+@Suite("Lists in hand-written code")
+struct HandmadeListsTests {
+    struct File: Codable, Equatable {
+        var name: String?
+        @XMLAttribute var id: Int?
+    }
+
+    enum Step: Codable, Equatable { case copy(Int), move(File) }
+
+    /// A list with an unkeyed container of its own.
+    struct Loop<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        init(_ items: [Item]) { self.items = items }
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            items = []
+            while !container.isAtEnd { items.append(try container.decode(Item.self)) }
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for item in items { try container.encode(item) }
+        }
+    }
+
+    /// A list that is the single value.
+    struct Single<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        init(_ items: [Item]) { self.items = items }
+        init(from decoder: any Decoder) throws { items = try decoder.singleValueContainer().decode([Item].self) }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(items)
+        }
+    }
+
+    /// A list that is decoded from the decoder itself.
+    struct Whole<Item: Codable & Equatable>: Codable, Equatable {
+        var items: [Item]
+        init(_ items: [Item]) { self.items = items }
+        init(from decoder: any Decoder) throws { items = try [Item](from: decoder) }
+        func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
+    }
+
+    struct Folder<Files: Codable & Equatable>: Codable, Equatable { var files: Files }
+
+    /// A folder with nested containers.
+    struct Nested: Codable, Equatable {
+        var files: [File]
+        enum CodingKeys: CodingKey { case files }
+        enum FileKeys: String, CodingKey { case name, id = "@id" }
+        init(_ files: [File]) { self.files = files }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            var list = try container.nestedUnkeyedContainer(forKey: .files)
+            files = []
+            while !list.isAtEnd {
+                let file = try list.nestedContainer(keyedBy: FileKeys.self)
+                files.append(
+                    File(
+                        name: try file.decodeIfPresent(String.self, forKey: .name),
+                        id: try file.decodeIfPresent(Int.self, forKey: .id)))
+            }
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            var list = container.nestedUnkeyedContainer(forKey: .files)
+            for file in files {
+                var keys = list.nestedContainer(keyedBy: FileKeys.self)
+                try keys.encodeIfPresent(file.name, forKey: .name)
+                try keys.encodeIfPresent(file.id, forKey: .id)
+            }
+        }
+    }
+
+    /// Checks that a document is read and that what is written is read back, also in strict mode.
+    private func expectAll(_ xml: String, _ files: [File], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        func expect<Value: Codable & Equatable>(_ value: Value) throws {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = .throw
+            let decoded = try decoder.decode(Value.self, from: xml)
+            #expect(decoded == value, sourceLocation: sourceLocation)
+            #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty, sourceLocation: sourceLocation)
+            let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+            let again = try decoder.decode(Value.self, from: text)
+            #expect(again == value, sourceLocation: sourceLocation)
+        }
+        try expect(Folder(files: Loop(files)))
+        try expect(Folder(files: Single(files)))
+        try expect(Folder(files: Whole(files)))
+        try expect(Nested(files))
+    }
+
+    @Test("The children of the only element are the items, if it has nothing that an item names")
+    func children() throws {
+        let two = [File(name: "a", id: nil), File(name: nil, id: 2)]
+        try expectAll("<r><files><file><name>a</name></file><file id='2'/></files></r>", two)
+        try expectAll("<r><files><file id='2'/></files></r>", [two[1]])
+    }
+
+    @Test("Elements with the name of the key are the items")
+    func siblings() throws {
+        let two = [File(name: "a", id: nil), File(name: nil, id: 2)]
+        try expectAll("<r><files><name>a</name></files><files id='2'/></r>", two)
+        try expectAll("<r><files><name>a</name></files></r>", [two[0]])
+        try expectAll("<r><files id='2'/></r>", [two[1]])
+    }
+
+    @Test("Choices and scalars")
+    func others() throws {
+        func expect<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = .throw
+            #expect(try decoder.decode(Value.self, from: xml) == value)
+            let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+            #expect(try decoder.decode(Value.self, from: text) == value)
+        }
+        let steps = [Step.copy(1), .move(File(name: "a")), .copy(3)]
+        let xml = "<r><files><copy>1</copy><move><name>a</name></move><copy>3</copy></files></r>"
+        try expect(xml, Folder(files: Loop(steps)))
+        try expect(xml, Folder(files: Whole(steps)))
+        try expect(xml, Folder(files: Single(steps)))
+        try expect("<r><files><copy>1</copy></files></r>", Folder(files: Whole([Step.copy(1)])))
+        try expect(
+            "<r><files><copy>1</copy></files><files><copy>2</copy></files></r>",
+            Folder(files: Whole([Step.copy(1), .copy(2)])))
+        try expect("<r><files><a>1</a><b>2</b></files></r>", Folder(files: Whole([1, 2])))
+        try expect("<r><files>1</files></r>", Folder(files: Loop([1])))
+    }
+
+    @Test("Arrays of the model itself are always the elements with the name of the key")
+    func arrays() throws {
+        struct Files: Codable, Equatable { var files: [File] }
+        let files = try XMLDecoder().decode(Files.self, from: "<r><files><file><name>a</name></file></files></r>")
+        #expect(files == Files(files: [File()]))
+    }
+}
+
+/// A collection that finds nothing in an element that has something is an error.
+@Suite("Collections that find nothing")
+struct EmptyCollectionsTests {
+    struct Dictionaries: Codable, Equatable { var map: [String: String] }
+    struct Rest: Codable, Equatable {
+        var map: [String: String]
+        enum CodingKeys: String, CodingKey { case map = "*" }
+    }
+    struct Table: Codable, Equatable {
+        var cells: [[String]]
+        enum CodingKeys: String, CodingKey { case cells = "tr.td" }
+    }
+    struct Rows: Codable, Equatable { var row: [[Int]] }
+
+    @Test(
+        "A dictionary needs child elements",
+        arguments: ["<r><map a='1'/></r>", "<r><map>text</map></r>", "<r><map><![CDATA[x]]></map></r>"])
+    func dictionaries(xml: String) throws {
+        let refusal = try decodingRefusal(Dictionaries.self, xml)
+        #expect(refusal.path == ["map"])
+        #expect(refusal.sentence.contains("expected child elements for a dictionary"))
+        #expect(XMLDecoder().diagnose(Dictionaries.self, from: xml).count == 1)
+    }
+
+    @Test(
+        "Nothing is lost of an element without attributes of its own",
+        arguments: ["<r><map/></r>", "<r><map xml:lang='en' xmlns:p='urn:p'/></r>", "<r><map><!--c--></map></r>"])
+    func empty(xml: String) throws {
+        #expect(try XMLDecoder().decode(Dictionaries.self, from: xml) == Dictionaries(map: [:]))
+    }
+
+    @Test("A list of lists needs child elements")
+    func lists() throws {
+        #expect(try decodingRefusal(Rows.self, "<r><row>1</row></r>").sentence.contains("found only text"))
+        #expect(try decodingRefusal(Table.self, "<r><tr><td>a</td></tr></r>").sentence.contains("found only text"))
+        #expect(try decodingRefusal(Rest.self, "<r><a>1</a></r>").sentence.contains("found only text"))
+        #expect(try decodingRefusal([Int].self, "<r>1</r>").sentence.contains("found only text"))
+        try expectStrict("<r><row><row>1</row></row><row /></r>", Rows(row: [[1], []]))
+    }
+}

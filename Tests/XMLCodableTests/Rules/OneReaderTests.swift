@@ -1,0 +1,342 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Each node has one reader, and what takes the rest of an element takes only what no key names.
+@Suite("One reader for each node")
+struct OneReaderTests {
+    // MARK: - Elements with the name of an attribute or of the text
+
+    enum Choice: Codable, Equatable { case href, row }
+
+    struct Choices: Codable, Equatable {
+        var choices: [Choice]
+        @XMLAttribute var href: String
+        enum CodingKeys: String, CodingKey { case choices = "*", href }
+    }
+
+    struct TextChoices: Codable, Equatable {
+        @XMLText var href: String
+        var choices: [Choice]
+        enum CodingKeys: String, CodingKey { case href, choices = "*" }
+    }
+
+    struct Elements: Codable, Equatable {
+        @XMLAnyElements var rest: [XML.Element]
+        @XMLAttribute var href: String
+    }
+
+    struct Raw: Codable, Equatable {
+        var rest: [XML.Element]
+        @XMLAttribute var href: String
+        enum CodingKeys: String, CodingKey { case rest = "*", href }
+    }
+
+    struct Nodes: Codable, Equatable {
+        var nodes: [XML.Node]
+        @XMLAttribute var href: String
+        enum CodingKeys: String, CodingKey { case nodes = "*", href }
+    }
+
+    struct Attributes: Codable, Equatable {
+        @XMLAnyAttributes var rest: [XML.Attribute]
+        @XMLChild var href: String
+    }
+
+    @Test("An element with the name of an attribute is left to the rest, in any order and the first time")
+    func elementsNamedLikeAttributes() throws {
+        for _ in 0..<2 {
+            try expectStrict(#"<r href="x"><href /><row /></r>"#, Choices(choices: [.href, .row], href: "x"))
+            try expectStrict("<r>x<href /><row /></r>", TextChoices(href: "x", choices: [.href, .row]))
+            let element = try XML.Document(parsing: "<href>y</href>").root
+            try expectStrict(#"<r href="x"><href>y</href></r>"#, Elements(rest: [element], href: "x"))
+            try expectStrict(#"<r href="x"><href>y</href></r>"#, Raw(rest: [element], href: "x"))
+            try expectStrict(#"<r href="x"><href>y</href></r>"#, Nodes(nodes: [.element(element)], href: "x"))
+            try expectStrict(
+                #"<r href="x"><href>y</href></r>"#,
+                Attributes(rest: [XML.Attribute("href", value: "x")], href: "y"))
+        }
+    }
+
+    @Test("What the rest takes is not reported, and what nothing takes is")
+    func reports() throws {
+        let xml = "<r href='x'><href/><row/></r>"
+        #expect(XMLDecoder().diagnose(Choices.self, from: xml).isEmpty)
+        struct Plain: Codable { @XMLAttribute var href: String }
+        let found = XMLDecoder().diagnose(Plain.self, from: xml)
+        #expect(found.map(\.kind) == [.unknownElement, .unknownElement])
+    }
+
+    // MARK: - Attributes of other keys
+
+    class Base: Codable {
+        @XMLAttribute var id: String
+        init(id: String) { self.id = id }
+    }
+
+    final class Sub: Base, Equatable {
+        var note: String?
+        private enum CodingKeys: String, CodingKey { case note = "id" }
+        init(id: String, note: String?) {
+            self.note = note
+            super.init(id: id)
+        }
+        required init(from decoder: any Decoder) throws {
+            note = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .note)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(note, forKey: .note)
+        }
+        static func == (left: Sub, right: Sub) -> Bool { left.id == right.id && left.note == right.note }
+    }
+
+    struct Inner: Codable, Equatable {
+        var id: String?
+        var x: Int
+    }
+
+    struct Outer: Codable, Equatable {
+        @XMLFlattened var inner: Inner
+        @XMLAttribute var id: String
+    }
+
+    struct Prefixed: Codable, Equatable {
+        @XMLFlattened var inner: Inner
+        var id: String
+        enum CodingKeys: String, CodingKey { case inner, id = "@id" }
+    }
+
+    struct Reversed: Codable, Equatable {
+        var id: String?
+        @XMLFlattened var inner: InnerAttribute
+    }
+
+    struct InnerAttribute: Codable, Equatable {
+        @XMLAttribute var id: String
+    }
+
+    enum Kind: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case circle(id: Int?, radius: Int)
+        case dot
+    }
+
+    struct Kinds: Codable, Equatable {
+        @XMLFlattened var kind: Kind
+        @XMLAttribute var id: String
+    }
+
+    @Test("A plain key does not take the attribute that another key is for")
+    func attributesOfOtherKeys() throws {
+        for _ in 0..<2 {
+            try expectStrict(#"<r id="a" />"#, Sub(id: "a", note: nil))
+            try expectStrict(#"<r id="a"><id>b</id></r>"#, Sub(id: "a", note: "b"))
+            try expectStrict(#"<r id="a"><x>1</x></r>"#, Outer(inner: Inner(id: nil, x: 1), id: "a"))
+            try expectStrict(#"<r id="a"><id>b</id><x>1</x></r>"#, Outer(inner: Inner(id: "b", x: 1), id: "a"))
+            try expectStrict(#"<r id="a"><x>1</x></r>"#, Prefixed(inner: Inner(id: nil, x: 1), id: "a"))
+            try expectStrict(#"<r id="a" />"#, Reversed(id: nil, inner: InnerAttribute(id: "a")))
+            try expectStrict(
+                #"<r kind="circle" id="7"><radius>1</radius></r>"#, Kinds(kind: .circle(id: nil, radius: 1), id: "7"))
+        }
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode([Sub].self, from: "<r><s id='a'/><s id='b'/></r>").map(\.note) == [nil, nil])
+    }
+
+    @Test("Without such a key, the attribute still stands in for the element, in the same coder")
+    func fallback() throws {
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id == nil)
+        struct Other: Codable, Equatable {
+            @XMLFlattened var inner: Inner
+            var y: Int?
+        }
+        #expect(try decoder.decode(Other.self, from: "<r id='a'><x>1</x></r>").inner.id == "a")
+        #expect(try decoder.decode(Inner.self, from: "<r id='a' x='1'/>") == Inner(id: "a", x: 1))
+        #expect(try decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id == nil)
+    }
+
+    // MARK: - Flattened values that may be absent
+
+    struct Number: Codable, Equatable { var id: Int }
+    struct Name: Codable, Equatable { @XMLAttribute var name: String }
+    struct Word: Codable, Equatable { @XMLText var word: String }
+    struct Nest: Codable, Equatable { @XMLFlattened var number: Number }
+
+    struct BesideAttribute: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLFlattened var number: Number?
+    }
+
+    struct BesideElement: Codable, Equatable {
+        var name: Int
+        @XMLFlattened var inner: Name?
+    }
+
+    struct BesideText: Codable, Equatable {
+        @XMLText var text: String
+        @XMLFlattened var word: Word?
+    }
+
+    struct Nested: Codable, Equatable {
+        var other: Int?
+        @XMLFlattened var nest: Nest?
+    }
+
+    @Test("A flattened value is present only if something is there that it names and nobody else")
+    func presence() throws {
+        for _ in 0..<2 {
+            try expectStrict(#"<r id="5" />"#, BesideAttribute(id: "5", number: nil))
+            try expectStrict(#"<r id="5"><id>6</id></r>"#, BesideAttribute(id: "5", number: Number(id: 6)))
+            try expectStrict("<r><name>1</name></r>", BesideElement(name: 1, inner: nil))
+            try expectStrict(#"<r name="n"><name>1</name></r>"#, BesideElement(name: 1, inner: Name(name: "n")))
+            try expectStrict("<r>x</r>", BesideText(text: "x", word: nil))
+            try expectStrict("<r><other>1</other></r>", Nested(other: 1, nest: nil))
+            try expectStrict("<r><id>1</id></r>", Nested(other: nil, nest: Nest(number: Number(id: 1))))
+        }
+        struct Alone: Codable, Equatable { @XMLFlattened var inner: Name? }
+        // The element has the name of the attribute.
+        #expect(try XMLDecoder().decode(Alone.self, from: "<r><name>1</name></r>") == Alone(inner: nil))
+    }
+
+    // MARK: - Hierarchies
+
+    class Holder: Codable {
+        var rest: [XML.Element]
+        enum CodingKeys: String, CodingKey { case rest = "item.*" }
+        init(rest: [XML.Element]) { self.rest = rest }
+    }
+
+    final class PathHolder: Holder {
+        var inside: String
+        private enum CodingKeys: String, CodingKey { case inside = "item.c" }
+        init(rest: [XML.Element], inside: String) {
+            self.inside = inside
+            super.init(rest: rest)
+        }
+        required init(from decoder: any Decoder) throws {
+            inside = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .inside)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(inside, forKey: .inside)
+        }
+    }
+
+    class Top: Codable {
+        var rest: [XML.Element]
+        enum CodingKeys: String, CodingKey { case rest = "*" }
+    }
+
+    class Middle: Top {
+        var inside: String
+        private enum CodingKeys: String, CodingKey { case inside = "c" }
+        required init(from decoder: any Decoder) throws {
+            inside = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .inside)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(inside, forKey: .inside)
+        }
+    }
+
+    final class Bottom: Middle {
+        var outside: Int
+        private enum CodingKeys: String, CodingKey { case outside, `super` }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            outside = try container.decode(Int.self, forKey: .outside)
+            try super.init(from: container.superDecoder())
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(outside, forKey: .outside)
+            try super.encode(to: container.superEncoder())
+        }
+    }
+
+    @Test("The rest of a superclass leaves what a subclass names, below a path and behind a super decoder")
+    func hierarchies() throws {
+        for _ in 0..<2 {
+            let holder = try XMLDecoder().decode(PathHolder.self, from: "<r><item><d /><c>x</c></item></r>")
+            #expect(holder.rest.map(\.name.localName) == ["d"])
+            #expect(try XMLEncoder().encodeToString(holder, withRootKey: "r") == "<r><item><d /><c>x</c></item></r>")
+            let xml = "<r><outside>1</outside><super><d /><c>x</c></super></r>"
+            let bottom = try XMLDecoder().decode(Bottom.self, from: xml)
+            #expect(bottom.rest.map(\.name.localName) == ["d"])
+            #expect(try XMLEncoder().encodeToString(bottom, withRootKey: "r") == xml)
+            #expect(XMLDecoder().diagnose(Bottom.self, from: xml).isEmpty)
+        }
+    }
+
+    enum Told: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case one(Content)
+    }
+
+    struct Content: Codable, Equatable {
+        var rest: [XML.Element]
+        @XMLFlattened var inner: Inner
+        enum CodingKeys: String, CodingKey { case rest = "*", inner }
+    }
+
+    @Test("The rest comes before a flattened value, in a value and in that of a case")
+    func restFirst() throws {
+        for _ in 0..<2 {
+            let content = Content(rest: [XML.Element("other")], inner: Inner(id: "a", x: 1))
+            try expectStrict("<r><other /><id>a</id><x>1</x></r>", content)
+            try expectStrict(#"<r kind="one"><other /><id>a</id><x>1</x></r>"#, Told.one(content))
+        }
+    }
+
+    // MARK: - Families
+
+    enum Shapes: XMLPolymorphicFamily {
+        typealias Member = any Figure
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["s": Square.self, "i": Int.self] }
+    }
+
+    struct Square: Figure, Equatable { var side: Int? }
+
+    struct Drawing: Codable {
+        @XMLPolymorphic<Shapes> var s: any Figure
+    }
+
+    struct Drawings: Codable {
+        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+    }
+
+    struct Inline: Codable {
+        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+        enum CodingKeys: String, CodingKey { case s = "*" }
+    }
+
+    @Test(
+        "Under a plain key with the name of a member, the member is the child element",
+        arguments: ["<r><s><s><side>1</side></s></s></r>", "<r><s><i>5</i></s></r>"])
+    func families(xml: String) throws {
+        let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "r") == xml)
+        let drawings = try XMLDecoder().decode(Drawings.self, from: xml)
+        #expect(try XMLEncoder().encodeToString(drawings, withRootKey: "r") == xml)
+        #expect(XMLDecoder().diagnose(Drawing.self, from: xml).isEmpty)
+    }
+
+    @Test("Under *, the member is the element itself")
+    func inlineFamilies() throws {
+        let xml = "<r><s><side>1</side></s><i>5</i></r>"
+        let inline = try XMLDecoder().decode(Inline.self, from: xml)
+        #expect(inline.s.first as? Square == Square(side: 1))
+        #expect(try XMLEncoder().encodeToString(inline, withRootKey: "r") == xml)
+    }
+}
+
+protocol Figure: Codable {}
+extension Int: Figure {}

@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// An update changes what the document mentions, of every kind of property.
+@Suite("Updates of all kinds of properties")
+struct UpdatedPropertiesTests {
+    private func updated<Value: Codable>(_ value: Value, _ xml: String, strict: Bool = false) throws -> Value {
+        let decoder = XMLDecoder()
+        if strict { decoder.unknownNodes = .throw }
+        var value = value
+        try decoder.update(&value, from: xml)
+        return value
+    }
+
+    // MARK: - The rest of an element
+
+    struct Rest: Codable, Equatable {
+        var known: Int?
+        @XMLComments var comments: [String]
+        @XMLAnyElements var elements: [XML.Element]
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+    }
+
+    private var rest: Rest {
+        Rest(
+            known: 1, comments: ["old"], elements: [XML.Element("old")],
+            attributes: [XML.Attribute("old", value: "1")])
+    }
+
+    @Test("Properties for the rest of an element are replaced together, if there is a rest", arguments: [false, true])
+    func restOfElement(strict: Bool) throws {
+        let all = try updated(rest, "<r new='1'><!--new--><new/></r>", strict: strict)
+        #expect(all.known == 1)
+        #expect(all.comments == ["new"])
+        #expect(all.elements.map(\.name.localName) == ["new"])
+        #expect(all.attributes.map(\.name.localName) == ["new"])
+        let one = try updated(rest, "<r><!--new--></r>", strict: strict)
+        #expect(one.comments == ["new"])
+        #expect(one.elements.isEmpty)
+        #expect(one.attributes.isEmpty)
+        #expect(try updated(rest, "<r/>", strict: strict) == rest)
+        var other = rest
+        other.known = 2
+        #expect(try updated(rest, "<r><known>2</known></r>", strict: strict) == other)
+    }
+
+    struct Nodes: Codable {
+        @XMLComments var comments: [String]
+        var nodes: [XML.Node]
+        enum CodingKeys: String, CodingKey { case comments, nodes = "*" }
+    }
+
+    @Test("A comment belongs to one property")
+    func comments() throws {
+        let nodes = try updated(Nodes(comments: ["c"], nodes: [.text("x")]), "<r><!--c-->x<b/></r>")
+        #expect(nodes.comments == ["c"])
+        #expect(nodes.nodes.count == 2)
+    }
+
+    // MARK: - Groups
+
+    struct Group: Codable, Equatable { var key: Int }
+    struct Groups: Codable, Equatable {
+        @XMLGroups var groups: [Group]
+        var other: Int?
+    }
+
+    @Test("Groups are kept if there are none")
+    func groups() throws {
+        let groups = Groups(groups: [Group(key: 1)], other: 1)
+        #expect(try updated(groups, "<r><other>2</other></r>") == Groups(groups: [Group(key: 1)], other: 2))
+        #expect(
+            try updated(groups, "<r><key>2</key><key>3</key></r>")
+                == Groups(groups: [Group(key: 2), Group(key: 3)], other: 1))
+        #expect(try updated(groups, "<r/>") == groups)
+    }
+
+    // MARK: - Discriminators
+
+    enum Family: XMLPolymorphicFamily {
+        typealias Member = any Vehicle
+        static var xmlTypes: [String: any Codable.Type] { ["car": Car.self, "ship": Ship.self] }
+    }
+    struct Car: Vehicle, Equatable {
+        var doors: Int?
+        var color: String?
+    }
+    struct Ship: Vehicle, Equatable { var color: String? }
+    struct Owner: Codable {
+        @XMLPolymorphic<Family> var vehicle: any Vehicle
+        @XMLPolymorphicOptional<Family> var other: (any Vehicle)?
+    }
+
+    @Test("A polymorphic value of the same type is updated key by key, and any other is replaced")
+    func polymorphic() throws {
+        let xsi = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'"
+        let owner = Owner(vehicle: Car(doors: 4, color: "red"), other: Car(doors: 2, color: "green"))
+        func vehicle(_ element: String) throws -> (any Vehicle)? {
+            try updated(owner, "<r \(xsi)><vehicle \(element)</vehicle></r>").vehicle
+        }
+        #expect(try vehicle("xsi:type='car'><color>blue</color>") as? Car == Car(doors: 4, color: "blue"))
+        #expect(try vehicle("><color>blue</color>") as? Car == Car(doors: 4, color: "blue"))
+        #expect(try vehicle("xsi:type='ship'>") as? Ship == Ship(color: nil))
+        let other = try updated(owner, "<r \(xsi)><other xsi:type='car'><doors>3</doors></other></r>")
+        #expect(other.other as? Car == Car(doors: 3, color: "green"))
+        #expect(other.vehicle as? Car == Car(doors: 4, color: "red"))
+    }
+
+    enum Shape: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case circle(radius: Int, color: String)
+        case car(Payload)
+    }
+    struct Payload: Codable, Equatable {
+        var doors: Int
+        @XMLAttribute var color: String
+    }
+    struct Drawing: Codable, Equatable {
+        @XMLFlattened var own: Shape
+        var inner: Shape
+        var number: Int?
+    }
+
+    @Test("A discriminated choice of the same case is updated key by key, also without its discriminator")
+    func discriminated() throws {
+        let drawing = Drawing(
+            own: .circle(radius: 1, color: "red"), inner: .car(Payload(doors: 4, color: "blue")), number: 1)
+        var expected = drawing
+        expected.own = .circle(radius: 5, color: "red")
+        #expect(try updated(drawing, "<r><radius>5</radius></r>") == expected)
+        #expect(try updated(drawing, "<r kind='circle'><radius>5</radius></r>") == expected)
+        expected = drawing
+        expected.inner = .car(Payload(doors: 2, color: "blue"))
+        #expect(try updated(drawing, "<r><inner><doors>2</doors></inner></r>") == expected)
+        expected.inner = .circle(radius: 1, color: "x")
+        let circle = "<r><inner kind='circle'><radius>1</radius><color>x</color></inner></r>"
+        #expect(try updated(drawing, circle) == expected)
+        #expect(throws: DecodingError.self) { try updated(drawing, "<r><inner kind='circle'/></r>") }
+        #expect(try updated(drawing, "<r/>") == drawing)
+    }
+
+    @Test("The root keeps its case without its discriminator")
+    func root() throws {
+        let shape = Shape.circle(radius: 1, color: "red")
+        #expect(try updated(shape, "<r><radius>2</radius></r>") == .circle(radius: 2, color: "red"))
+        #expect(try updated(shape, "<r/>") == shape)
+        #expect(
+            try updated(shape, "<r kind='car' color='c'><doors>1</doors></r>") == .car(Payload(doors: 1, color: "c")))
+    }
+
+    // MARK: - Flattened values and hierarchies
+
+    struct Flat: Codable, Equatable {
+        @XMLFlattened var payload: Payload
+        @XMLFlattened var other: Inner?
+    }
+    struct Inner: Codable, Equatable { var a, b: Int }
+
+    @Test("A flattened value is updated key by key")
+    func flattened() throws {
+        let flat = Flat(payload: Payload(doors: 1, color: "c"), other: Inner(a: 1, b: 2))
+        #expect(
+            try updated(flat, "<r color='d'><b>3</b></r>")
+                == Flat(payload: Payload(doors: 1, color: "d"), other: Inner(a: 1, b: 3)))
+        #expect(try updated(flat, "<r/>") == flat)
+    }
+
+    class Base: Codable {
+        @XMLAttribute var id: String
+        init(id: String) { self.id = id }
+    }
+
+    final class Sub: Base {
+        var note: String?
+        private enum CodingKeys: String, CodingKey { case note = "id" }
+        init(id: String, note: String?) {
+            self.note = note
+            super.init(id: id)
+        }
+        required init(from decoder: any Decoder) throws {
+            note = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .note)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(note, forKey: .note)
+        }
+    }
+
+    @Test("Keys of a class and its superclass with one name are two")
+    func hierarchies() throws {
+        let kept = try updated(Sub(id: "a", note: "b"), "<r/>")
+        #expect([kept.id, kept.note] == ["a", "b"])
+        let attribute = try updated(Sub(id: "a", note: "b"), "<r id='c'/>")
+        #expect([attribute.id, attribute.note] == ["c", "b"])
+        let element = try updated(Sub(id: "a", note: nil), "<r><id>c</id></r>")
+        #expect([element.id, element.note] == ["a", "c"])
+    }
+}
+
+protocol Vehicle: Codable {}
