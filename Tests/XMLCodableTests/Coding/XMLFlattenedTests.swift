@@ -436,18 +436,20 @@ struct FlattenedTests {
     func refused() throws {
         struct Model<Value: Codable>: Codable { @XMLFlattened var value: Value }
         enum Choice: Codable { case a(Int) }
-        func check<Value: Codable>(_ value: Value, _ name: String) {
+        func check<Value: Codable>(_ value: Value, _ name: String, _ decoding: String = "", _ encoding: String = "") {
             #expect(
                 refusal(Model<Value>.self, "<r><a>1</a></r>")?.sentence
-                    == "1:1: expected a type with keys for Model<\(name)>.value at /r, found \(name)")
+                    == "1:1: expected a type with keys for Model<\(name)>.value at /r, found \(name)\(decoding)")
             #expect(
-                refusal(Model(value: value))?.sentence.hasSuffix("at /r: only a type with keys can be flattened")
-                    == true)
+                refusal(Model(value: value))?.sentence
+                    .hasSuffix("at /r: only a type with keys can be flattened\(encoding)") == true)
         }
         check(1, "Int")
         check([1], "Array<Int>")
         check(["a": 1], "Dictionary<String, Int>")
-        check(Choice.a(1), "Choice")
+        check(
+            Choice.a(1), "Choice", #", a choice, which the key "*" reads without a wrapper"#,
+            #"; a choice has the key "*", without a wrapper"#)
     }
 
     @Test("A type that decodes a single value is an error, also if it is optional")

@@ -12,7 +12,8 @@ extension DecodingState {
     ) throws -> T {
         let plan = plan(type)
         guard plan.core.hasKeys, !plan.isNillable else {
-            throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)")
+            let way = plan.core.mayBeChoice ? ", a choice, which the key \"*\" reads without a wrapper" : ""
+            throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)\(way)")
         }
         if stack.isLow { throw places.tooDeep(place) }
         paths.noteSharing(place.path)

@@ -13,7 +13,8 @@ extension EncodingState {
         let plan = plan(ofType: Swift.type(of: value as any Encodable))
         let type = TypePlan.of(T.self)
         guard type.core.hasKeys, !type.isNillable else {
-            throw error(.noText("only a type with keys can be flattened"), value, place.index)
+            let way = type.core.mayBeChoice ? "; a choice has the key \"*\", without a wrapper" : ""
+            throw error(.noText("only a type with keys can be flattened" + way), value, place.index)
         }
         guard !stack.isLow else { throw stackError(value) }
         try check(place, value)
