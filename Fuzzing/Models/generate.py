@@ -315,10 +315,15 @@ class Generator(Shapes):
         self.elements |= {(uri, name) for name in elements}
         self.attributes |= {("", name) for name in attributes}
 
+    def is_text(self, line, declarations):
+        """Whether the property of a line has the key of the text."""
+        name = re.search(r"var (\w+):", line)
+        return "XMLText" in line or bool(name and re.search(rf'case {name.group(1)} = "(#text)?"$', declarations, re.M))
+
     def attribute_only(self):
         """The names that are those of attributes, and of no element, in all of the model."""
-        elements = {name for _, name in self.elements}
-        return sorted({name for uri, name in self.attributes if not uri and name in NAMES} - elements)
+        elements = {each[1] for each in self.elements if isinstance(each, tuple) and len(each) == 2}
+        return sorted({each[1] for each in self.attributes if not each[0] and each[1] in NAMES} - elements)
 
     # MARK: - Raw content
 
@@ -689,7 +694,7 @@ class Generator(Shapes):
                 else:
                     wrappers, type = [], self.element_type(depth, None if uri else name)
                     # The nil of an array of values that may say nil is an item.
-                    if not re.search(r"\?\]?$|^\[XML.Nillable", type.swift) and not type.choice and self.chance(0.1):
+                    if not re.search(r"\?\]?$|^\[?XML.Nillable", type.swift) and not type.choice and self.chance(0.1):
                         type = self.twice_optional(type)
                     if "XML.Element" in type.swift or any(each in type.swift for each in self.raw_types):
                         qualified = name
@@ -821,6 +826,8 @@ class Generator(Shapes):
         if self.chance(0.3) and not any(step.isdigit() for each in result for step in self.steps(each["key"])):
             # What takes the rest comes before what is named.
             self.random.shuffle(result)
+        # A family under `*` reports an element that is no member before it is known that a flattened value names it.
+        result.sort(key=lambda each: any("Family" in wrapper for wrapper in each["wrappers"]))
         self.used = {name for name in NAMES if name not in pool}
         self.own_attribute_names = self.attribute_names
         self.attribute_names = outer_names
@@ -846,7 +853,7 @@ class Generator(Shapes):
         """Several keys that begin with the same step."""
         leaves = self.random.sample(["u", "v", "w", "u2"], self.random.randint(1, 3))
         text = False
-        if self.chance(0.15) and "{" not in first and ":" not in first:
+        if self.chance(0.15) and first in NAMES:
             # A value beside the attributes of its element.
             note(first, False)
             add(first, [], self.optional(self.numeric()))
@@ -1311,7 +1318,7 @@ class Generator(Shapes):
         text += [f"        {option}" for option in options] + ["    }"]
         all_text = "\n".join(self.declarations)
         is_keyed = kind in ("struct", "class", "generic", "recursive") and "Poly" not in root.swift
-        is_plain = not self.captures and not any(word in all_text for word in ("Nillable", "Poly", "Family", "XMLAnyAttributes"))
+        is_plain = not self.captures and not any(word in all_text for word in ("Nillable", "Poly", "Family", "XMLAnyAttributes", "??"))
         text += [f"    static var isKeyed: Bool {{ {'true' if is_keyed else 'false'} }}",
                  f"    static var isPlain: Bool {{ {'true' if is_plain else 'false'} }}"]
         text += [f"    static func values() throws -> [{root.swift}] {{"]
@@ -1324,6 +1331,7 @@ class Generator(Shapes):
             "elements": sorted([uri or "", name] for uri, name in {each for each in self.elements if isinstance(each, tuple)}),
             "attributes": sorted([uri, name] for uri, name in self.attributes), "anywhere": sorted(self.anywhere),
             "root": self.namespaced_root, "unordered": self.unordered,
+            "text_default": any("XMLDefault" in line and self.is_text(line, all_text) for line in all_text.split("\n")),
             "lenient": self.lenient, "sets": self.sets, "nested": self.nested, "aliases": self.aliases, "captures": self.captures}
         return "\n".join(text) + "\n", names
 

@@ -176,6 +176,8 @@ class Batch:
                 continue  # the value became malformed, which the model permits
             if self.names[model]["sets"] and extension.kind in ("copy", "split"):
                 continue  # equal members of a Set are one
+            if self.names[model]["text_default"] and extension.kind == "split":
+                continue  # the part without text has the default
             if self.names[model]["nested"] and extension.element and lost == [f"<{extension.element}>"]:
                 continue  # an item of an array in an array gets the name of the array
             if lost and not strict and not listed:

@@ -295,6 +295,35 @@ struct OneReaderTests {
         }
     }
 
+    enum Marked: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+        case one(x: Int)
+    }
+
+    struct MarkedNodes: Codable, Equatable {
+        var rest: [XML.Node]
+        @XMLFlattened var marked: Marked?
+        enum CodingKeys: String, CodingKey { case rest = "*", marked }
+    }
+
+    struct MarkedElements: Codable, Equatable {
+        var rest: [XML.Element]
+        @XMLFlattened var marked: Marked
+        enum CodingKeys: String, CodingKey { case rest = "*", marked }
+    }
+
+    @Test("A discriminator that is an element is not left to the rest, wherever that is declared")
+    func discriminators() throws {
+        for _ in 0..<2 {
+            let other = XML.Element("other")
+            try expectStrict(
+                "<r><other /><kind>one</kind><x>1</x></r>", MarkedNodes(rest: [.element(other)], marked: .one(x: 1)))
+            try expectStrict(
+                "<r><other /><kind>one</kind><x>1</x></r>", MarkedElements(rest: [other], marked: .one(x: 1)))
+            try expectStrict("<r><other /></r>", MarkedNodes(rest: [.element(other)], marked: nil))
+        }
+    }
+
     // MARK: - Families
 
     enum Shapes: XMLPolymorphicFamily {

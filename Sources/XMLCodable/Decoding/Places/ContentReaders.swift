@@ -72,6 +72,20 @@ struct ContentReaders {
         readers(of: owner).compactMap { reader in reader.correction.map { (reader.part, $0) } }
     }
 
+    /// Returns the tables of keys for the rest of an element that have taken a child element, and will not leave it.
+    fileprivate func tables(taking child: NodeRecord, of owner: UInt32) -> [DecodingKeyTable] {
+        readers(of: owner).compactMap { reader in
+            guard reader.correction == nil, reader.steps.isEmpty else { return nil }
+            let takes =
+                switch reader.part {
+                case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+                case .elements, .nodes: true
+                case .attributes, .comments, .mark: false
+                }
+            return takes ? reader.table?.object : nil
+        }
+    }
+
     /// Returns whether a name is that of a discriminator in an element.
     func hasMark(_ name: UsedName, isAttribute: Bool, in owner: UInt32) -> Bool {
         readers(of: owner).contains {
@@ -100,6 +114,8 @@ struct LeftContent {
     fileprivate let names: [KnownNames]
     /// Whether the key takes what ``XMLAnyElements`` took before.
     fileprivate let takesOver: Bool
+    /// The names of discriminators that are read later.
+    fileprivate let marks: [NameSet]
 
     /// Whether the type has other keys, so that their wrappers may take what the key leaves.
     var isShared: Bool {
@@ -110,6 +126,7 @@ struct LeftContent {
     /// Returns whether a child element is left to the key.
     func has(_ child: NodeRecord) -> Bool {
         if known.hasChild(child.usedName) { return false }
+        if !marks.isEmpty, marks.contains(where: { $0.contains(child.usedName) }) { return false }
         return others.isEmpty && names.isEmpty || !isTaken(child)
     }
 
@@ -180,10 +197,13 @@ extension PlaceFinder {
             : core.value.readers.readers(of: owner, beside: table, sharers).filter {
                 $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index != index)
             }
+        let value = table.core.value.marks.isEmpty ? nil : paths.keysOfElement(path)?.owner
+        let marks = table.core.value.marks.filter { $0.owner == value && steps.isEmpty }
         // The call keeps the table until it ends.
         return LeftContent(
             table: unsafe Uncounted(table), known: known, others: others,
-            names: sharers.map { keys.knownNames($0, path, below: steps) }, takesOver: !isAny)
+            names: sharers.map { keys.knownNames($0, path, below: steps) }, takesOver: !isAny,
+            marks: marks.map { keys.markNames($0.name, isAttribute: false) })
     }
 
     /// Records that a key takes content of an element, or of the elements that it leads to, and removes that content from
@@ -245,10 +265,21 @@ extension PlaceFinder {
     }
 
     /// Records that the library itself reads an attribute or a child element.
+    ///
+    /// - Parameter wanted: The name of the discriminator, if it is an element. A key for the rest that took it before could
+    ///   not know, so the call is run again.
     @inline(never)
-    func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
+    func noteMark(_ mark: DecodingPlace, of owner: UInt32, named wanted: String? = nil) {
         let isAttribute = mark.kind == .attribute
         let name = isAttribute ? document.attribute(at: mark.node).usedName : document[mark.node].usedName
+        if let wanted {
+            let learned = DecodingKeyTable.Mark(name: wanted, owner: paths.keysOfElement(mark.path)?.owner)
+            for table in core.value.readers.tables(taking: document[mark.node], of: owner)
+            where !table.core.value.marks.contains(learned) {
+                table.core.value.marks.append(learned)
+                core.value.mustRestart = true
+            }
+        }
         for (part, correction) in core.value.readers.corrections(of: owner) {
             switch part {
             case .attributes where isAttribute: correction.remove { $0 == mark.node }

@@ -57,7 +57,9 @@ extension DecodingState {
             }
         guard let mark else { return nil }
         noteMark(mark)
-        places.noteMark(mark, of: place.node)
+        var name: String?
+        if case .element(let wanted) = family.form { name = wanted }
+        places.noteMark(mark, of: place.node, named: name)
         return mark
     }
 
