@@ -196,9 +196,18 @@ struct OneReaderTests {
             try expectStrict("<r><other>1</other></r>", Nested(other: 1, nest: nil))
             try expectStrict("<r><id>1</id></r>", Nested(other: nil, nest: Nest(number: Number(id: 1))))
         }
-        struct Alone: Codable, Equatable { @XMLFlattened var inner: Name? }
-        // The element has the name of the attribute.
-        #expect(try XMLDecoder().decode(Alone.self, from: "<r><name>1</name></r>") == Alone(inner: nil))
+    }
+
+    struct Alone: Codable, Equatable { @XMLFlattened var inner: LoneName? }
+    struct LoneName: Codable, Equatable { @XMLAttribute var name: String }
+
+    @Test("The first call knows as much as the others")
+    func firstCall() throws {
+        for _ in 0..<2 {
+            // The element has the name of the attribute.
+            #expect(try XMLDecoder().decode(Alone.self, from: "<r><name>1</name></r>") == Alone(inner: nil))
+            try expectStrict(#"<r name="1" />"#, Alone(inner: LoneName(name: "1")))
+        }
     }
 
     // MARK: - Hierarchies

@@ -74,8 +74,9 @@ extension DecodingState {
                     try places.checkClaims()
                     return result
                 }
-            } catch  where !places.core.value.mustRestart {
-                throw error
+            } catch {
+                // An error may come from what was not known.
+                if !places.core.value.mustRestart { throw error }
             }
             places.restart()
             observer?.restart()

@@ -44,6 +44,7 @@ extension DecodingState {
         defer { paths.pop(to: mark) }
         let item = places.item(place.node, paths.push(parent: place.path, index: 0, table: nil))
         let table = keys.table(type, at: item.path, isLiteral: false).object
+        table.core.value.isReliedOn = true
         return !known.contains { isPresent($0, table, item, OuterNames()) }
     }
 

@@ -21,7 +21,11 @@ extension DecodingState {
 
     /// Returns what the keys around a flattened value name.
     func outerNames(_ path: Int32) -> OuterNames {
-        OuterNames(names: places.tables(around: path).map { keys.knownNames($0, path) })
+        OuterNames(
+            names: places.tables(around: path).map { table in
+                table.core.value.isReliedOn = true
+                return keys.knownNames(table, path)
+            })
     }
 
     /// Returns whether something is present that a key names, and no other one.
@@ -84,6 +88,7 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         let container = try state.maker.decoder(state, place).container(keyedBy: type)
         let table = state.keys.table(type, at: place.path, isLiteral: false)
         found.table = table
+        table.object.core.value.isReliedOn = true
         let keys = EnumMetadata.keys(of: type) ?? container.allKeys
         found.isPresent = keys.contains { state.isPresent($0, table.object, place, outer) }
         throw Stop()
