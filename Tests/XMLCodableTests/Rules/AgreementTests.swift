@@ -158,35 +158,6 @@ struct AgreementTests {
         #expect(read.record.map(\.name.namespaceURI) == ["urn:one", "urn:one", "urn:two", "urn:one"])
     }
 
-    struct AnyKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-    struct Envelope: Encodable, XMLDynamicNodeEncoding {
-        let fields: [(String, String)]
-        static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
-            key.stringValue.hasPrefix("xmlns") ? .attribute : .element
-        }
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: AnyKey.self)
-            for (name, value) in fields { try container.encode(value, forKey: AnyKey(stringValue: name)) }
-        }
-    }
-
-    @Test("Keys that are made from any text may declare namespaces as attributes, and only so")
-    func declarationsByKeys() throws {
-        let envelope = Envelope(fields: [("xmlns", "urn:d"), ("xmlns:p", "urn:p"), ("p:a", "1"), ("b", "2")])
-        #expect(
-            try XMLEncoder().encodeToString(envelope, withRootKey: "r")
-                == #"<r xmlns="urn:d" xmlns:p="urn:p"><p:a>1</p:a><b>2</b></r>"#)
-        for bad in [[("xmlns:p", "")], [("xmlns:xmlns", "urn:x")], [("xmlns:p", "a"), ("xmlns:p", "b")]] {
-            #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Envelope(fields: bad)) }
-        }
-        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(["xmlns": "urn:d"]) }
-    }
-
     struct Item: Codable, Equatable {
         var title: String
         var link: String?

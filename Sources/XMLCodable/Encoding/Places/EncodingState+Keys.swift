@@ -77,19 +77,11 @@ extension EncodingState {
         let plan = plans[number: owner]
         let placement = meaning.hasSigil ? nil : plan.nodeEncoding?.nodeEncoding(for: key)
         let entry = vocabulary.add(meaning, key, meaning.isOpen ? .none : plan.namespace)
-        return placement.map { placed(entry, key, $0) } ?? entry
+        return placement.map { placed(entry, $0) } ?? entry
     }
 
-    private func placed(_ entry: EntryID, _ key: any CodingKey, _ placement: XMLPlacement) -> EntryID {
-        if placement == .element { return entry }
-        // Code that makes keys of any name may declare namespaces, if it says that these are attributes.
-        let name = key.stringValue
-        if placement.form == .attribute, vocabulary[entry].flags.contains(.isOpen),
-            name == "xmlns" || name.hasPrefix("xmlns:")
-        {
-            return vocabulary.plainEntry(name, .attribute)
-        }
-        return vocabulary.variant(entry, placement.form)
+    private func placed(_ entry: EntryID, _ placement: XMLPlacement) -> EntryID {
+        placement == .element ? entry : vocabulary.variant(entry, placement.form)
     }
 
     // MARK: - Strategies that must be asked each time
@@ -127,7 +119,7 @@ extension EncodingState {
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
             let closure = nodeClosure(frames.id(frame)), let node = closure(key)
         else { return entry }
-        return placed(entry, key, node)
+        return placed(entry, node)
     }
 
     /// The entry for a super encoder without a key, if the key type has no key of that name.
