@@ -33,9 +33,14 @@ final class DecodingMachine: Machine<DecodingContent>, @unchecked Sendable {
     /// The steps of the values that are requested, innermost last.
     private var bodies: [[Step]] = []
 
+    /// The calls of the outermost value that were made before it was read again: a strict call reads twice, and so does one
+    /// that learned what it had relied on.
+    private(set) var attempts: [Int] = []
+
     /// Runs the steps of the value that is decoded.
     fileprivate func run(_ decoder: any Decoder, isChoice: Bool = false) throws {
         guard let steps = bodies.last else { return }
+        if bodies.count == 1, !isOver { attempts.append(trace.count) }
         try run(steps, .decoder(decoder), isChoice: isChoice)
     }
 

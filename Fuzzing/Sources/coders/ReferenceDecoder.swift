@@ -19,7 +19,10 @@ final class ReferenceReading {
         self.trims = trims
     }
 
-    struct Failure: Error {}
+    struct Failure: Error {
+        /// The number of keys of the place that the error is about; nil if the value in progress has to add it.
+        var depth: Int?
+    }
 
     func decode<T: Decodable>(_ type: T.Type, from root: PlainElement) throws -> T {
         try value(type, ReferenceSource(.item(root)))
@@ -52,6 +55,7 @@ struct ReferenceSource {
     /// An attribute that stands in for an element.
     var isFallback = false
     var isDictionary = false
+    var isSequence = false
     /// Whether the value is an attribute or a text of its own, not the first one of several.
     var isOne = false
 
@@ -60,6 +64,17 @@ struct ReferenceSource {
         self.isFallback = isFallback
         self.isOne = isOne
     }
+
+    /// The only element that a key names, if its children may be the items of a list that is requested by hand.
+    var wrapper: PlainElement? {
+        guard !isSequence, !isDictionary, case .elements(let elements) = kind, elements.count == 1,
+            !elements[0].elements.isEmpty, !elements[0].hasText
+        else { return nil }
+        return elements[0]
+    }
+
+    /// Whether the value is an element with attributes.
+    var hasAttributes: Bool { element?.attributes.isEmpty == false }
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
 
@@ -107,8 +122,15 @@ extension PlainElement {
         }
     }
 
-    /// Whether there are neither attributes nor content.
-    fileprivate var isEmpty: Bool { isLeaf && !hasText && attributes.isEmpty }
+    /// Whether there is neither a child element nor a text. A string has any text that is not indentation.
+    fileprivate func isEmpty(isString: Bool) -> Bool {
+        elements.isEmpty && (!hasText || !isString && ownText(trims: false).isBlank)
+    }
+
+    /// What a dictionary would lose: the text or the attributes of an element without child elements.
+    fileprivate var losesAsDictionary: Bool {
+        elements.isEmpty && (hasText || attributes.contains { $0.name != "xsi:nil" })
+    }
 
     fileprivate var isNil: Bool { self[attribute: "xsi:nil"] != nil }
 
@@ -179,11 +201,11 @@ extension ReferenceReading {
         if case .attributes(let values) = source.kind {
             return values.first.map { (isString ? $0 : $0.trimmed).isEmpty } ?? false
         }
-        return source.element?.isEmpty == true
+        return source.element?.isEmpty(isString: isString) == true
     }
 
     fileprivate func saysNil(_ source: ReferenceSource) -> Bool {
-        isNil(source) || empty != .value && isEmpty(source, isString: true)
+        isNil(source) || empty != .value && isEmpty(source, isString: true) && !source.hasAttributes
     }
 
     /// Returns a value of the type in an Optional; nil if there is none.
@@ -198,14 +220,24 @@ extension ReferenceReading {
             if source.count <= 1 { return nil }
         } else if isEmpty(source, isString: type == String.self), !isCollection {
             switch empty {
-            case .none: return nil
+            case .none: return Self.isScalar(type) || !source.hasAttributes ? nil : try attempt()
             case .value: break
             case .valueOrNil:
                 if type == String.self { break }
-                return Self.isScalar(type) ? nil : try? make()
+                return Self.isScalar(type) ? nil : try attempt()
             }
         }
         return try value()
+
+        // An empty element with attributes is not nil if a key of the value is the reason.
+        func attempt() throws -> T? {
+            do {
+                return try make()
+            } catch {
+                if source.hasAttributes, (error as? Failure)?.depth != source.path.count { throw error }
+                return nil
+            }
+        }
 
         func value() throws -> T? {
             guard source.isFallback, !Self.isScalar(type), !isCollection else { return try make() }
@@ -219,7 +251,7 @@ extension ReferenceReading {
         }
     }
 
-    private static func isScalar(_ type: Any.Type) -> Bool {
+    fileprivate static func isScalar(_ type: Any.Type) -> Bool {
         [Int.self, String.self, Bool.self, Double.self, UInt8.self, Int64.self].contains { $0 == type }
     }
 
@@ -231,6 +263,14 @@ extension ReferenceReading {
     // MARK: - Values
 
     fileprivate func value<T: Decodable>(_ type: T.Type, _ source: ReferenceSource) throws -> T {
+        do {
+            return try found(type, source)
+        } catch let error as Failure where error.depth == nil {
+            throw Failure(depth: source.path.count)
+        }
+    }
+
+    private func found<T: Decodable>(_ type: T.Type, _ source: ReferenceSource) throws -> T {
         switch type {
         case is String.Type: return try cast(string(source))
         case is Int.Type: return try cast(scalar(source) { Int($0) })
@@ -242,6 +282,7 @@ extension ReferenceReading {
         default:
             var source = source
             source.isDictionary = type is any ReferenceDictionary.Type
+            source.isSequence = type is any ReferenceSequence.Type
             return try T(from: ReferenceDecoder(reading: self, source: source))
         }
     }
@@ -285,22 +326,47 @@ extension Optional: ReferenceOptional where Wrapped: Decodable {
 }
 
 private protocol ReferenceSequence {
-    static var hasOptionalItems: Bool { get }
+    static var item: Any.Type { get }
+}
+
+extension ReferenceSequence {
+    static var hasOptionalItems: Bool { item is any ReferenceOptional.Type }
 }
 
 extension Array: ReferenceSequence where Element: Decodable {
-    static var hasOptionalItems: Bool { Element.self is any ReferenceOptional.Type }
+    static var item: Any.Type { Element.self }
 }
 
 private protocol ReferenceDictionary {}
 
 extension Dictionary: ReferenceDictionary where Key == String, Value: Decodable {}
 
+// MARK: - Lists by hand
+
+extension PlainElement {
+    /// Whether the children of the element are the items of a list, rather than the element itself.
+    fileprivate func isWrapper(of type: Any.Type) -> Bool {
+        if let optional = type as? any ReferenceOptional.Type { return isWrapper(of: optional.wrapped) }
+        if ReferenceReading.isScalar(type) { return true }
+        // Whether it has a key of a value is known to the library once it has read one.
+        if !ReferenceReading.isCollection(type) { DecodingMachine.current?.isUndefined = true }
+        return false
+    }
+
+    fileprivate func isWrapper<Key: CodingKey>(keyedBy type: Key.Type) -> Bool {
+        if type == OpenKey.self { return false }
+        DecodingMachine.current?.isUndefined = true
+        return false
+    }
+}
+
 // MARK: - The decoder
 
 struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
     let reading: ReferenceReading
     let source: ReferenceSource
+
+    private var failure: ReferenceReading.Failure { ReferenceReading.Failure(depth: source.path.count) }
 
     var codingPath: [any CodingKey] { source.path.map { OpenKey(stringValue: $0) } }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -313,9 +379,9 @@ struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
         case .missing: element = source.isDictionary ? PlainElement("") : nil
         case .attributes: element = nil
         }
-        guard let element else {
+        guard let element, !source.isDictionary || !element.losesAsDictionary else {
             if source.isFallback { reading.isRejected = true }
-            throw ReferenceReading.Failure()
+            throw failure
         }
         return KeyedDecodingContainer(
             try ReferenceKeyedDecoding<Key>(
@@ -326,6 +392,7 @@ struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
         let items: [ReferenceSource]
         switch source.kind {
         case .missing: items = []
+        case .item(let element) where source.isSequence && element.elements.isEmpty && element.hasText: throw failure
         case .item(let element): items = element.elements.map { ReferenceSource(.item($0)) }
         case .elements(let elements): items = elements.map { ReferenceSource(.item($0)) }
         case .attributes(let values) where !source.isOne:
@@ -334,9 +401,9 @@ struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
             items = elements.map { ReferenceSource(.texts([$0]), isOne: true) }
         case .attributes, .texts:
             if source.isFallback { reading.isRejected = true }
-            throw ReferenceReading.Failure()
+            throw failure
         }
-        return ReferenceUnkeyedDecoding(reading: reading, items: items, path: source.path)
+        return ReferenceUnkeyedDecoding(reading: reading, items: items, wrapper: source.wrapper, path: source.path)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -356,7 +423,15 @@ struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
     func decode(_ type: UInt16.Type) throws -> UInt16 { throw ReferenceReading.Failure() }
     func decode(_ type: UInt32.Type) throws -> UInt32 { throw ReferenceReading.Failure() }
     func decode(_ type: UInt64.Type) throws -> UInt64 { throw ReferenceReading.Failure() }
-    func decode<T: Decodable>(_ type: T.Type) throws -> T { try reading.value(type, source) }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        var source = source
+        let list = type as? any ReferenceSequence.Type
+        if let list, let wrapper = source.wrapper, wrapper.isWrapper(of: list.item) {
+            source.kind = .item(wrapper)
+        }
+        return try reading.value(type, source)
+    }
 }
 
 private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -481,7 +556,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         let isCollection = ReferenceReading.isCollection(type)
         var source = source(key, scalar: !isCollection)
         if source.isMissing, !(type is any ReferenceOptional.Type) {
-            guard isCollection, reading.missingIsEmpty else { throw ReferenceReading.Failure() }
+            guard isCollection, reading.missingIsEmpty else { throw ReferenceReading.Failure(depth: path.count + 1) }
         }
         if isDictionary, !isCollection { try checkSingle(source) }
         let items = type as? any ReferenceSequence.Type
@@ -499,7 +574,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         guard case .elements(let wrappers) = find(names.joined(separator: "."), scalar: false).kind else {
             return false
         }
-        return wrappers.allSatisfy(\.isEmpty)
+        return wrappers.allSatisfy { $0.isEmpty(isString: false) }
     }
 
     /// A name that occurs twice in a dictionary is an error.
@@ -564,14 +639,23 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
 
 private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
     let reading: ReferenceReading
-    let items: [ReferenceSource]
+    private(set) var items: [ReferenceSource]
+    /// The only item, if its children may be the items.
+    private var wrapper: PlainElement?
     let path: [String]
     private(set) var currentIndex = 0
 
-    init(reading: ReferenceReading, items: [ReferenceSource], path: [String]) {
+    init(reading: ReferenceReading, items: [ReferenceSource], wrapper: PlainElement?, path: [String]) {
         self.reading = reading
         self.items = items
+        self.wrapper = wrapper
         self.path = path
+    }
+
+    private mutating func settle(_ isWrapper: (PlainElement) -> Bool) {
+        guard let only = wrapper else { return }
+        wrapper = nil
+        if isWrapper(only) { items = only.elements.map { ReferenceSource(.item($0)) } }
     }
 
     var codingPath: [any CodingKey] { path.map { OpenKey(stringValue: $0) } }
@@ -590,6 +674,7 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        settle { $0.isWrapper(of: type) }
         let value = try reading.value(type, try next())
         currentIndex += 1
         return value
@@ -597,6 +682,7 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
+        settle { $0.isWrapper(of: type) }
         let source = try next()
         let value = try reading.optional(type, source) { try reading.value(type, source) }
         currentIndex += 1
@@ -604,6 +690,7 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        settle { $0.isWrapper(keyedBy: type) }
         let container = try ReferenceDecoder(reading: reading, source: try next()).container(keyedBy: type)
         currentIndex += 1
         return container

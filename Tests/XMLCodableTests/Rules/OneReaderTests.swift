@@ -69,30 +69,6 @@ struct OneReaderTests {
 
     // MARK: - Attributes of other keys
 
-    class Base: Codable {
-        @XMLAttribute var id: String
-        init(id: String) { self.id = id }
-    }
-
-    final class Sub: Base, Equatable {
-        var note: String?
-        private enum CodingKeys: String, CodingKey { case note = "id" }
-        init(id: String, note: String?) {
-            self.note = note
-            super.init(id: id)
-        }
-        required init(from decoder: any Decoder) throws {
-            note = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .note)
-            try super.init(from: decoder)
-        }
-        override func encode(to encoder: any Encoder) throws {
-            try super.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(note, forKey: .note)
-        }
-        static func == (left: Sub, right: Sub) -> Bool { left.id == right.id && left.note == right.note }
-    }
-
     struct Inner: Codable, Equatable {
         var id: String?
         var x: Int
@@ -132,8 +108,8 @@ struct OneReaderTests {
     @Test("A plain key does not take the attribute that another key is for")
     func attributesOfOtherKeys() throws {
         for _ in 0..<2 {
-            try expectStrict(#"<r id="a" />"#, Sub(id: "a", note: nil))
-            try expectStrict(#"<r id="a"><id>b</id></r>"#, Sub(id: "a", note: "b"))
+            try expectStrict(#"<r id="a" />"#, NotedSub(id: "a", note: nil))
+            try expectStrict(#"<r id="a"><id>b</id></r>"#, NotedSub(id: "a", note: "b"))
             try expectStrict(#"<r id="a"><x>1</x></r>"#, Outer(inner: Inner(id: nil, x: 1), id: "a"))
             try expectStrict(#"<r id="a"><id>b</id><x>1</x></r>"#, Outer(inner: Inner(id: "b", x: 1), id: "a"))
             try expectStrict(#"<r id="a"><x>1</x></r>"#, Prefixed(inner: Inner(id: nil, x: 1), id: "a"))
@@ -142,7 +118,7 @@ struct OneReaderTests {
                 #"<r kind="circle" id="7"><radius>1</radius></r>"#, Kinds(kind: .circle(id: nil, radius: 1), id: "7"))
         }
         let decoder = XMLDecoder()
-        #expect(try decoder.decode([Sub].self, from: "<r><s id='a'/><s id='b'/></r>").map(\.note) == [nil, nil])
+        #expect(try decoder.decode([NotedSub].self, from: "<r><s id='a'/><s id='b'/></r>").map(\.note) == [nil, nil])
     }
 
     @Test("Without such a key, the attribute still stands in for the element, in the same coder")

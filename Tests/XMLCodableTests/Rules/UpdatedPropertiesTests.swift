@@ -166,36 +166,13 @@ struct UpdatedPropertiesTests {
         #expect(try updated(flat, "<r/>") == flat)
     }
 
-    class Base: Codable {
-        @XMLAttribute var id: String
-        init(id: String) { self.id = id }
-    }
-
-    final class Sub: Base {
-        var note: String?
-        private enum CodingKeys: String, CodingKey { case note = "id" }
-        init(id: String, note: String?) {
-            self.note = note
-            super.init(id: id)
-        }
-        required init(from decoder: any Decoder) throws {
-            note = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .note)
-            try super.init(from: decoder)
-        }
-        override func encode(to encoder: any Encoder) throws {
-            try super.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(note, forKey: .note)
-        }
-    }
-
     @Test("Keys of a class and its superclass with one name are two")
     func hierarchies() throws {
-        let kept = try updated(Sub(id: "a", note: "b"), "<r/>")
+        let kept = try updated(NotedSub(id: "a", note: "b"), "<r/>")
         #expect([kept.id, kept.note] == ["a", "b"])
-        let attribute = try updated(Sub(id: "a", note: "b"), "<r id='c'/>")
+        let attribute = try updated(NotedSub(id: "a", note: "b"), "<r id='c'/>")
         #expect([attribute.id, attribute.note] == ["c", "b"])
-        let element = try updated(Sub(id: "a", note: nil), "<r><id>c</id></r>")
+        let element = try updated(NotedSub(id: "a", note: nil), "<r><id>c</id></r>")
         #expect([element.id, element.note] == ["a", "c"])
     }
 }

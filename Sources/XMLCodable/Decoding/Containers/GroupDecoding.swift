@@ -3,13 +3,8 @@
 extension DecodingState {
     /// Decodes the groups in an element.
     ///
-    /// - Parameters:
-    ///   - place: The element, with the coding path of the groups.
-    ///   - outer: The keys of the value around them.
-    ///   - index: The index of the key among them.
-    func groups<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T {
+    /// - Parameter place: The element, with the coding path of the groups.
+    func groups<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         guard let property = type as? any GroupsProperty.Type else { throw places.missingValue(place) }
         if stack.isLow { throw places.tooDeep(place) }
         func wrapped<G: GroupsProperty>(_ property: G.Type) throws -> G {
@@ -241,9 +236,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 #else
 extension DecodingState {
     /// Without the trait `Wrappers`, no value consists of groups.
-    func groups<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T {
+    func groups<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         throw places.missingValue(place)
     }
 }

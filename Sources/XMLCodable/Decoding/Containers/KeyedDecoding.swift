@@ -178,7 +178,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let index = state.keys.index(of: key, table, path)
         let own = state.paths.push(parent: path, index: index, table: table)
         if !table.use(index).contains(.captured) { state.places.learn(.captured, of: index, table, own) }
-        return try state.flattenedIfPresent(type, state.places.item(node, own), table, index)
+        return try state.flattenedIfPresent(type, state.places.item(node, own))
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {

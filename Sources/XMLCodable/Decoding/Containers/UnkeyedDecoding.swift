@@ -9,12 +9,18 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     private(set) var node: UInt32
     private(set) var position: Int32 = 0
 
-    init(state: DecodingState, _ items: ItemRange, path: Int32, mayBeWrapped: Bool = false) {
+    init(state: DecodingState, _ items: ItemRange, path: Int32) {
         self.state = state
-        self.mayBeWrapped = mayBeWrapped
         self.items = items
         self.path = path
+        mayBeWrapped = false
         node = items.first
+    }
+
+    /// Creates the container of a handwritten list at a place.
+    init(state: DecodingState, at place: DecodingPlace) throws {
+        self.init(state: state, try state.places.items(at: place), path: place.path)
+        mayBeWrapped = state.mayBeWrapped(place)
     }
 
     var codingPath: [any CodingKey] { state.paths.keys(path) }
@@ -40,8 +46,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     private mutating func settle<T: Decodable>(_ type: T.Type) throws {
         mayBeWrapped = false
         guard let place, try state.isWrapper(place, of: type) else { return }
-        items = try state.items(in: place, of: state.plan(type))
-        node = items.first
+        try unwrap(place, state.plan(type))
     }
 
     /// Determines which the items are, if they have keys of a type.
@@ -50,7 +55,12 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
         guard mayBeWrapped, let place else { return }
         mayBeWrapped = false
         guard state.isWrapper(place, keyedBy: type) else { return }
-        items = try state.items(in: place, of: nil)
+        try unwrap(place, nil)
+    }
+
+    /// Makes the children of the only item the items.
+    private mutating func unwrap(_ place: DecodingPlace, _ plan: TypePlan?) throws {
+        items = try state.items(in: place, of: plan)
         node = items.first
     }
 

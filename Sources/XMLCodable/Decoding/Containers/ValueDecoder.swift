@@ -22,9 +22,7 @@ struct ValueDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         if let observer = state.observer { return try observer.items(state, place) }
-        return UnkeyedDecoding(
-            state: state, try state.places.items(at: place), path: place.path,
-            mayBeWrapped: state.mayBeWrapped(place))
+        return try UnkeyedDecoding(state: state, at: place)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
@@ -82,10 +80,8 @@ enum ValueDecoding: DecoderMaking {
         return try array.decoded(as: type, &items, count: state.places.count(from: items.node, items.items))
     }
 
-    static func groups<T: Decodable>(
-        _ type: T.Type, _ state: DecodingState, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T {
-        try state.groups(type, place, outer, index)
+    static func groups<T: Decodable>(_ type: T.Type, _ state: DecodingState, _ place: DecodingPlace) throws -> T {
+        try state.groups(type, place)
     }
 }
 

@@ -25,9 +25,7 @@ extension DecodingInspection: DecodingObserver {
     }
 
     func items(_ state: DecodingState, _ place: DecodingPlace) throws -> any UnkeyedDecodingContainer {
-        let items = UnkeyedDecoding(
-            state: state, try state.places.items(at: place), path: place.path,
-            mayBeWrapped: state.mayBeWrapped(place))
+        let items = try UnkeyedDecoding(state: state, at: place)
         if place.isElement { noteOpened(place.node) }
         if place.kind == .item { noteOwner(of: place.node, owner(state, place)) }
         return UnkeyedInspection(base: items, inspection: self)

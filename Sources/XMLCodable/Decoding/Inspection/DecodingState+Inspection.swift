@@ -170,8 +170,19 @@ extension DecodingState {
     /// A node that was not read or that was merged, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
-        fileprivate let trail: KeyTrail?
+        private let trail: KeyTrail?
         var path: [any CodingKey] { trail?.keys ?? [] }
+
+        /// - Parameter sentence: What happens to the node, without the line and column.
+        fileprivate init(
+            _ kind: XMLMismatch.Kind, _ location: XMLLocation, _ owner: DecodingInspection.Owner?,
+            _ sentence: String
+        ) {
+            trail = owner?.path
+            mismatch = XMLMismatch(
+                kind: kind, path: owner?.path, location: location,
+                description: "\(location.line):\(location.column): \(sentence)")
+        }
     }
 
     /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
@@ -251,27 +262,21 @@ extension DecodingState {
     }
 
     private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {
-        let place = places.item(node, -1)
-        let owner = inspection.owners[node]
         let location = document.location(ofElement: node)
-        let mismatch = XMLMismatch(
-            kind: .mergedElement, path: owner?.path, location: location,
-            description:
-                "\(location.line):\(location.column): \(owner?.type ?? "the model") merges \(places.described(place)) at \(location.shownPath) with the first one"
+        let owner = inspection.owners[node]
+        return UnknownNode(
+            .mergedElement, location, owner,
+            "\(owner?.type ?? "the model") merges \(places.described(places.item(node, -1))) at \(location.shownPath) with the first one"
         )
-        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 
     private func renamed(_ node: UInt32, _ key: String, _ inspection: DecodingInspection) -> UnknownNode {
-        let owner = inspection.owners[node]
         let location = document.location(ofElement: node)
         let whole = KeyGrammar.escaped(document.name(of: node), options.keyRules.separator ?? "")
-        let mismatch = XMLMismatch(
-            kind: .renamedElement, path: owner?.path, location: location,
-            description:
-                "\(location.line):\(location.column): the key \"\(key)\" reads \(places.described(places.item(node, -1))) at \(location.shownPath), but is a path and would be encoded as one; the key \"\(whole)\" is for the element"
+        return UnknownNode(
+            .renamedElement, location, inspection.owners[node],
+            "the key \"\(key)\" reads \(places.described(places.item(node, -1))) at \(location.shownPath), but is a path and would be encoded as one; the key \"\(whole)\" is for the element"
         )
-        return UnknownNode(mismatch: mismatch, trail: owner?.path)
     }
 
     private func unknown(
@@ -281,11 +286,7 @@ extension DecodingState {
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
         let what = kind == .unknownText ? "the text" : places.described(place)
         let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
-        let mismatch = XMLMismatch(
-            kind: kind, path: owner?.path, location: location,
-            description:
-                "\(location.line):\(location.column): \(reader) reads \(what) at \(location.shownPath)")
-        return UnknownNode(mismatch: mismatch, trail: owner?.path)
+        return UnknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")
     }
 }
 #endif

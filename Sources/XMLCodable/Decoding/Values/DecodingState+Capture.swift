@@ -40,8 +40,8 @@ extension DecodingState {
             places.noteReader(.attributes, of: node, table, index, correction)
             return LayoutCast.same(
                 XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
-        case .flattened: return try flattened(type, places.item(node, path), table, index)
-        case .groups: return try maker.groups(type, self, places.item(node, path), table, index)
+        case .flattened: return try flattened(type, places.item(node, path))
+        case .groups: return try maker.groups(type, self, places.item(node, path))
         default: return try tree(type, role, node, path, table, index)
         }
     }

@@ -3,13 +3,8 @@
 extension DecodingState {
     /// Decodes a flattened value.
     ///
-    /// - Parameters:
-    ///   - place: The element, with the coding path of the value.
-    ///   - outer: The keys of the value around it.
-    ///   - index: The index of the key among them.
-    func flattened<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T {
+    /// - Parameter place: The element, with the coding path of the value.
+    func flattened<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         let plan = plan(type)
         guard plan.core.hasKeys, !plan.isNillable else {
             let way = plan.core.mayBeChoice ? ", a choice, which the key \"*\" reads without a wrapper" : ""
@@ -24,11 +19,9 @@ extension DecodingState {
     }
 
     /// Decodes a flattened value under a key that may be absent; nil if nothing that it reads is present.
-    func flattenedIfPresent<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T? {
+    func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
         let presence = try presence(type, place)
-        if presence == .present { return try flattened(type, place, outer, index) }
+        if presence == .present { return try flattened(type, place) }
         guard presence == .unknown else { return nil }
         let core = places.core
         let before = (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt)
@@ -39,7 +32,7 @@ extension DecodingState {
         }
         let (readers, claims) = (core.value.readers, core.value.claims)
         (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt) = (false, false, true)
-        func make() throws -> T { try flattened(type, place, outer, index) }
+        func make() throws -> T { try flattened(type, place) }
         let found = Result { try observer?.trying(make) ?? make() }
         let hasText = document.hasText(place.node) && !outerNames(place.path).hasText
         if core.value.hasReadText && hasText || core.value.hasReadOthers { return try found.get() }
@@ -75,15 +68,11 @@ extension DecodingState {
 #else
 extension DecodingState {
     /// Without the trait `Wrappers`, no value is flattened.
-    func flattened<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T {
+    func flattened<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         throw places.missingValue(place)
     }
 
     /// Without the trait `Wrappers`, no value is flattened.
-    func flattenedIfPresent<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T? { nil }
+    func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? { nil }
 }
 #endif

@@ -69,10 +69,8 @@ protocol DecoderMaking {
         _ array: any DecodableArray.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> T
 
-    /// Decodes the groups in an element, for a key of the outer table.
-    static func groups<T: Decodable>(
-        _ type: T.Type, _ state: DecodingState, _ place: DecodingPlace, _ outer: DecodingKeyTable, _ index: Int
-    ) throws -> T
+    /// Decodes the groups in an element.
+    static func groups<T: Decodable>(_ type: T.Type, _ state: DecodingState, _ place: DecodingPlace) throws -> T
 }
 
 /// Watches a call that needs more than the value: told what is read, and returns containers that tell it more.
