@@ -14,22 +14,11 @@
 /// The attributes are written back unchanged. Other coders see an object of names and values.
 @propertyWrapper
 public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable {
-    private var attributes: [XML.Attribute]
-    private var correction: LateCorrection?
-
     /// The attributes.
-    public var wrappedValue: [XML.Attribute] {
-        get { correction?.applied(to: attributes) ?? attributes }
-        set { self = Self(wrappedValue: newValue) }
-    }
+    public var wrappedValue: [XML.Attribute]
 
     /// Wraps attributes.
-    public init(wrappedValue: [XML.Attribute]) { attributes = wrappedValue }
-
-    init(_ attributes: [XML.Attribute], _ correction: LateCorrection?) {
-        self.attributes = attributes
-        self.correction = correction
-    }
+    public init(wrappedValue: [XML.Attribute]) { self.wrappedValue = wrappedValue }
 
     /// Wraps attributes.
     public init(_ attributes: [XML.Attribute]) { self.init(wrappedValue: attributes) }
@@ -62,12 +51,6 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
             try container.encode(attribute.value, forKey: NameKey(stringValue: attribute.name.qualifiedName))
         }
     }
-
-    /// Returns whether the attributes are equal.
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-
-    /// Hashes the attributes.
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 
     private struct NameKey: CodingKey {
         let stringValue: String

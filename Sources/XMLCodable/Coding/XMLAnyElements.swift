@@ -15,31 +15,14 @@
 /// XML texts.
 @propertyWrapper
 public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
-    private var elements: [XML.Element]
-    private var correction: LateCorrection?
-
     /// The elements.
-    public var wrappedValue: [XML.Element] {
-        get { correction?.applied(to: elements) ?? elements }
-        set { self = Self(wrappedValue: newValue) }
-    }
+    public var wrappedValue: [XML.Element]
 
     /// Wraps elements.
-    public init(wrappedValue: [XML.Element]) { elements = wrappedValue }
-
-    init(_ elements: [XML.Element], _ correction: LateCorrection?) {
-        self.elements = elements
-        self.correction = correction
-    }
+    public init(wrappedValue: [XML.Element]) { self.wrappedValue = wrappedValue }
 
     /// Wraps elements.
     public init(_ elements: [XML.Element]) { self.init(wrappedValue: elements) }
-
-    /// Returns whether the elements are equal.
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-
-    /// Hashes the elements.
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension XMLAnyElements: Codable {

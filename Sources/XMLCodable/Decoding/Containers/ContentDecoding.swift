@@ -42,19 +42,16 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func scalar<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
         let value = try value(key, read)
-        if let observer = state.observer, place.isElement { observer.noteScalar(place.node) }
+        if place.isElement { state.places.marks?.noteText(of: place.node) }
         return value
     }
 
-    /// Reports to an observer that a value was read that may be a scalar.
+    /// Records that a value was read that may be a scalar.
     private func note(_ type: Any.Type) {
-        guard let observer = state.observer, place.isElement else { return }
-        let core = state.plan(type).core
+        guard let marks = state.places.marks, place.isElement else { return }
         // The text of an element that says nil is not read.
-        if core.role.isScalar, !state.document.isSchemaNil(place.node) {
-            observer.noteScalar(place.node)
-        } else if !core.isSequence {
-            observer.noteDecoded(place.node)
+        if state.plan(type).core.role.isScalar, !state.document.isSchemaNil(place.node) {
+            marks.noteText(of: place.node)
         }
     }
 

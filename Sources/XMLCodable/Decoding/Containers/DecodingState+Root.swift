@@ -67,16 +67,17 @@ extension DecodingState {
     /// Returns the result of `body`, unless content was left over. It is run again as long as the tables have learned too
     /// late what the keys read, which they do once for each key; see ``PlaceFinder/learn(_:of:_:_:)``.
     private func complete<R>(_ body: () throws -> R) throws -> R {
+        defer { places.core.value.ledger.forgetForeseen() }
         for _ in 0..<16 {
             do {
                 let result = try body()
-                if !places.core.value.mustRestart {
+                if !places.core.value.ledger.mustRestart {
                     try places.checkClaims()
                     return result
                 }
             } catch {
                 // An error may come from what was not known.
-                if !places.core.value.mustRestart { throw error }
+                if !places.core.value.ledger.mustRestart { throw error }
             }
             places.restart()
             observer?.restart()

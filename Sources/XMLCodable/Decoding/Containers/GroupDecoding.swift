@@ -187,15 +187,14 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         let all = plan?.core.isSequence ?? true
         for item in state.places.listed(place, all: all) {
             if item.kind == .attribute {
-                observer.noteRead(attribute: item.node)
+                observer.marks?.noteRead(attribute: item.node)
                 if let owner = state.document.element(of: item.node) {
                     observer.noteRead(owner, below: self.place.node)
                 }
                 continue
             }
             observer.noteRead(item.node, below: self.place.node)
-            guard let plan, !all else { continue }
-            if plan.core.role.isScalar { observer.noteScalar(item.node) } else { observer.noteDecoded(item.node) }
+            if let plan, !all, plan.core.role.isScalar { observer.marks?.noteText(of: item.node) }
         }
     }
 

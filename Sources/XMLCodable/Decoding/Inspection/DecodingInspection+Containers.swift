@@ -6,8 +6,6 @@ extension DecodingInspection: DecodingObserver {
     ) throws -> KeyedDecodingContainer<Key> {
         if place.flags & DecodingPlace.mayBeChoice != 0, var choice = try state.choiceContainer(type, place) {
             if case .nested(let old)? = try old(state, place.path)?.content(ofKey: choice.caseName) { choice.old = old }
-            let around = state.places.single(place)
-            if around.isElement { noteOpened(around.node) }
             state.noteRead(choice.place, all: false, below: .max, self)
             return KeyedDecodingContainer(choice)
         }
@@ -18,15 +16,13 @@ extension DecodingInspection: DecodingObserver {
             present = state.places.item(state.document.emptyNode, place.path)
         }
         let content = try state.keyedContent(type, present)
-        if place.kind == .text { noteKeyedText(place.node) }
-        noteOpened(content.node)
+        if place.kind == .text { marks?.noteKeyedText(place.node) }
         noteOwner(of: content.node, owner(state, place))
         return KeyedDecodingContainer(KeyedInspection(state: state, content: content, inspection: self, old: old))
     }
 
     func items(_ state: DecodingState, _ place: DecodingPlace) throws -> any UnkeyedDecodingContainer {
         let items = try UnkeyedDecoding(state: state, at: place)
-        if place.isElement { noteOpened(place.node) }
         if place.kind == .item { noteOwner(of: place.node, owner(state, place)) }
         return UnkeyedInspection(base: items, inspection: self)
     }
@@ -99,16 +95,11 @@ struct SingleInspection: SingleValueDecodingContainer {
 
     private func scalar<T>(_ read: () throws -> T) rethrows -> T {
         let place = base.state.places.single(base.place)
-        if place.isElement { inspection.noteScalar(place.node) }
+        if place.isElement { inspection.marks?.noteText(of: place.node) }
         return try read()
     }
 
-    func decodeNil() -> Bool {
-        guard base.decodeNil() else { return false }
-        let place = base.state.places.single(base.place)
-        if place.isElement { inspection.noteOpened(place.node) }
-        return true
-    }
+    func decodeNil() -> Bool { base.decodeNil() }
 
     func decode(_ type: Bool.Type) throws -> Bool { try scalar { try base.decode(type) } }
     func decode(_ type: String.Type) throws -> String { try scalar { try base.decode(type) } }

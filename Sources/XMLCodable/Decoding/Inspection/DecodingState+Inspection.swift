@@ -12,41 +12,41 @@ extension DecodingState {
     ) {
         switch place.kind {
         case .missing, .token: break
-        case .run: inspection.noteText(of: document.run(place.node).parent)
+        case .run: inspection.marks?.noteText(of: document.run(place.node).parent)
         case .item:
             inspection.noteRead(place.node)
-            if !all, top != .max { inspection.noteSingle(place.node) }
+            if !all, top != .max { inspection.marks?.noteSingle(place.node) }
         case .siblings:
-            if !all, top != .max { inspection.noteSingle(place.node) }
+            if !all, top != .max { inspection.marks?.noteSingle(place.node) }
             var node = place.node
             repeat {
                 inspection.noteRead(node)
                 let record = document[node]
                 node = document.nextSibling(record.end, place.limit, record.name)
             } while all && node < place.limit
-        case .attribute: inspection.noteRead(attribute: place.node)
+        case .attribute: inspection.marks?.noteRead(attribute: place.node)
         case .text: break
         case .elementList, .attributeList, .textList, .contentList:
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let item = places.item(number, place.kind, place.path)
                 switch item.kind {
                 case .attribute:
-                    inspection.noteRead(attribute: item.node)
+                    inspection.marks?.noteRead(attribute: item.node)
                     guard let owner = document.element(of: item.node) else { break }
                     inspection.noteRead(owner, below: top)
                     noteSteps(steps, to: owner, isTarget: all, below: top, inspection)
                 case .text:
-                    inspection.noteText(of: item.node)
+                    inspection.marks?.noteText(of: item.node)
                     inspection.noteRead(item.node, below: top)
                     noteSteps(steps, to: item.node, isTarget: all, below: top, inspection)
                 case .run:
                     let parent = document.run(item.node).parent
-                    inspection.noteText(of: parent)
+                    inspection.marks?.noteText(of: parent)
                     if parent > top { inspection.noteRead(parent, below: top) }
                     noteSteps(steps, to: parent, isTarget: false, below: top, inspection)
                 default:
                     inspection.noteRead(item.node, below: top)
-                    if !all { inspection.noteSingle(item.node) }
+                    if !all { inspection.marks?.noteSingle(item.node) }
                     noteSteps(steps, to: item.node, isTarget: true, below: top, inspection)
                 }
             }
@@ -61,10 +61,10 @@ extension DecodingState {
         _ inspection: DecodingInspection
     ) {
         guard let path, top != .max else { return }
-        var node = isTarget ? inspection.parent(of: element) : element
+        var node = isTarget ? inspection.marks?.parent(of: element) ?? 0 : element
         var steps: [(node: UInt32, parent: UInt32)] = []
         while node > top {
-            let parent = inspection.parent(of: node)
+            let parent = inspection.marks?.parent(of: node) ?? 0
             steps.append((node, parent))
             node = parent
         }
@@ -103,58 +103,29 @@ extension DecodingState {
         }
     }
 
-    /// Records what a capture takes from its element.
+    /// Records the elements along a path to content that was captured.
     func noteCaptured(
-        _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int,
-        _ inspection: DecodingInspection
+        _ node: UInt32, _ table: DecodingKeyTable, _ index: Int, _ inspection: DecodingInspection
     ) {
-        func note(_ children: [UInt32]) {
-            for child in children {
-                inspection.noteRead(child)
-                inspection.noteWhole(child)
-            }
-        }
-        let isAny = role == .anyElements || role == .anyAttributes
-        let left = places.leftContent(node, path, table, index, isAny: isAny)
-        func noteContent(of element: UInt32) {
-            note(leftElements(of: element, left))
-            if left.hasText { inspection.noteText(of: element) }
-        }
-        switch (role, table[index].kind) {
-        case (.anyAttributes, _):
-            for attribute in leftAttributes(of: node, left) { inspection.noteRead(attribute: attribute) }
-        case (.anyElements, _): note(leftElements(of: node, left))
-        case (.comments, _), (.groups, _): break
-        case (_, .text), (_, .rest): noteContent(of: node)
-        case (_, .path):
-            guard let steps = table.path(index), steps.target.isContent else { return }
-            for element in places.elements(node, steps) {
-                inspection.noteRead(element, below: node)
-                noteSteps(steps, to: element, isTarget: false, below: node, inspection)
-                noteContent(of: element)
-            }
-        default: break
+        guard let steps = table.path(index), steps.target.isContent else { return }
+        for element in places.elements(node, steps) {
+            noteSteps(steps, to: element, isTarget: false, below: node, inspection)
         }
     }
 
     /// Records how a value was decoded.
     func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
         let single = places.single(place)
-        guard single.isElement, !plan.core.isSequence || plan.core.role.isCapture
-        else { return }
         // The text of an element that says nil is not read.
-        if plan.core.role.isScalar, !document.isSchemaNil(single.node) {
-            inspection.noteScalar(single.node)
-        } else {
-            inspection.noteDecoded(single.node)
-        }
+        guard plan.core.role.isScalar, single.isElement, !document.isSchemaNil(single.node) else { return }
+        inspection.marks?.noteText(of: single.node)
     }
 
     /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.
     func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection) {
         let single = places.single(place)
         guard single.isElement else { return }
-        inspection.noteWhole(single.node)
+        inspection.marks?.noteWhole(single.node)
     }
 
     /// Adds an error to the report; `place` is used for errors without a location.
@@ -190,7 +161,8 @@ extension DecodingState {
     ///
     /// - Parameter limit: The maximum number of nodes to return.
     func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
-        let merged = mergedElements(inspection)
+        guard let marks = inspection.marks else { return [] }
+        let merged = mergedElements(inspection, marks)
         var found: [UnknownNode] = []
         var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
         var node: UInt32 = 0
@@ -198,21 +170,21 @@ extension DecodingState {
             while let last = open.last, last.end <= node { open.removeLast() }
             let record = document[node]
             let parent = open.last
-            func isUnread(_ parent: UInt32) -> Bool { !inspection.isTextRead(parent) && !inspection.isWhole(parent) }
+            func isUnread(_ parent: UInt32) -> Bool { !marks.isTextRead(parent) && !marks.isWhole(parent) }
             if record.kind != NodeKind.element, node != 0 {
                 if let parent, parent.isRead, isUnread(parent.node), isText(record) {
-                    inspection.noteText(of: parent.node)
+                    inspection.marks?.noteText(of: parent.node)
                     found.append(unknown(.unknownText, places.item(node, -1), in: parent.node, inspection))
                 }
                 node = record.end
-            } else if inspection.isWhole(node) {
+            } else if marks.isWhole(node) {
                 node = record.end
-            } else if inspection.isRead(node) {
+            } else if marks.isRead(node) {
                 if merged.contains(node) { found.append(self.merged(node, inspection)) }
                 if !inspection.renamed.isEmpty, let key = inspection.renamed[node] {
                     found.append(renamed(node, key, inspection))
                 }
-                found += unknownAttributes(of: node, inspection).map {
+                found += unknownAttributes(of: node, marks).map {
                     unknown(.unknownAttribute, .attribute($0, -1), in: node, inspection)
                 }
                 if record.flags & NodeFlag.leaf != 0, isUnread(node), document.hasText(node) {
@@ -239,22 +211,22 @@ extension DecodingState {
 
     /// Returns the unread attributes of an element. Those that the coder itself handles (namespace declarations, `xsi`
     /// attributes and `xml:space`) count as read.
-    private func unknownAttributes(of node: UInt32, _ inspection: DecodingInspection) -> [UInt32] {
+    private func unknownAttributes(of node: UInt32, _ marks: NodeMarks) -> [UInt32] {
         document.attributes(of: node).filter {
             let attribute = document.attribute(at: $0)
-            if inspection.isRead(attribute: $0) || attribute.flags & AttributeFlag.declaration != 0 { return false }
+            if marks.isRead(attribute: $0) || attribute.flags & AttributeFlag.declaration != 0 { return false }
             if document.schemaInstance != 0, attribute.namespace == document.schemaInstance { return false }
             return !document.names.bytes(of: attribute.name).isEqual(to: "xml:space")
         }
     }
 
     /// Returns the elements that paths lead through, except the first of those for which one would be encoded.
-    private func mergedElements(_ inspection: DecodingInspection) -> RareSet<UInt32> {
+    private func mergedElements(_ inspection: DecodingInspection, _ marks: NodeMarks) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
         for (step, nodes) in inspection.steps.entries() {
             let first = document.children(step.parent).first {
                 step.names.contains(document[$0].usedName)
-                    && (nodes.contains($0) || inspection.isSingle($0))
+                    && (nodes.contains($0) || marks.isSingle($0))
             }
             merged.insert(contentsOf: nodes.array().filter { $0 != first })
         }

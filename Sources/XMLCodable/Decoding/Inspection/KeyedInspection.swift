@@ -126,14 +126,14 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         defer { inspection.old[path] = nil }
         let value = try body()
-        if state.places.isRejected(place) { inspection.forget(attribute: place.node) }
-        if place.kind == .text, plan.core.role.isScalar || !inspection.isKeyedText(place.node) {
-            inspection.noteText(of: place.node)
+        if state.places.isRejected(place) { inspection.marks?.forget(attribute: place.node) }
+        if place.kind == .text, plan.core.role.isScalar || !(inspection.marks?.isKeyedText(place.node) ?? false) {
+            inspection.marks?.noteText(of: place.node)
         }
         state.noteDecoded(place, plan, inspection)
         if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
-            state.noteCaptured(plan.core.role, base.node, base.path, base.table, index, inspection)
+            state.noteCaptured(base.node, base.table, index, inspection)
         }
         return value
     }
@@ -143,7 +143,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let steps = index < 0 ? nil : base.table.path(index)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
-            inspection.noteRead(attribute: key)
+            inspection.marks?.noteRead(attribute: key)
         }
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {
@@ -175,7 +175,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             if placement == .attribute, other.kind != .attribute { continue }
             state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(index))
             let single = state.places.single(other)
-            if single.isElement { inspection.noteScalar(single.node) }
+            if single.isElement { inspection.marks?.noteText(of: single.node) }
         }
     }
 
@@ -189,7 +189,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         state.noteAbandoned(place, inspection)
         let index = state.keys.index(of: key, base.table, base.path)
         guard base.table[index].kind == .rest, place.kind == .missing else { return }
-        inspection.noteContent(of: base.node, state.document.children(base.node))
+        inspection.marks?.noteTaken(state.document.children(base.node))
+        inspection.marks?.noteText(of: base.node)
     }
 
     // MARK: - The old value

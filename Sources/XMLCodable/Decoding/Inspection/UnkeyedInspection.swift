@@ -70,7 +70,6 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         guard let before, before.node != place?.node else { return }
         // The items are its children.
         state.noteRead(before, all: false, below: .max, inspection)
-        inspection.noteOpened(before.node)
     }
 
     private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {

@@ -75,13 +75,6 @@ final class DecodingKeyTable {
         let isInner: Bool
     }
 
-    /// The name of an element that is a discriminator beside the elements of the keys.
-    struct Mark: Equatable {
-        let name: String
-        /// The type of the outermost value that is read from the element.
-        let owner: ObjectIdentifier?
-    }
-
     struct Detail {
         /// All names that match the key, if there are several.
         var alternates: [UInt32] = []
@@ -125,8 +118,6 @@ final class DecodingKeyTable {
         /// The tables of other keys that are read from the same elements.
         var sharers: [Sharer] = []
         var isShared = false
-        /// The discriminators that a key for the rest must leave.
-        var marks: [Mark] = []
         /// The names that the keys use, by the index of the key that is left out; -1 for none.
         var knownNames = RareTable<Int, KnownNames>()
         var conversions = NameConversions()

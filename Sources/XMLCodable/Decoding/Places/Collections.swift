@@ -95,7 +95,7 @@ extension PlaceFinder {
         if document.schemaInstance != NamespaceScope.none, attribute.namespace == document.schemaInstance {
             return false
         }
-        return !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
+        return !core.value.ledger.hasMark(attribute.usedName, isAttribute: true, in: node)
     }
 }
 

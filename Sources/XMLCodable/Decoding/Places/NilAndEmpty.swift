@@ -84,7 +84,7 @@ extension PlaceFinder {
             let attribute = document.attribute(at: $0)
             if attribute.flags & AttributeFlag.declaration != 0 { return false }
             return place.flags & DecodingPlace.isCase == 0
-                || !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: place.node)
+                || !core.value.ledger.hasMark(attribute.usedName, isAttribute: true, in: place.node)
         }
     }
 

@@ -25,10 +25,10 @@ extension PlaceFinder {
         @inline(never)
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
-            if core.value.claims.knows(node) { return }
+            if core.value.ledger.claims.knows(node) { return }
             // Made before the access, since it asks keys for their names.
             let error = error()
-            core.value.claims.leave(node, textTable: isText ? left.table : nil, error)
+            core.value.ledger.claims.leave(node, textTable: isText ? left.table : nil, error)
         }
         var gap = node + 1
         @inline(never)
@@ -39,7 +39,6 @@ extension PlaceFinder {
             let number = document.add(TextRun(parent: node, start: gap, end: end))
             if isWanted {
                 found.append(number | Self.runBit)
-                if isShared { core.value.claims.claim(gap) }
             } else if !document.text(ofRun: number).allSatisfy({ ByteClass.isSpace($0) }) {
                 try leave(gap, isText: true, unknown(contentItem(number | Self.runBit, path), choice))
             }
@@ -51,12 +50,11 @@ extension PlaceFinder {
                 try endRun(child)
                 gap = next.end
                 // Without other keys, only the library itself can have read it.
-                let isLeft = left?.has(next) ?? !core.value.readers.hasMark(next.usedName, isAttribute: false, in: node)
+                let isLeft = left?.has(child, next) ?? !isMark(child, of: node)
                 if isLeft {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
-                        if isShared { core.value.claims.claim(child) }
                     } else if refusesUnknownChoices {
                         try leave(child, isText: false, unknown(contentItem(child, path), choice))
                     }
@@ -153,7 +151,7 @@ extension PlaceFinder {
         }
         let left = leftContent(node, path, table, index)
         return try content(of: found, choice, left, isMixed: isMixed, path, in: node) { cases, found in
-            noteReader(.cases(cases), of: node, path, table, index, taken: found)
+            take(.cases(cases), left, found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
         }
     }
 

@@ -21,15 +21,12 @@ struct PlaceFinder {
         var tokens = TokenList()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
         var choices: [ObjectIdentifier: ChoiceTable] = .init()
-        /// Who takes the content of the innermost value.
-        var claims = ContentClaims()
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [EntryMap] = []
         /// The numbers of items of arrays.
         var itemCounts = RareTable<ItemRange, Int>()
-        var readers = ContentReaders()
-        /// Whether the call must start again, now that its tables know more about the model.
-        var mustRestart = false
+        /// Who takes what no key names.
+        var ledger = Ledger()
         /// Whether a value is decoded to find out whether it is present.
         var isAttempt = false
         /// Whether a property wrapper has read the text of an element, or comments or flattened values that are present,
@@ -51,11 +48,9 @@ struct PlaceFinder {
             if !rejectedAttributes.isEmpty { rejectedAttributes = .init() }
             tokens = TokenList()
             if !choices.isEmpty { choices = .init() }
-            if !claims.isEmpty { claims = ContentClaims() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts.removeAll() }
-            if !readers.isEmpty { readers.removeAll() }
-            mustRestart = false
+            ledger.clear()
             hasReadText = false
             hasReadOthers = false
             isAttempt = false
@@ -72,7 +67,10 @@ struct PlaceFinder {
     }
 
     /// Begins a call, after the document and the keys; the core is cleared now.
-    func begin() {
+    ///
+    /// - Parameter marks: The marks of the document's nodes, if the call looks for unknown ones.
+    func begin(_ marks: NodeMarks?) {
+        core.value.ledger.marks = marks
         core.value.trims = options.trimValueWhitespaces
         core.value.refusesUnknownChoices = options.unknownChoices == .throw
     }
@@ -91,6 +89,7 @@ struct PlaceFinder {
     var trims: Bool { core.value.trims }
     @inline(__always)
     var refusesUnknownChoices: Bool { core.value.refusesUnknownChoices }
+    var marks: NodeMarks? { core.value.ledger.marks }
 
     // MARK: - Keys
 
@@ -163,9 +162,9 @@ struct PlaceFinder {
         let left = leftContent(node, path, table, index)
         var rest: [UInt32] = []
         for element in document.array(elements) {
-            rest += document.children(element).filter { left.has(document[$0]) }
+            rest += leftElements(of: element, left)
         }
-        noteReader(.elements, of: node, path, table, index, taken: rest)
+        take(.elements, left, rest)
         let found = rest.isEmpty ? .none : Matches.list(document.list(rest))
         if document[node].end - node > DocumentReader.largeElement { core.value.rests[id] = found }
         return found

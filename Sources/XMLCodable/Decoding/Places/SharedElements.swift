@@ -46,7 +46,7 @@ extension PlaceFinder {
                 let attribute = document.attribute(at: index)
                 return attribute.flags & AttributeFlag.declaration == 0
                     && !names.contains { $0.hasAttribute(attribute.usedName) }
-                    && !core.value.readers.hasMark(attribute.usedName, isAttribute: true, in: node)
+                    && !core.value.ledger.hasMark(attribute.usedName, isAttribute: true, in: node)
             }
     }
 
@@ -55,10 +55,10 @@ extension PlaceFinder {
     func noteTable(_ table: Uncounted<DecodingKeyTable>, _ order: CodingPaths.KeysOrder, of place: DecodingPlace) {
         let single = single(place)
         guard single.isElement else { return }
-        if order == .again { return core.value.readers.forget(single.node, table) }
+        if order == .again { return core.value.ledger.forget(single.node, table) }
         guard paths.sharesElement(place.path) else {
             // Another attempt at a value, or the content of a case.
-            core.value.claims = ContentClaims()
+            core.value.ledger.claims = Ledger.Claims()
             paths.setKeys(place.path, table)
             return
         }
@@ -79,7 +79,7 @@ extension PlaceFinder {
         first.core.value.isShared = true
         second.core.value.isShared = true
         let isWrong = known.contains { $0.core.value.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }
-        if isWrong { core.value.mustRestart = true }
+        if isWrong { core.value.ledger.mustRestart = true }
     }
 
     /// Records what the property wrapper or the type of a key's values reads.
@@ -92,7 +92,7 @@ extension PlaceFinder {
         let isWrong =
             table.core.value.isReliedOn || others.contains { $0.core.value.isReliedOn }
             || use.contains(.attribute) && others.contains { hasFallenBack($0, toNamesOf: table, path) }
-        if isWrong { core.value.mustRestart = true }
+        if isWrong { core.value.ledger.mustRestart = true }
     }
 
     /// Whether an attribute that a key of another table is for has stood in for the element of a key.

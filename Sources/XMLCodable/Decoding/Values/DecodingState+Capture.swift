@@ -15,7 +15,7 @@ extension DecodingState {
         let found = document.attributes(of: place.node).filter {
             $0 != mark && document.attribute(at: $0).flags & AttributeFlag.declaration == 0
         }
-        for attribute in found { observer?.noteRead(attribute: attribute) }
+        places.marks?.noteTaken(attributes: found)
         return found.map { XML.Attribute(document.store, index: Int($0)) }
     }
 
@@ -35,11 +35,12 @@ extension DecodingState {
             let namespace = keys.bindings == nil ? document.store.elementName(Int(node)).namespaceURI : nil
             return LayoutCast.same(XMLElementName(keys.elementName(name), namespaceURI: namespace), as: type)
         case .anyAttributes:
-            let found = leftAttributes(of: node, places.leftContent(node, path, table, index, isAny: true))
-            let correction = found.isEmpty ? nil : LateCorrection(found)
-            places.noteReader(.attributes, of: node, table, index, correction)
+            let left = places.leftContent(node, path, table, index, isAny: true)
+            let found = places.leftAttributes(of: node, left)
+            places.take(.attributes, left, [])
+            places.marks?.noteTaken(attributes: found)
             return LayoutCast.same(
-                XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }, correction), as: type)
+                XMLAnyAttributes(found.map { XML.Attribute(document.store, index: Int($0)) }), as: type)
         case .flattened: return try flattened(type, places.item(node, path))
         case .groups: return try maker.groups(type, self, places.item(node, path))
         default: return try tree(type, role, node, path, table, index)
@@ -49,7 +50,7 @@ extension DecodingState {
     /// Returns the value of a capturing type from a place.
     func captured<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ place: DecodingPlace) throws -> T {
         let item = places.single(place)
-        if let observer, item.isElement { note(role, item.node, observer) }
+        if let marks = places.marks, item.isElement { note(role, item.node, marks) }
         switch role {
         case .elementName: return LayoutCast.same(XMLElementName(try string(item)), as: type)
         case .anyAttributes where item.isElement:
@@ -62,22 +63,14 @@ extension DecodingState {
     }
 
     /// Records what a capture takes from its own element.
-    private func note(_ role: TypePlan.Role, _ node: UInt32, _ observer: any DecodingObserver) {
+    private func note(_ role: TypePlan.Role, _ node: UInt32, _ marks: NodeMarks) {
         switch role {
-        case .rawNode: observer.noteWhole(node)
-        case .rawNodes, .innerXML, .anyElements: observer.noteContent(of: node, document.children(node))
-        case .anyAttributes: for attribute in document.attributes(of: node) { observer.noteRead(attribute: attribute) }
-        default: observer.noteScalar(node)
+        case .rawNode: marks.noteWhole(node)
+        case .anyAttributes: marks.noteTaken(attributes: Array(document.attributes(of: node)))
+        case .rawNodes, .innerXML, .anyElements:
+            marks.noteTaken(document.children(node))
+            marks.noteText(of: node)
+        default: marks.noteText(of: node)
         }
-    }
-
-    /// Returns the child elements that are left to a key.
-    func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.children(node).filter { left.has(document[$0]) }
-    }
-
-    /// Returns the attributes that are left to a key.
-    func leftAttributes(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.attributes(of: node).filter { left.has(attribute: document.attribute(at: $0).usedName) }
     }
 }

@@ -30,13 +30,13 @@ extension DecodingState {
             if before.1 { core.value.hasReadOthers = true }
             core.value.isAttempt = before.2
         }
-        let (readers, claims) = (core.value.readers, core.value.claims)
+        let ledger = core.value.ledger
         (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt) = (false, false, true)
         func make() throws -> T { try flattened(type, place) }
         let found = Result { try observer?.trying(make) ?? make() }
         let hasText = document.hasText(place.node) && !outerNames(place.path).hasText
         if core.value.hasReadText && hasText || core.value.hasReadOthers { return try found.get() }
-        (core.value.readers, core.value.claims) = (readers, claims)
+        core.value.ledger.forget(since: ledger)
         return nil
     }
 

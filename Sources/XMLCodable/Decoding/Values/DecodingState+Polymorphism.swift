@@ -14,7 +14,7 @@ extension DecodingState {
         guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
         if found.type == type { return try plain(type, found.place, plan) }
         let value = try member(found.type, found.place)
-        if self.plan(found.type).core.role.isScalar { observer?.noteScalar(found.place.node) }
+        if self.plan(found.type).core.role.isScalar { places.marks?.noteText(of: found.place.node) }
         if let wrapper = unsafe family.wrapper, let wrapped = wrapper.wrap(value) as? T { return wrapped }
         if let value = value as? T { return value }
         throw places.mismatch(type, place, "expected \(plan.name)", "found \(TypePlan.of(found.type).name)")
@@ -57,9 +57,7 @@ extension DecodingState {
             }
         guard let mark else { return nil }
         noteMark(mark)
-        var name: String?
-        if case .element(let wanted) = family.form { name = wanted }
-        places.noteMark(mark, of: place.node, named: name)
+        places.noteMark(mark, of: place.node)
         return mark
     }
 
@@ -126,10 +124,10 @@ extension DecodingState {
 
     /// Records that a discriminator and its content are read.
     private func noteMark(_ mark: DecodingPlace) {
-        guard let observer else { return }
-        if mark.kind == .attribute { return observer.noteRead(attribute: mark.node) }
-        observer.noteRead(mark.node, below: .max)
-        observer.noteScalar(mark.node)
+        guard let marks = places.marks else { return }
+        if mark.kind == .attribute { return marks.noteRead(attribute: mark.node) }
+        marks.noteRead(mark.node)
+        marks.noteText(of: mark.node)
     }
 
     // MARK: - Discriminator values
@@ -179,7 +177,7 @@ extension DecodingState {
     private func namedChild(of family: Polymorphism, _ place: DecodingPlace) -> Member? {
         for child in document.children(place.node) {
             guard let index = index(ofName: child, family) else { continue }
-            observer?.noteRead(child, below: .max)
+            places.marks?.noteRead(child)
             return Member(type: family.type(at: index), place: places.item(child, place.path))
         }
         return nil

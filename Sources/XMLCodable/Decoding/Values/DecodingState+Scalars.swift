@@ -42,7 +42,7 @@ extension DecodingState {
         guard single.isElement || single.kind == .text else { return try string(single) }
         // Anything but text throws.
         _ = try places.characters(single)
-        observer?.noteScalar(single.node)
+        places.marks?.noteText(of: single.node)
         return document.string(document.text(of: single.node, trimming: false))
     }
 

@@ -16,7 +16,7 @@ extension DecodingState {
                 : places.mismatch(
                     XML.Element.self, place, "expected an element", "found \(places.described(place))")
         }
-        observer?.noteWhole(place.node)
+        places.marks?.noteWhole(place.node)
         return element(place.node)
     }
 
@@ -28,11 +28,11 @@ extension DecodingState {
     ) throws -> T? {
         switch role {
         case .anyElements:
-            let found = leftElements(of: node, places.leftContent(node, path, table, index, isAny: true))
-            let correction = found.isEmpty ? nil : LateCorrection(found)
-            places.claim(found)
-            places.noteReader(.elements, of: node, table, index, correction)
-            return LayoutCast.same(XMLAnyElements(found.map { element($0) }, correction), as: type)
+            let left = places.leftContent(node, path, table, index, isAny: true)
+            let found = places.leftElements(of: node, left)
+            places.take(.elements, left, found)
+            places.marks?.noteTaken(found)
+            return LayoutCast.same(XMLAnyElements(found.map { element($0) }), as: type)
         case .comments: return LayoutCast.same(XMLComments(comments(of: node, path, table, index)), as: type)
         default: break
         }
@@ -50,9 +50,9 @@ extension DecodingState {
             return try captured(type, role, place)
         }
         let left = places.leftContent(node, path, table, index)
-        places.noteReader(
-            .nodes, of: node, path, table, index, taken: elements.flatMap { leftElements(of: $0, left) })
+        places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
+        if let marks = places.marks { note(elements, below: node, left, marks) }
         switch role {
         case .innerXML: return LayoutCast.same(InnerXML(elements.map { innerXML($0, left) }.joined()), as: type)
         case .rawNodes: return LayoutCast.same(elements.flatMap { content($0, left) }, as: type)
@@ -62,10 +62,20 @@ extension DecodingState {
         }
     }
 
+    /// Records that the content of elements which is left to a key is read.
+    private func note(_ elements: [UInt32], below node: UInt32, _ left: LeftContent, _ marks: NodeMarks) {
+        for element in elements {
+            marks.noteTaken(places.leftElements(of: element, left))
+            if left.hasText { marks.noteText(of: element) }
+            if element != node { observer?.noteRead(element, below: node) }
+        }
+    }
+
     /// Returns the comments in an element, unless another key has them.
     private func comments(of node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> [String] {
-        guard places.leftContent(node, path, table, index, isAny: true).hasComments else { return [] }
-        places.noteReader(.comments, of: node, table, index, nil)
+        let left = places.leftContent(node, path, table, index, isAny: true)
+        guard left.hasComments else { return [] }
+        places.take(.comments, left, [])
         let comments = comments(in: node)
         if !comments.isEmpty { places.core.value.hasReadOthers = true }
         return comments
@@ -104,7 +114,7 @@ extension DecodingState {
         return document.store.innerXML(of: Int(node), addsDeclarations: true) { child in
             let record = document[UInt32(child)]
             switch record.kind {
-            case NodeKind.element: return left.has(record)
+            case NodeKind.element: return left.has(UInt32(child), record)
             case NodeKind.text, NodeKind.cdata: return keepsText
             case NodeKind.comment: return keepsComments
             default: return true
@@ -114,7 +124,7 @@ extension DecodingState {
 
     /// Whether all content of an element is left to a key.
     private func isWhole(_ node: UInt32, _ left: LeftContent) -> Bool {
-        left.hasText && left.hasComments && document.children(node).allSatisfy { left.has(document[$0]) }
+        left.hasText && left.hasComments && document.children(node).allSatisfy { left.has($0, document[$0]) }
     }
 
     /// Returns the nodes of an element that are left to a key. White space between elements is included if there is
@@ -126,7 +136,7 @@ extension DecodingState {
         return all.filter { child in
             switch child {
             case .text, .cdata: keepsText
-            case .element(let element): left.has(document[UInt32(element.node)])
+            case .element(let element): left.has(UInt32(element.node), document[UInt32(element.node)])
             case .comment: left.hasComments
             case .processingInstruction: true
             }

@@ -43,7 +43,7 @@ final class DecodingState {
         // The state owns the document and the options until the workspace is given back.
         document.begin(store)
         keys.begin(options)
-        places.begin()
+        places.begin(observer?.marks)
     }
 
     deinit { workspace.giveBack(keepsTables: shared.readsKeysByDefault) }
@@ -73,19 +73,12 @@ protocol DecoderMaking {
     static func groups<T: Decodable>(_ type: T.Type, _ state: DecodingState, _ place: DecodingPlace) throws -> T
 }
 
-/// Watches a call that needs more than the value: told what is read, and returns containers that tell it more.
+/// Watches a call that needs more than the value: its containers know more about it.
 protocol DecodingObserver: AnyObject {
-    func noteRead(attribute: UInt32)
+    /// The marks of the document's nodes, if the call looks for unknown ones.
+    var marks: NodeMarks? { get }
     /// Records that an element is read, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32)
-    /// Records that an element was decoded as a text.
-    func noteScalar(_ node: UInt32)
-    /// Records that an element was captured as a whole.
-    func noteWhole(_ node: UInt32)
-    /// Records that the text of an element and its children were captured, but not its attributes.
-    func noteContent(of node: UInt32, _ children: [UInt32])
-    /// Records that an element was decoded as a value that may have captured it as a whole.
-    func noteDecoded(_ node: UInt32)
     /// Forgets everything, because the call starts again.
     func restart()
     /// The type of the old value at a path, if the document may lack its discriminator.

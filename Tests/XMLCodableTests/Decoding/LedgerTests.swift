@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Each node has one reader")
-struct ContentReadersTests {
+struct LedgerTests {
     /// Decodes a document and encodes the value again: the same nodes, each once, and nothing left over.
     private func expectAllRead<T: Codable>(
         _ type: T.Type, _ xml: String, as expected: String? = nil, location: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 @Suite("Content that choices leave")
-struct ContentClaimsTests {
+struct LedgerClaimsTests {
     enum Item: Codable, Equatable {
         case a(Int), b(Int)
     }

@@ -1,0 +1,219 @@
+/// Who takes which content of the document that no key names.
+///
+/// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
+/// ``XMLAnyElements`` leaves to later keys what it took, and every key leaves a discriminator. Where that is known too late,
+/// the call is run again with what was learned.
+///
+/// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
+/// and, in a call that looks for unknown nodes, the marks of all nodes.
+struct Ledger {
+    /// What a taker takes.
+    enum Part {
+        /// What the cases of a choice name.
+        case cases(ChoiceTable)
+        /// All elements that are left.
+        case elements
+        /// All elements and all text that are left.
+        case nodes
+        /// All attributes that are left.
+        case attributes
+        /// All comments.
+        case comments
+        /// An attribute or a child element that the library itself reads, such as a discriminator.
+        case mark(UsedName, isAttribute: Bool)
+    }
+
+    struct Taker {
+        /// The element with the keys, and its end.
+        let owner: UInt32
+        let end: UInt32
+        /// The steps to the elements whose content is taken; usually none.
+        var steps: [DecodingKeyTable.Path.Step] = []
+        /// The table, which its call keeps; nil for the library itself.
+        var table: Uncounted<DecodingKeyTable>?
+        /// The index of the key. For the library itself, a number for the name.
+        let index: Int
+        let part: Part
+        /// The names that other keys of the same type use.
+        var known: KnownNames?
+        /// Whether it leaves to later keys what it took.
+        var isAny = false
+
+        /// Returns whether it takes a child element.
+        fileprivate func takes(_ child: NodeRecord) -> Bool {
+            guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
+            return switch part {
+            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .elements, .nodes: true
+            case .attributes, .comments, .mark: false
+            }
+        }
+
+        fileprivate func takes(attribute name: UsedName) -> Bool {
+            guard case .attributes = part else { return false }
+            return known?.hasAttribute(name) != true
+        }
+    }
+
+    /// What an earlier run of the call has shown: nodes that are taken later.
+    struct Foreseen {
+        /// Elements that keys take, which ``XMLAnyElements`` leaves.
+        fileprivate(set) var elements = RareSet<UInt32>()
+        /// Elements and attributes that are discriminators, which every key leaves.
+        fileprivate(set) var marks = RareSet<UInt32>()
+        fileprivate(set) var attributeMarks = RareSet<UInt32>()
+    }
+
+    private var takers: [Taker] = []
+    var claims = Claims()
+    private(set) var foreseen = Foreseen()
+    /// Whether the call must be run again, now that more is known about the model and the document.
+    var mustRestart = false
+    /// Which nodes were read, if the call looks for unknown ones.
+    var marks: NodeMarks?
+
+    var hasTakers: Bool { !takers.isEmpty }
+
+    /// Forgets who has taken what, to run the call again.
+    mutating func restart() {
+        mustRestart = false
+        takers = []
+        claims = Claims()
+    }
+
+    /// Forgets who has taken what since the ledger was `earlier`, in an attempt whose value is not used.
+    mutating func forget(since earlier: Ledger) {
+        takers = earlier.takers
+        claims = earlier.claims
+    }
+
+    /// Forgets everything about a document.
+    mutating func clear() {
+        if !takers.isEmpty || !claims.isEmpty || mustRestart { restart() }
+        if marks != nil { marks = nil }
+        forgetForeseen()
+    }
+
+    mutating func forgetForeseen() {
+        if foreseen.elements.isEmpty, foreseen.marks.isEmpty, foreseen.attributeMarks.isEmpty { return }
+        foreseen = Foreseen()
+    }
+
+    /// Adds a taker, and forgets those of elements that are finished.
+    mutating func add(_ taker: Taker) {
+        while let last = takers.last, last.owner > taker.owner || last.end <= taker.owner { takers.removeLast() }
+        let known = takers(of: taker.owner).firstIndex {
+            $0.index == taker.index && $0.table?.id == taker.table?.id
+        }
+        if let known { takers[known] = taker } else { takers.append(taker) }
+    }
+
+    /// Forgets what the keys of a table took from an element, which is read again: the value may be another attempt.
+    mutating func forget(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) {
+        takers.removeAll { $0.owner == owner && $0.table?.id == table.id }
+    }
+
+    /// Returns the takers of the content of an element that belong to the same model as the keys of a table: the library
+    /// itself, the keys of the table, and those of others that share the element. The keys of any other table belong to
+    /// another attempt at a value.
+    func takers(of owner: UInt32, beside table: DecodingKeyTable, _ sharers: [DecodingKeyTable]) -> [Taker] {
+        takers(of: owner).filter { taker in
+            guard let other = taker.table?.object else { return true }
+            return other === table || sharers.contains { $0 === other }
+        }
+    }
+
+    /// Returns whether a name is that of a discriminator in an element.
+    func hasMark(_ name: UsedName, isAttribute: Bool, in owner: UInt32) -> Bool {
+        takers(of: owner).contains {
+            if case .mark(name, isAttribute: isAttribute) = $0.part { true } else { false }
+        }
+    }
+
+    private func takers(of owner: UInt32) -> ArraySlice<Taker> {
+        var end = takers.count
+        while end > 0, takers[end - 1].owner > owner { end -= 1 }
+        var start = end
+        while start > 0, takers[start - 1].owner == owner { start -= 1 }
+        return takers[start..<end]
+    }
+
+    // MARK: - What is taken later
+
+    /// Records that elements are taken which ``XMLAnyElements`` took before.
+    fileprivate mutating func foresee(_ elements: [UInt32]) {
+        for element in elements where foreseen.elements.insert(element) { mustRestart = true }
+    }
+
+    /// Records that a child element is a discriminator, which another key may have taken.
+    fileprivate mutating func foresee(mark node: UInt32, _ record: NodeRecord, of owner: UInt32) {
+        guard takers(of: owner).contains(where: { $0.takes(record) }) else { return }
+        if foreseen.marks.insert(node) { mustRestart = true }
+    }
+
+    /// Records that an attribute is a discriminator, which another key may have taken.
+    fileprivate mutating func foresee(attributeMark index: UInt32, _ name: UsedName, of owner: UInt32) {
+        guard takers(of: owner).contains(where: { $0.takes(attribute: name) }) else { return }
+        if foreseen.attributeMarks.insert(index) { mustRestart = true }
+    }
+}
+
+extension PlaceFinder {
+    /// Records that a key takes content that is left to it.
+    ///
+    /// - Parameter nodes: The elements, and the starts of runs of text.
+    @inline(__always)
+    func take(_ part: Ledger.Part, _ left: LeftContent, _ nodes: @autoclosure () -> [UInt32]) {
+        // In most models, no other key takes content, and the nodes need not be listed.
+        let isWatched = refusesUnknownChoices || core.value.ledger.hasTakers
+        take(part, left, nodes: isWatched ? nodes() : [])
+    }
+
+    @inline(never)
+    private func take(_ part: Ledger.Part, _ left: LeftContent, nodes: [UInt32]) {
+        claim(nodes)
+        if left.isShared(withAnyElements: part) { core.value.ledger.foresee(nodes) }
+        core.value.ledger.add(
+            Ledger.Taker(
+                owner: left.owner, end: document[left.owner].end, steps: left.steps, table: left.table,
+                index: left.index, part: part, known: left.known, isAny: left.isAny))
+    }
+
+    /// Records that the library itself reads an attribute or a child element of an element. A key for the rest that took it
+    /// before could not know.
+    @inline(never)
+    func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
+        let isAttribute = mark.kind == .attribute
+        let name: UsedName
+        if isAttribute {
+            name = document.attribute(at: mark.node).usedName
+            core.value.ledger.foresee(attributeMark: mark.node, name, of: owner)
+        } else {
+            let record = document[mark.node]
+            name = record.usedName
+            core.value.ledger.foresee(mark: mark.node, record, of: owner)
+        }
+        // An element can have several marks.
+        let index = isAttribute ? ~Int(name.number) : Int(name.number)
+        core.value.ledger.add(
+            Ledger.Taker(
+                owner: owner, end: document[owner].end, index: index, part: .mark(name, isAttribute: isAttribute)))
+    }
+
+    /// Whether a child element is a discriminator of its parent.
+    func isMark(_ child: UInt32, of parent: UInt32) -> Bool {
+        core.value.ledger.hasTakers
+            && core.value.ledger.hasMark(document[child].usedName, isAttribute: false, in: parent)
+    }
+
+    /// Whether a discriminator of an element is one of its children.
+    func hasElementMark(_ node: UInt32) -> Bool {
+        core.value.ledger.hasTakers && document.children(node).contains { isMark($0, of: node) }
+    }
+
+    /// Forgets who has taken what, to run the call again.
+    func restart() {
+        core.value.ledger.restart()
+        core.value.rests.removeAll()
+    }
+}

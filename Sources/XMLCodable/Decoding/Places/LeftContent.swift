@@ -1,0 +1,125 @@
+/// The content of an element, or of those that a path leads to, that is left to a key.
+struct LeftContent {
+    /// The element with the keys.
+    let owner: UInt32
+    let steps: [DecodingKeyTable.Path.Step]
+    /// The table of the key, which its call keeps, and its index there.
+    let table: Uncounted<DecodingKeyTable>
+    let index: Int
+    /// Whether the key leaves to later ones what it takes, and takes nothing from earlier ones. Any other takes what such a
+    /// key took before.
+    let isAny: Bool
+    /// The names that other keys of the same type use.
+    let known: KnownNames
+    /// The other takers.
+    fileprivate let others: [Ledger.Taker]
+    /// The names of those that are the keys of another type.
+    fileprivate let names: [KnownNames]
+    fileprivate let foreseen: Ledger.Foreseen
+
+    /// Whether the type has other keys, so that their wrappers may take what the key leaves.
+    var isShared: Bool {
+        let keys = table.read { EnumMetadata.keys(of: $0.keyMetatype) }
+        return keys.map { $0.count > 1 } ?? true
+    }
+
+    /// Whether the elements of a part may have been taken by an ``XMLAnyElements``.
+    func isShared(withAnyElements part: Ledger.Part) -> Bool {
+        switch part {
+        case .cases, .elements, .nodes: break
+        case .attributes, .comments, .mark: return false
+        }
+        return !isAny && steps.isEmpty
+            && others.contains { if $0.isAny, case .elements = $0.part { true } else { false } }
+    }
+
+    /// Returns whether a child element is left to the key.
+    func has(_ child: UInt32, _ record: NodeRecord) -> Bool {
+        if known.hasChild(record.usedName) || foreseen.marks.contains(child) { return false }
+        if isAny, foreseen.elements.contains(child) { return false }
+        return others.isEmpty && names.isEmpty || !isTaken(record)
+    }
+
+    @inline(never)
+    private func isTaken(_ child: NodeRecord) -> Bool {
+        if names.contains(where: { $0.hasChild(child.usedName) }) { return true }
+        return others.contains { other in
+            switch other.part {
+            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .elements: isAny || !other.isAny
+            case .nodes: true
+            case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
+            case .attributes, .comments: false
+            }
+        }
+    }
+
+    /// Whether the text is left to the key.
+    var hasText: Bool {
+        if known.hasText || names.contains(where: { $0.hasText }) { return false }
+        return !others.contains { other in
+            switch other.part {
+            case .cases(let cases): cases.text != nil
+            case .nodes: true
+            case .elements, .attributes, .comments, .mark: false
+            }
+        }
+    }
+
+    /// Whether the comments are left to the key.
+    var hasComments: Bool {
+        !others.contains { other in
+            switch other.part {
+            case .comments, .nodes: true
+            case .cases, .elements, .attributes, .mark: false
+            }
+        }
+    }
+
+    /// Returns whether an attribute is left to the key.
+    func has(attribute index: UInt32, _ name: UsedName) -> Bool {
+        if known.hasAttribute(name) || names.contains(where: { $0.hasAttribute(name) }) { return false }
+        if foreseen.attributeMarks.contains(index) { return false }
+        return !others.contains { other in
+            switch other.part {
+            case .attributes: true
+            case .mark(let mark, let isAttribute): isAttribute && mark == name
+            case .cases, .elements, .nodes, .comments: false
+            }
+        }
+    }
+}
+
+extension PlaceFinder {
+    /// Returns the content of an element, or of those that a path leads to, that is left to a key.
+    ///
+    /// - Parameter isAny: Whether the value is an ``XMLAnyElements``, ``XMLAnyAttributes`` or ``XMLComments``.
+    func leftContent(
+        _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, isAny: Bool = false
+    ) -> LeftContent {
+        table.core.value.isReliedOn = true
+        let known = keys.knownNames(table, path, except: index, asPath: !isAny)
+        let sharers = sharers(of: table, path)
+        let steps = isAny ? [] : keys.contentPath(index, table) ?? []
+        let others =
+            core.value.ledger.hasTakers
+            ? core.value.ledger.takers(of: owner, beside: table, sharers).filter {
+                $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index != index)
+            } : []
+        // The call keeps the table until it ends.
+        return LeftContent(
+            owner: owner, steps: steps, table: unsafe Uncounted(table), index: index, isAny: isAny, known: known,
+            others: others, names: sharers.map { keys.knownNames($0, path, below: steps) },
+            foreseen: core.value.ledger.foreseen)
+    }
+
+    /// Returns the child elements of an element that are left to a key.
+    func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
+        document.children(node).filter { left.has($0, document[$0]) }
+    }
+
+    /// Returns the attributes of an element that are left to a key.
+    func leftAttributes(of node: UInt32, _ left: LeftContent) -> [UInt32] {
+        document.attributes(of: node).filter { left.has(attribute: $0, document.attribute(at: $0).usedName) }
+    }
+}

@@ -1,0 +1,77 @@
+/// Which nodes of a document a call has read, for `unknownNodes` and reports: the part of the ``Ledger`` that knows every node.
+final class NodeMarks {
+    private enum Mark {
+        /// The model names it.
+        static let read: UInt8 = 1
+        /// Its text was read.
+        static let text: UInt8 = 2
+        /// It was captured as a whole or abandoned: nothing in it counts as unknown.
+        static let whole: UInt8 = 4
+        /// It is the value of a key that is not an array.
+        static let single: UInt8 = 8
+        /// Its content is a value with keys, which reads no text.
+        static let keyed: UInt8 = 16
+    }
+
+    private var marks: [UInt8]
+    private var attributeMarks: [Bool]
+    private var parents: [UInt32]
+
+    init(_ store: NodeStore) {
+        marks = Array(repeating: 0, count: store.nodeCount + 1)
+        attributeMarks = Array(repeating: false, count: store.attributes.count)
+        parents = Array(repeating: 0, count: store.nodeCount + 1)
+        var open: [UInt32] = []
+        for node in 0..<UInt32(store.nodeCount) {
+            while let last = open.last, store.nodes[Int(last)].end <= node { open.removeLast() }
+            parents[Int(node)] = open.last ?? 0
+            open.append(node)
+        }
+    }
+
+    func restart() {
+        for index in marks.indices { marks[index] = 0 }
+        for index in attributeMarks.indices { attributeMarks[index] = false }
+    }
+
+    private func has(_ node: UInt32, _ bits: UInt8) -> Bool { Int(node) < marks.count && marks[Int(node)] & bits != 0 }
+
+    private func mark(_ node: UInt32, _ bits: UInt8, clearing cleared: UInt8 = 0) {
+        if Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~cleared | bits }
+    }
+
+    func isRead(_ node: UInt32) -> Bool { has(node, Mark.read) }
+    func isTextRead(_ node: UInt32) -> Bool { has(node, Mark.text) }
+    func isWhole(_ node: UInt32) -> Bool { has(node, Mark.whole) }
+    func isSingle(_ node: UInt32) -> Bool { has(node, Mark.single) }
+    func isKeyedText(_ node: UInt32) -> Bool { has(node, Mark.keyed) }
+    func isRead(attribute: UInt32) -> Bool { Int(attribute) < attributeMarks.count && attributeMarks[Int(attribute)] }
+
+    func parent(of node: UInt32) -> UInt32 { Int(node) < parents.count ? parents[Int(node)] : 0 }
+
+    /// Records that the model names a node, which is no longer captured as a whole.
+    func noteRead(_ node: UInt32) { mark(node, Mark.read, clearing: Mark.whole) }
+
+    /// Records that a path leads through an element.
+    func notePassed(_ node: UInt32) { mark(node, Mark.read) }
+
+    func noteRead(attribute: UInt32) {
+        if Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
+    }
+
+    func noteText(of node: UInt32) { mark(node, Mark.text) }
+    func noteSingle(_ node: UInt32) { mark(node, Mark.single) }
+    func noteKeyedText(_ node: UInt32) { mark(node, Mark.keyed) }
+
+    /// Records that an element was captured as a whole or abandoned.
+    func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
+
+    /// Records that elements were captured from the element around them.
+    func noteTaken(_ elements: [UInt32]) { for element in elements { mark(element, Mark.read | Mark.whole) } }
+
+    func noteTaken(attributes: [UInt32]) { for attribute in attributes { noteRead(attribute: attribute) } }
+
+    func forget(attribute: UInt32) {
+        if Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = false }
+    }
+}
