@@ -281,6 +281,9 @@ struct LedgerTests {
             @XMLAnyElements var more: [XML.Element]
             enum CodingKeys: String, CodingKey { case items = "*", more }
         }
+        struct Third: Codable {
+            @XMLAnyElements var more: [XML.Element]
+        }
         struct Either: Decodable {
             let counts: [Int]
 
@@ -289,14 +292,16 @@ struct LedgerTests {
                 let first = try? First(from: decoder)
                 let second = try Second(from: decoder)
                 let again = try Second(from: decoder)
+                let third = try Third(from: decoder)
                 counts = [
                     first == nil ? 0 : 1, second.items.count, second.more.count, again.items.count, again.more.count,
+                    third.more.count,
                 ]
             }
         }
-        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/></r>").counts == [0, 1, 2, 1, 2])
+        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/></r>").counts == [0, 1, 2, 1, 2, 3])
         // Both views of the same element are complete.
-        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/><kind>1</kind></r>").counts == [1, 1, 3, 1, 3])
+        #expect(try decoded(Either.self, "<r><a>1</a><x/><y/><kind>1</kind></r>").counts == [1, 1, 3, 1, 3, 4])
     }
 
     // MARK: - The library itself
@@ -325,6 +330,32 @@ struct LedgerTests {
             #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><x xsi:type="a" z="1"><y /></x></r>"#)
         struct ByElement: Codable { @XMLPolymorphic<MarkedByElement> var x: any Codable }
         try expectAllRead(ByElement.self, #"<r><x z="1"><kind>a</kind><y /></x></r>"#)
+    }
+
+    enum Shape: Codable, XMLDiscriminatedChoice {
+        case circle(radius: Int)
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    }
+
+    enum TypedShape: Codable, XMLDiscriminatedChoice {
+        case circle(radius: Int)
+        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    }
+
+    @Test("A discriminator that is found after all other attributes were taken is left to it")
+    func lateDiscriminators() throws {
+        struct Model<S: Codable>: Codable {
+            @XMLAnyAttributes var more: [XML.Attribute]
+            @XMLFlattened var shape: S
+        }
+        let xml = #"<r z="1" kind="circle"><radius>1</radius></r>"#
+        let value = try decoded(Model<Shape>.self, xml)
+        #expect(value.more.map(\.value) == ["1"])
+        try expectAllRead(Model<Shape>.self, xml)
+        let schema = #" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+        let typed = try decoded(
+            Model<TypedShape>.self, #"<r\#(schema) z="1" xsi:type="circle"><radius>1</radius></r>"#)
+        #expect(typed.more.map(\.name.qualifiedName) == ["xmlns:xsi", "z"])
     }
 
     @Test("The key of an entry is not content of its value")

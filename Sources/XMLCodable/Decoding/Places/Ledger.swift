@@ -1,8 +1,8 @@
 /// Who takes which content of the document that no key names.
 ///
 /// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
-/// ``XMLAnyElements`` leaves to later keys what it took, and every key leaves a discriminator. Where that is known too late,
-/// the call is run again with what was learned.
+/// ``XMLAnyElements`` leaves to later keys what it took, and every key leaves a discriminator. Where a key has taken what it
+/// should have left, the call is run again, and that key knows.
 ///
 /// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
 /// and, in a call that looks for unknown nodes, the marks of all nodes.
@@ -55,18 +55,18 @@ struct Ledger {
         }
     }
 
-    /// What an earlier run of the call has shown: nodes that are taken later.
-    struct Foreseen {
-        /// Elements that keys take, which ``XMLAnyElements`` leaves.
-        fileprivate(set) var elements = RareSet<UInt32>()
-        /// Elements and attributes that are discriminators, which every key leaves.
-        fileprivate(set) var marks = RareSet<UInt32>()
-        fileprivate(set) var attributeMarks = RareSet<UInt32>()
+    /// What an earlier run of the call has shown: a key must leave a node, since it is taken later.
+    struct Foreseen: Hashable {
+        /// The table and the index of the key.
+        let table: ObjectIdentifier
+        let index: Int
+        let node: UInt32
+        let isAttribute: Bool
     }
 
     private var takers: [Taker] = []
     var claims = Claims()
-    private(set) var foreseen = Foreseen()
+    private(set) var foreseen = RareSet<Foreseen>()
     /// Whether the call must be run again, now that more is known about the model and the document.
     var mustRestart = false
     /// Which nodes were read, if the call looks for unknown ones.
@@ -95,8 +95,7 @@ struct Ledger {
     }
 
     mutating func forgetForeseen() {
-        if foreseen.elements.isEmpty, foreseen.marks.isEmpty, foreseen.attributeMarks.isEmpty { return }
-        foreseen = Foreseen()
+        if !foreseen.isEmpty { foreseen = .init() }
     }
 
     /// Adds a taker, and forgets those of elements that are finished.
@@ -140,21 +139,31 @@ struct Ledger {
 
     // MARK: - What is taken later
 
-    /// Records that elements are taken which ``XMLAnyElements`` took before.
-    fileprivate mutating func foresee(_ elements: [UInt32]) {
-        for element in elements where foreseen.elements.insert(element) { mustRestart = true }
+    /// Records that a node is taken which a taker took before.
+    private mutating func foresee(_ node: UInt32, isAttribute: Bool = false, by taker: Taker) {
+        guard let table = taker.table else { return }
+        let isNew = foreseen.insert(
+            Foreseen(table: table.id, index: taker.index, node: node, isAttribute: isAttribute))
+        if isNew { mustRestart = true }
     }
 
-    /// Records that a child element is a discriminator, which another key may have taken.
+    /// Records that elements are taken which other takers took before.
+    fileprivate mutating func foresee(_ elements: [UInt32], by takers: [Taker]) {
+        for taker in takers {
+            for element in elements { foresee(element, by: taker) }
+        }
+    }
+
+    /// Records that a child element is a discriminator, which a key may have taken.
     fileprivate mutating func foresee(mark node: UInt32, _ record: NodeRecord, of owner: UInt32) {
-        guard takers(of: owner).contains(where: { $0.takes(record) }) else { return }
-        if foreseen.marks.insert(node) { mustRestart = true }
+        for taker in takers(of: owner) where taker.takes(record) { foresee(node, by: taker) }
     }
 
-    /// Records that an attribute is a discriminator, which another key may have taken.
+    /// Records that an attribute is a discriminator, which a key may have taken.
     fileprivate mutating func foresee(attributeMark index: UInt32, _ name: UsedName, of owner: UInt32) {
-        guard takers(of: owner).contains(where: { $0.takes(attribute: name) }) else { return }
-        if foreseen.attributeMarks.insert(index) { mustRestart = true }
+        for taker in takers(of: owner) where taker.takes(attribute: name) {
+            foresee(index, isAttribute: true, by: taker)
+        }
     }
 }
 
@@ -172,7 +181,7 @@ extension PlaceFinder {
     @inline(never)
     private func take(_ part: Ledger.Part, _ left: LeftContent, nodes: [UInt32]) {
         claim(nodes)
-        if left.isShared(withAnyElements: part) { core.value.ledger.foresee(nodes) }
+        core.value.ledger.foresee(nodes, by: left.anyTakers(of: part))
         core.value.ledger.add(
             Ledger.Taker(
                 owner: left.owner, end: document[left.owner].end, steps: left.steps, table: left.table,

@@ -15,7 +15,7 @@ struct LeftContent {
     fileprivate let others: [Ledger.Taker]
     /// The names of those that are the keys of another type.
     fileprivate let names: [KnownNames]
-    fileprivate let foreseen: Ledger.Foreseen
+    fileprivate let foreseen: RareSet<Ledger.Foreseen>
 
     /// Whether the type has other keys, so that their wrappers may take what the key leaves.
     var isShared: Bool {
@@ -23,20 +23,25 @@ struct LeftContent {
         return keys.map { $0.count > 1 } ?? true
     }
 
-    /// Whether the elements of a part may have been taken by an ``XMLAnyElements``.
-    func isShared(withAnyElements part: Ledger.Part) -> Bool {
+    /// Returns the other takers that have taken what the key takes, and leave it if they are asked again.
+    func anyTakers(of part: Ledger.Part) -> [Ledger.Taker] {
         switch part {
         case .cases, .elements, .nodes: break
-        case .attributes, .comments, .mark: return false
+        case .attributes, .comments, .mark: return []
         }
-        return !isAny && steps.isEmpty
-            && others.contains { if $0.isAny, case .elements = $0.part { true } else { false } }
+        if isAny || others.isEmpty { return [] }
+        return others.filter { if $0.isAny, case .elements = $0.part { true } else { false } }
+    }
+
+    private func isForeseen(_ node: UInt32, isAttribute: Bool) -> Bool {
+        if foreseen.isEmpty { return false }
+        return foreseen.contains(
+            Ledger.Foreseen(table: table.id, index: index, node: node, isAttribute: isAttribute))
     }
 
     /// Returns whether a child element is left to the key.
     func has(_ child: UInt32, _ record: NodeRecord) -> Bool {
-        if known.hasChild(record.usedName) || foreseen.marks.contains(child) { return false }
-        if isAny, foreseen.elements.contains(child) { return false }
+        if known.hasChild(record.usedName) || isForeseen(child, isAttribute: false) { return false }
         return others.isEmpty && names.isEmpty || !isTaken(record)
     }
 
@@ -79,7 +84,7 @@ struct LeftContent {
     /// Returns whether an attribute is left to the key.
     func has(attribute index: UInt32, _ name: UsedName) -> Bool {
         if known.hasAttribute(name) || names.contains(where: { $0.hasAttribute(name) }) { return false }
-        if foreseen.attributeMarks.contains(index) { return false }
+        if isForeseen(index, isAttribute: true) { return false }
         return !others.contains { other in
             switch other.part {
             case .attributes: true
