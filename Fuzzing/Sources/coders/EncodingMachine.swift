@@ -268,6 +268,12 @@ struct EncodedBody: Encodable {
         try machine.run(steps, .encoder(encoder), isChoice: true)
     }
 
+    fileprivate func encodeObject(to encoder: any Encoder) throws {
+        machine.objectsInUse += 1
+        defer { machine.objectsInUse -= 1 }
+        try encode(to: encoder)
+    }
+
     fileprivate func runAgain() { machine.run(steps) }
 }
 
@@ -297,7 +303,7 @@ private final class EncodedObject: Encodable {
 
     init(_ body: EncodedBody) { self.body = body }
 
-    func encode(to encoder: any Encoder) throws { try body.encode(to: encoder) }
+    func encode(to encoder: any Encoder) throws { try body.encodeObject(to: encoder) }
 
     deinit { body.runAgain() }
 }

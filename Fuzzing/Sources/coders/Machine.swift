@@ -27,6 +27,8 @@ class Machine<Content>: @unchecked Sendable {
     /// Whether the trace depends on more than what is defined, such as the time at which the library releases an object.
     var isUndefined = false
     private var objects: [AnyObject] = []
+    /// The number of objects with steps whose values are being written.
+    var objectsInUse = 0
 
     /// The steps that strategies run while the call is in progress.
     var asked: [Step] = []
@@ -64,7 +66,7 @@ class Machine<Content>: @unchecked Sendable {
         for position in 0..<(end ?? max(found.count, trace.count)) {
             let one = position < found.count ? found[position] : "nothing"
             let other = position < trace.count ? trace[position] : "nothing"
-            if one != other { return "call \(position): \(one), expected \(other)\n\(trace)" }
+            if one != other { return "call \(position): \(one), expected \(other)\nfound    \(found)\nexpected \(trace)" }
         }
         return nil
     }
@@ -102,7 +104,10 @@ class Machine<Content>: @unchecked Sendable {
         case .end: break
         case .fail: throw ProgramError()
         case .object: objects.append(KeptObject { [self] in run(step.steps) })
-        case .release: releaseObjects()
+        case .release:
+            // Such an object is released when its last user lets it go, at a time that is not defined.
+            if objectsInUse > 0 { isUndefined = true }
+            releaseObjects()
         case .call: note(callAgain() ? "called" : "called in vain")
         case .keep:
             if let index = find(step, { _ in true }), kept.count < Self.keptLimit { kept.append(self[index]) }

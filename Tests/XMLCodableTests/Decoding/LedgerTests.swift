@@ -358,6 +358,25 @@ struct LedgerTests {
         #expect(typed.more.map(\.name.qualifiedName) == ["xmlns:xsi", "z"])
     }
 
+    enum ElementShape: Codable, XMLDiscriminatedChoice {
+        case circle(radius: Int)
+        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+    }
+
+    @Test("A choice does not refuse a discriminator that is found later")
+    func discriminatorAfterChoice() throws {
+        struct Model: Codable {
+            var item: Item
+            @XMLFlattened var shape: ElementShape
+            enum CodingKeys: String, CodingKey { case item = "*", shape }
+        }
+        try expectAllRead(Model.self, "<r><a>1</a><kind>circle</kind><radius>1</radius></r>")
+        let refused = refusal(Model.self, "<r><a>1</a><kind>circle</kind><kand /><radius>1</radius></r>") {
+            $0.unknownChoices = .throw
+        }
+        #expect(refused?.sentence == "1:31: expected <a> or <b> for Model.* at /r/kand, found <kand>")
+    }
+
     @Test("The key of an entry is not content of its value")
     func entries() throws {
         let decoder = XMLDecoder()

@@ -39,11 +39,11 @@ struct Ledger {
         /// Whether it leaves to later keys what it took.
         var isAny = false
 
-        /// Returns whether it takes a child element.
-        fileprivate func takes(_ child: NodeRecord) -> Bool {
+        /// Returns whether it takes a child element, or refuses it.
+        fileprivate func takes(_ child: NodeRecord, refusesUnknownChoices: Bool) -> Bool {
             guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
             return switch part {
-            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .cases(let cases): refusesUnknownChoices || cases.capture != nil || cases.index(of: child) != nil
             case .elements, .nodes: true
             case .attributes, .comments, .mark: false
             }
@@ -154,9 +154,13 @@ struct Ledger {
         }
     }
 
-    /// Records that a child element is a discriminator, which a key may have taken.
-    fileprivate mutating func foresee(mark node: UInt32, _ record: NodeRecord, of owner: UInt32) {
-        for taker in takers(of: owner) where taker.takes(record) { foresee(node, by: taker) }
+    /// Records that a child element is a discriminator, which a key may have taken or refused.
+    fileprivate mutating func foresee(
+        mark node: UInt32, _ record: NodeRecord, of owner: UInt32, refusesUnknownChoices: Bool
+    ) {
+        for taker in takers(of: owner) where taker.takes(record, refusesUnknownChoices: refusesUnknownChoices) {
+            foresee(node, by: taker)
+        }
     }
 
     /// Records that an attribute is a discriminator, which a key may have taken.
@@ -200,7 +204,8 @@ extension PlaceFinder {
         } else {
             let record = document[mark.node]
             name = record.usedName
-            core.value.ledger.foresee(mark: mark.node, record, of: owner)
+            core.value.ledger.foresee(
+                mark: mark.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
         }
         // An element can have several marks.
         let index = isAttribute ? ~Int(name.number) : Int(name.number)
