@@ -387,7 +387,8 @@ class Generator(Shapes):
         if self.chance(0.15):
             keys[0] = self.aliased()
         elif self.chance(0.15):
-            keys[0] += ".dot"
+            # Not the name of an element that an escaped key has.
+            keys[0] += ".case"
         aliases = [(f"case{index}", key) for index, key in enumerate(keys) if key.startswith("al") and key not in pool]
         cases, coding, nested, makers = [], [], [], []
         texts = False
@@ -1047,10 +1048,10 @@ class Generator(Shapes):
         own = [each for each in self.properties(depth, takes_text, "", star=False, taken=taken)]
         if attributes and self.chance(0.4):
             # A plain key with the name of an attribute of the superclass.
-            name = self.pick(attributes)
-            self.names([name])
-            self.elements.add((None, name))
-            own.append(dict(name="equalOwn", key=name, wrappers=[], type=self.optional(self.numeric())))
+            same = self.pick(attributes)
+            self.names([same])
+            self.elements.add((None, same))
+            own.append(dict(name="equalOwn", key=same, wrappers=[], type=self.optional(self.numeric())))
         if self.chance(0.2) and not takes_text:
             # What the subclass names in an element is not left to the superclass.
             self.names(["shared", "inner"])
