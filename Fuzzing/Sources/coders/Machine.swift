@@ -66,7 +66,9 @@ class Machine<Content>: @unchecked Sendable {
         for position in 0..<(end ?? max(found.count, trace.count)) {
             let one = position < found.count ? found[position] : "nothing"
             let other = position < trace.count ? trace[position] : "nothing"
-            if one != other { return "call \(position): \(one), expected \(other)\nfound    \(found)\nexpected \(trace)" }
+            if one != other {
+                return "call \(position): \(one), expected \(other)\nfound    \(found)\nexpected \(trace)"
+            }
         }
         return nil
     }

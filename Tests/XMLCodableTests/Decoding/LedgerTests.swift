@@ -377,6 +377,107 @@ struct LedgerTests {
         #expect(refused?.sentence == "1:31: expected <a> or <b> for Model.* at /r/kand, found <kand>")
     }
 
+    // MARK: - Errors before all keys are known
+
+    struct Named: Codable {
+        @XMLElementName var name: String
+        @XMLAttribute var id: Int
+    }
+
+    struct Dates: Codable {
+        var date: [String]
+    }
+
+    @Test("A key for the rest that comes first leaves what a flattened value names, though it cannot read it")
+    func unreadableRest() throws {
+        struct Model: Codable {
+            var named: [Named]
+            @XMLFlattened var dates: Dates
+            enum CodingKeys: String, CodingKey { case named = "*", dates }
+        }
+        let xml = #"<r><x id="1" /><y id="2" /><date>today</date></r>"#
+        try expectAllRead(Model.self, xml)
+        #expect(try decoded([Model].self, "<a>\(xml)\(xml)</a>").map(\.named.count) == [2, 2])
+        let refused = refusal(Model.self, #"<r><x id="1" /><y /><date>today</date></r>"#) { _ in }
+        #expect(
+            refused?.sentence == "1:16: expected the attribute 'id' for Named.id at /r/y, found none")
+        #expect(
+            XMLDecoder().diagnose(Model.self, from: "<r><y /><date>today</date></r>").map(\.description).count == 1)
+    }
+
+    class WithCode: Codable {
+        @XMLAttribute var code = ""
+        enum CodingKeys: String, CodingKey { case code }
+    }
+
+    final class WithNumber: WithCode {
+        let number: Int?
+        enum CodingKeys: String, CodingKey { case number = "code" }
+
+        required init(from decoder: any Decoder) throws {
+            number = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Int.self, forKey: .number)
+            try super.init(from: decoder)
+        }
+
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(number, forKey: .number)
+        }
+    }
+
+    @Test("The attribute of a superclass is not a malformed element of the subclass")
+    func attributeOfSuperclass() throws {
+        try expectAllRead(WithNumber.self, #"<r code="x7" />"#)
+        try expectAllRead(WithNumber.self, #"<r code="x7"><code>7</code></r>"#)
+        #expect(try decoded(WithNumber.self, #"<r code="x7" />"#).number == nil)
+        // Without another key for it, the attribute stands in for the element.
+        struct Plain: Codable {
+            var code: Int?
+        }
+        #expect(try decoded(Plain.self, #"<r code="7" />"#).code == 7)
+        let refused = refusal(Plain.self, #"<r code="x7" />"#) { _ in }
+        #expect(refused?.sentence == #"1:10: expected an integer for Plain.code at /r/@code, found "x7""#)
+    }
+
+    @Test("An error that code catches remains caught")
+    func caught() throws {
+        struct Model: Decodable {
+            let code: Int?
+            let runs: Int
+            enum CodingKeys: String, CodingKey { case code }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                do {
+                    code = try container.decodeIfPresent(Int.self, forKey: .code)
+                    runs = 0
+                } catch {
+                    code = nil
+                    runs = 1
+                }
+            }
+        }
+        #expect(try decoded(Model.self, #"<r code="x7" />"#).runs == 1)
+        #expect(try decoded(Model.self, #"<r code="7" />"#).runs == 0)
+    }
+
+    @Test("A flattened value whose keys turn out to name other nodes is absent")
+    func flattenedAfterAll() throws {
+        struct Inner: Codable {
+            var required: String
+            @XMLAttribute var title: String
+            enum CodingKeys: String, CodingKey { case required = "@req", title = "title" }
+        }
+        struct Model: Codable {
+            @XMLFlattened var inner: Inner?
+            var titles: [String]
+            enum CodingKeys: String, CodingKey { case inner, titles = "title" }
+        }
+        try expectAllRead(Model.self, "<r><title>a</title></r>")
+        try expectAllRead(Model.self, #"<r req="1" title="2"><title>a</title></r>"#)
+    }
+
     @Test("The key of an entry is not content of its value")
     func entries() throws {
         let decoder = XMLDecoder()

@@ -65,21 +65,22 @@ extension DecodingState {
     }
 
     /// Returns the result of `body`, unless content was left over. It is run again as long as the tables have learned too
-    /// late what the keys read, which they do once for each key; see ``PlaceFinder/learn(_:of:_:_:)``.
+    /// late what the keys read, which they do once for each key; see ``PlaceFinder/learn(_:of:_:_:)`` and ``Ledger``.
     private func complete<R>(_ body: () throws -> R) throws -> R {
-        defer { places.core.value.ledger.forgetForeseen() }
-        for _ in 0..<16 {
+        places.core.value.ledger.begin()
+        defer { places.core.value.ledger.end() }
+        for run in 1...16 {
             do {
                 let result = try body()
-                if !places.core.value.ledger.mustRestart {
+                if !places.core.value.ledger.isInVain {
                     try places.checkClaims()
                     return result
                 }
             } catch {
                 // An error may come from what was not known.
-                if !places.core.value.ledger.mustRestart { throw error }
+                if !places.core.value.ledger.isInVain { throw error }
             }
-            places.restart()
+            places.restart(isLast: run == 16)
             observer?.restart()
         }
         let result = try body()

@@ -59,7 +59,12 @@ extension KeyedDecoding {
         try reading { state, table in
             let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if state.places.isAbsent(place, isString: isString) { return nil }
-            return try attempt(key, place, state, read)
+            do {
+                return try attempt(key, place, state, read)
+            } catch {
+                try state.places.putOff(error, place)
+                return nil
+            }
         }
     }
 

@@ -250,7 +250,26 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 place = state.places.missing(place.path, in: node)
             }
         }
-        return try state.value(type, place, plan)
+        do {
+            return try state.value(type, place, plan)
+        } catch {
+            return try emptyRest(type, place, plan, index, error)
+        }
+    }
+
+    /// Returns what a key for the rest is without any, if it has failed to read what another key may name; otherwise, throws
+    /// the error.
+    @inline(never)
+    private func emptyRest<T: Decodable>(
+        _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan, _ index: Int, _ error: any Error
+    ) throws -> T {
+        let (state, table) = (state, table)
+        guard state.places.core.value.ledger.putsOff, place.kind != .missing,
+            state.places.namesContent(table, index),
+            let value = try? state.value(type, state.places.missing(place.path, in: node), plan)
+        else { throw error }
+        try state.places.core.value.ledger.putOff(error)
+        return value
     }
 
     /// Throws an error unless a missing value is an empty collection.
@@ -297,7 +316,16 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 defer { state.paths.pop(to: mark) }
                 place.path = state.paths.push(parent: path, index: index, table: table)
                 if place.kind == .missing { return try state.value(type, place.with(DecodingPlace.isNotNil), plan) }
-                return try state.valueIfPresent(type, place, plan)
+                do {
+                    return try state.valueIfPresent(type, place, plan)
+                } catch {
+                    if state.places.namesContent(table, index) {
+                        try state.places.core.value.ledger.putOff(error)
+                    } else {
+                        try state.places.putOff(error, place)
+                    }
+                    return nil
+                }
             }
         }
     }

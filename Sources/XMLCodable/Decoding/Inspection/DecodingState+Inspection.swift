@@ -69,10 +69,16 @@ extension DecodingState {
             node = parent
         }
         guard node == top, steps.count <= path.steps.count else { return }
-        let names = path.steps.compactMap { if case .child(let names) = $0 { names } else { nil } }
-        guard names.count == path.steps.count else { return }
-        for (step, names) in zip(steps.reversed(), names) {
-            inspection.noteStep(step.node, from: step.parent, names)
+        var children: [(names: NameSet, hasIndex: Bool)] = []
+        for step in path.steps {
+            switch step {
+            case .child(let names): children.append((names, false))
+            case .index: if !children.isEmpty { children[children.count - 1].hasIndex = true }
+            }
+        }
+        guard steps.count <= children.count else { return }
+        for (step, child) in zip(steps.reversed(), children) where !child.hasIndex {
+            inspection.noteStep(step.node, from: step.parent, child.names)
         }
     }
 

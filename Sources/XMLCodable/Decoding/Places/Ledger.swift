@@ -69,13 +69,27 @@ struct Ledger {
     private(set) var foreseen = RareSet<Foreseen>()
     /// Whether the call must be run again, now that more is known about the model and the document.
     var mustRestart = false
+    /// Whether errors that may come from not knowing the model are put off: another key may name what one has failed to
+    /// read. The run goes on, so that all keys are known; if that changes nothing, the errors of the next run are thrown.
+    private(set) var putsOff = false
+    private(set) var hasPutOff = false
     /// Which nodes were read, if the call looks for unknown ones.
     var marks: NodeMarks?
 
     var hasTakers: Bool { !takers.isEmpty }
 
+    /// Whether the run of the call has no result, since it did not know enough.
+    var isInVain: Bool { mustRestart || hasPutOff }
+
+    /// Begins a call.
+    mutating func begin() { putsOff = true }
+
     /// Forgets who has taken what, to run the call again.
-    mutating func restart() {
+    ///
+    /// - Parameter isLast: Whether the run has the result of the call in any case.
+    mutating func restart(isLast: Bool = false) {
+        putsOff = putsOff && mustRestart && !isLast
+        hasPutOff = false
         mustRestart = false
         takers = []
         claims = Claims()
@@ -89,13 +103,21 @@ struct Ledger {
 
     /// Forgets everything about a document.
     mutating func clear() {
-        if !takers.isEmpty || !claims.isEmpty || mustRestart { restart() }
+        if !takers.isEmpty || !claims.isEmpty || isInVain { restart() }
         if marks != nil { marks = nil }
-        forgetForeseen()
+        end()
     }
 
-    mutating func forgetForeseen() {
+    /// Ends a call, whose document may have others.
+    mutating func end() {
+        putsOff = false
         if !foreseen.isEmpty { foreseen = .init() }
+    }
+
+    /// Puts off an error, or throws it.
+    mutating func putOff(_ error: any Error) throws {
+        guard putsOff else { throw error }
+        hasPutOff = true
     }
 
     /// Adds a taker, and forgets those of elements that are finished.
@@ -225,9 +247,17 @@ extension PlaceFinder {
         core.value.ledger.hasTakers && document.children(node).contains { isMark($0, of: node) }
     }
 
+    /// Puts off the error for a value that may be absent, if an attribute stands in for its element, which may be that of
+    /// another key.
+    @inline(never)
+    func putOff(_ error: any Error, _ place: DecodingPlace) throws {
+        guard place.flags & DecodingPlace.isFallback != 0 else { throw error }
+        try core.value.ledger.putOff(error)
+    }
+
     /// Forgets who has taken what, to run the call again.
-    func restart() {
-        core.value.ledger.restart()
+    func restart(isLast: Bool) {
+        core.value.ledger.restart(isLast: isLast)
         core.value.rests.removeAll()
     }
 }

@@ -21,7 +21,15 @@ extension DecodingState {
     /// Decodes a flattened value under a key that may be absent; nil if nothing that it reads is present.
     func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? {
         let presence = try presence(type, place)
-        if presence == .present { return try flattened(type, place) }
+        if presence == .present {
+            do {
+                return try flattened(type, place)
+            } catch {
+                // What is present may be that of another key.
+                try places.core.value.ledger.putOff(error)
+                return nil
+            }
+        }
         guard presence == .unknown else { return nil }
         let core = places.core
         let before = (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt)
