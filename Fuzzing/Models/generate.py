@@ -1319,7 +1319,7 @@ class Generator(Shapes):
         text += [f"        {option}" for option in options] + ["    }"]
         all_text = "\n".join(self.declarations)
         is_keyed = kind in ("struct", "class", "generic", "recursive") and "Poly" not in root.swift
-        is_plain = not self.captures and not any(word in all_text for word in ("Nillable", "Poly", "Family", "XMLAnyAttributes", "??"))
+        is_plain = not self.captures and not any(word in all_text for word in ("Nillable", "Poly", "Family", "XMLAnyAttributes", "??", "var equal"))
         text += [f"    static var isKeyed: Bool {{ {'true' if is_keyed else 'false'} }}",
                  f"    static var isPlain: Bool {{ {'true' if is_plain else 'false'} }}"]
         text += [f"    static func values() throws -> [{root.swift}] {{"]
