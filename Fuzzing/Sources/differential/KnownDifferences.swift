@@ -9,6 +9,8 @@
 ///   Each such character is replaced by one of the same class in both, and so are references to it.
 /// - Byte order mark: expat reads UTF-16 that begins with neither a mark nor an XML declaration; section 4.3.3 wants one.
 /// - Surrogates: expat does not look at the second half of a pair in UTF-16, which must be one (Unicode, D91).
+/// - Local names: in a DTD, expat lets them begin with any character of a name, such as a digit; we want an NCName
+///   (production 4 of Namespaces in XML). The character after a colon is replaced.
 /// - Version: expat accepts any word as the version, and none; we want `1.` and digits (production 26 of the fifth edition).
 enum KnownDifferences {
     static func explain(_ bytes: [UInt8]) -> Bool {
@@ -32,6 +34,9 @@ enum KnownDifferences {
 
     private static func neutral(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var scalars = neutralReferences(in: scalars.map(neutral))
+        for index in scalars.indices.dropFirst() where scalars[index - 1] == ":" && isOnlyInside(scalars[index]) {
+            scalars[index] = "_"
+        }
         // The quoted word after the first `version` of an XML declaration.
         let head = Array("<?xml".unicodeScalars)
         let start = scalars.first == "\u{FEFF}" ? 1 : 0
@@ -64,6 +69,14 @@ enum KnownDifferences {
             rest.removeFirst()
         }
         return result
+    }
+
+    /// Whether a character may be in a name, but not at its start.
+    private static func isOnlyInside(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", "-", ".", "\u{B7}": true
+        default: false
+        }
     }
 
     private static func isVersionCharacter(_ scalar: Unicode.Scalar) -> Bool {

@@ -405,6 +405,22 @@ struct LedgerTests {
             XMLDecoder().diagnose(Model.self, from: "<r><y /><date>today</date></r>").map(\.description).count == 1)
     }
 
+    enum Members: XMLPolymorphicFamily {
+        typealias Member = any Codable
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["named": Named.self] }
+    }
+
+    @Test("So does a family for the rest")
+    func unreadableMembers() throws {
+        struct Model: Codable {
+            @XMLPolymorphicArray<Members> var members: [any Codable]
+            @XMLFlattened var dates: Dates
+            enum CodingKeys: String, CodingKey { case members = "*", dates }
+        }
+        try expectAllRead(Model.self, #"<r><named id="1" /><date>today</date></r>"#)
+    }
+
     class WithCode: Codable {
         @XMLAttribute var code = ""
         enum CodingKeys: String, CodingKey { case code }
