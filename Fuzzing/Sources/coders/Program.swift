@@ -77,6 +77,16 @@ struct Step {
     /// Whether the value passes on an error that the step throws: the letters from `p` on.
     var passesErrors: Bool { value >> 4 & 7 == 7 }
 
+    /// Whether something in the steps outlives the one that made it.
+    static func anyOutlives(_ steps: [Step]) -> Bool {
+        steps.contains { step in
+            switch step.action {
+            case .keep, .object, .release: true
+            default: step.target == nil || anyOutlives(step.steps)
+            }
+        }
+    }
+
     private static let depthLimit = 12
 
     /// Takes the steps up to the next `end`.
