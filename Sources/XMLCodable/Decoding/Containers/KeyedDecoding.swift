@@ -264,7 +264,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan, _ index: Int, _ error: any Error
     ) throws -> T {
         let (state, table) = (state, table)
-        guard state.places.core.value.ledger.putsOff, place.kind != .missing,
+        // Other types would run their own code.
+        guard state.places.core.value.ledger.putsOff, place.kind != .missing, plan.isCoreCollection || plan.acceptsNil,
             state.places.namesContent(table, index),
             let value = try? state.value(type, state.places.missing(place.path, in: node), plan)
         else { throw error }
