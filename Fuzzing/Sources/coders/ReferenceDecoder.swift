@@ -56,6 +56,8 @@ struct ReferenceSource {
     var isFallback = false
     var isDictionary = false
     var isSequence = false
+    /// Whether a path led to the elements.
+    var isPath = false
     /// Whether the value is an attribute or a text of its own, not the first one of several.
     var isOne = false
 
@@ -67,7 +69,7 @@ struct ReferenceSource {
 
     /// The only element that a key names, if its children may be the items of a list that is requested by hand.
     var wrapper: PlainElement? {
-        guard !isSequence, !isDictionary, case .elements(let elements) = kind, elements.count == 1,
+        guard !isSequence, !isDictionary, !isPath, case .elements(let elements) = kind, elements.count == 1,
             !elements[0].elements.isEmpty, !elements[0].hasText
         else { return nil }
         return elements[0]
@@ -533,7 +535,9 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
                 found = found.flatMap { $0.elements.filter { $0.name == step } }
             }
         }
-        return elements(found)
+        var source = elements(found)
+        source.isPath = key.contains(".")
+        return source
     }
 
     private func elements(_ found: [PlainElement]) -> ReferenceSource {
