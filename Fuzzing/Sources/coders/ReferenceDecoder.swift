@@ -657,7 +657,7 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     private mutating func settle(_ isWrapper: (PlainElement) -> Bool) {
-        guard let only = wrapper else { return }
+        guard let only = wrapper, !isAtEnd else { return }
         wrapper = nil
         if isWrapper(only) { items = only.elements.map { ReferenceSource(.item($0)) } }
     }
