@@ -142,9 +142,6 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
         let steps = index < 0 ? nil : base.table.path(index)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
-        if base.entries >= 0, place.kind == .item, let key = state.places.entryKey(of: place.node) {
-            inspection.marks?.noteRead(attribute: key)
-        }
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let node = state.document.listed(number)

@@ -21,6 +21,15 @@ struct Ledger {
         case comments
         /// An attribute or a child element that the library itself reads, such as a discriminator.
         case mark(UsedName, isAttribute: Bool)
+
+        /// Returns whether a child element that is left is part of it. A discriminator is not left.
+        func has(_ child: NodeRecord) -> Bool {
+            switch self {
+            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .elements, .nodes: true
+            case .attributes, .comments, .mark: false
+            }
+        }
     }
 
     struct Taker {
@@ -42,11 +51,8 @@ struct Ledger {
         /// Returns whether it takes a child element, or refuses it.
         fileprivate func takes(_ child: NodeRecord, refusesUnknownChoices: Bool) -> Bool {
             guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
-            return switch part {
-            case .cases(let cases): refusesUnknownChoices || cases.capture != nil || cases.index(of: child) != nil
-            case .elements, .nodes: true
-            case .attributes, .comments, .mark: false
-            }
+            if refusesUnknownChoices, case .cases = part { return true }
+            return part.has(child)
         }
 
         fileprivate func takes(attribute name: UsedName) -> Bool {
@@ -214,18 +220,21 @@ extension PlaceFinder {
                 index: left.index, part: part, known: left.known, isAny: left.isAny))
     }
 
-    /// Records that the library itself reads an attribute or a child element of an element. A key for the rest that took it
-    /// before could not know.
+    /// Records that the library itself reads an attribute or a child element of an element, and what is in it. A key for the
+    /// rest that took it before could not know.
     @inline(never)
     func noteMark(_ mark: DecodingPlace, of owner: UInt32) {
         let isAttribute = mark.kind == .attribute
         let name: UsedName
         if isAttribute {
             name = document.attribute(at: mark.node).usedName
+            marks?.noteRead(attribute: mark.node)
             core.value.ledger.foresee(attributeMark: mark.node, name, of: owner)
         } else {
             let record = document[mark.node]
             name = record.usedName
+            marks?.noteRead(mark.node)
+            marks?.noteText(of: mark.node)
             core.value.ledger.foresee(
                 mark: mark.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
         }

@@ -50,11 +50,9 @@ struct LeftContent {
         if names.contains(where: { $0.hasChild(child.usedName) }) { return true }
         return others.contains { other in
             switch other.part {
-            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
             case .elements: isAny || !other.isAny
-            case .nodes: true
             case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
-            case .attributes, .comments: false
+            default: other.part.has(child)
             }
         }
     }

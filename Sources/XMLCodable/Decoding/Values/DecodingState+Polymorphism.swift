@@ -56,7 +56,6 @@ extension DecodingState {
                 }
             }
         guard let mark else { return nil }
-        noteMark(mark)
         places.noteMark(mark, of: place.node)
         return mark
     }
@@ -120,14 +119,6 @@ extension DecodingState {
             throw noMember(mark, family, place, type)
         }
         return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
-    }
-
-    /// Records that a discriminator and its content are read.
-    private func noteMark(_ mark: DecodingPlace) {
-        guard let marks = places.marks else { return }
-        if mark.kind == .attribute { return marks.noteRead(attribute: mark.node) }
-        marks.noteRead(mark.node)
-        marks.noteText(of: mark.node)
     }
 
     // MARK: - Discriminator values
