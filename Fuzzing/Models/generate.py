@@ -880,6 +880,9 @@ class Generator(Shapes):
                     wrappers, type = [], self.element_type(depth, None)
                     if "XML.Element" in type.swift or type.swift == "[XML.Node]":
                         wrappers, type = self.layer(False)
+                    if type.swift.endswith("]?") and len(leaves) > 1:
+                        # An element with nothing but attributes of other keys is empty, as around a list without items.
+                        type.make = type.filled
                 if type.swift.startswith("[[") or "Pair" in type.swift:
                     self.anywhere.add(leaf)
                 note(key, False)
@@ -1058,7 +1061,8 @@ class Generator(Shapes):
             self.elements |= {(None, "shared"), (None, "inner")}
             inherited.append(dict(name="sharedRest", key="shared.*", wrappers=[], type=self.array(self.raw_element())))
             own.append(dict(name="sharedInner", key="shared.inner", wrappers=[], type=self.optional(self.numeric())))
-        nested = self.chance(0.3) and not any("super" in each["key"] for each in own)
+        # The element of the superclass has its name.
+        nested = self.chance(0.3) and not any("super" in each["key"] for each in own) and "super" not in self.used - taken
         if nested:
             self.anywhere.add("super")
         self.subclass(base, name, inherited, own, nested)

@@ -119,6 +119,9 @@ final class Polymorphism: Sendable {
         unsafe wrapper = nil
     }
 
+    /// Whether the members are types of their own, not cases of an enum.
+    var hasTypes: Bool { unsafe !types.isEmpty }
+
     func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
     /// Returns the discriminator value of a type.

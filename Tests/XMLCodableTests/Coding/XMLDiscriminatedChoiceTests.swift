@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XMLCodable
 
@@ -305,5 +306,27 @@ struct DiscriminatedChoiceTests {
             Model<Choice>(s: [.list([]), .map([:]), .both(list: [1], map: nil)], o: nil))
         #expect(
             try decoded(Model<Choice>.self, "<r><s><i>1</i><type>list</type><i>2</i></s></r>").s == [.list([1, 2])])
+    }
+
+    @Test("A child element that identifies the case is no content of an empty value")
+    func emptyValues() throws {
+        indirect enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+            case data(Data), text(String), number(Int)
+        }
+        struct Nillables: Codable, Equatable {
+            var s: [XML.Nillable<Choice>]
+            var o: XML.Nillable<Choice?>
+            @XMLIndirect var i: Choice
+        }
+        let xml =
+            "<r><s><type>data</type></s><s><type>text</type></s><o><type>data</type></o><i><type>text</type></i></r>"
+        try expectStrict(
+            xml, Nillables(s: [.value(.data(Data())), .value(.text(""))], o: .value(.data(Data())), i: .text("")))
+        let failure = try #require(unreadable(Choice.self, "<r><type>text</type><b/></r>"))
+        #expect(
+            failure.sentence.contains("expected text for Choice.text at /r, found the child element <b>"),
+            "\(failure.sentence)")
+        #expect(unreadable(Choice.self, "<r><type>number</type></r>") != nil)
     }
 }

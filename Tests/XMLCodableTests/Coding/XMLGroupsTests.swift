@@ -139,6 +139,33 @@ struct GroupsTests {
         #expect(report.first?.location.column == 36)
     }
 
+    struct Listed: Codable, Equatable {
+        struct Item: Codable, Equatable {
+            var id: Int
+            var words: [String]?
+            enum CodingKeys: String, CodingKey { case id, words = "list.word" }
+        }
+        @XMLGroups var items: [Item]
+    }
+
+    @Test("Elements that a path merges within a group are reported, and not those of other groups")
+    func merged() throws {
+        let one = "<id>1</id><list><word>a</word><word>b</word></list>"
+        try expectStrict(
+            "<r>\(one)<id>2</id><list /><id>3</id>\(one)</r>",
+            Listed(items: [
+                .init(id: 1, words: ["a", "b"]), .init(id: 2, words: []), .init(id: 3),
+                .init(id: 1, words: ["a", "b"]),
+            ]))
+        let xml = "<r>\(one)<id>2</id><list><word>a</word></list><list><word>b</word></list></r>"
+        #expect(try decoded(Listed.self, xml).items.last?.words == ["a", "b"])
+        let report = XMLDecoder().diagnose(Listed.self, from: xml)
+        #expect(report.map(\.kind) == [.mergedElement])
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        #expect(throws: DecodingError.self) { try decoder.decode(Listed.self, from: xml) }
+    }
+
     struct Loose: Codable, Equatable {
         var a: Int?
         var b: Int?

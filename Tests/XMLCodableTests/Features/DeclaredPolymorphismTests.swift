@@ -215,6 +215,32 @@ struct DeclaredPolymorphismTests {
         #expect(try decoded(Shapes<Family>.self, xml).s.map { ($0 as? Perhaps)?.kind } == ["a&b", "a&b"])
     }
 
+    @Test("A child element that a type writes for a key of its own is in the namespace of the type")
+    func elementInNamespace() throws {
+        struct Prefixed: Codable, Equatable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:p" }
+            static var xmlPrefix: String? { "p" }
+            var r: Int
+            var kind: String
+        }
+        struct Other: Codable, Equatable { var r: Int }
+        enum Family: XMLPolymorphicFamily {
+            typealias Member = any Codable
+            static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+            static var xmlTypes: [String: any Codable.Type] {
+                ["a": Prefixed.self, "b": Prefixed.self, "c": Other.self]
+            }
+        }
+        let xml =
+            #"<r xmlns:p="urn:p"><s><p:r>1</p:r><p:kind>b</p:kind></s><s><kind>c</kind><r>2</r></s></r>"#
+        let found = try decoded(Shapes<Family>.self, xml)
+        #expect(found.s.first as? Prefixed == Prefixed(r: 1, kind: "b"))
+        #expect(try encoded(found) == xml)
+        #expect(XMLDecoder().diagnose(Shapes<Family>.self, from: xml).isEmpty)
+        // The name in another namespace is another one.
+        #expect(unreadable(Shapes<Family>.self, #"<r xmlns:q="urn:q"><s><r>1</r><q:kind>b</q:kind></s></r>"#) != nil)
+    }
+
     class Typed: Codable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .xsiType }
         class var xmlTypes: [String: any Codable.Type] { ["typed": Typed.self, "other": Typed.self] }

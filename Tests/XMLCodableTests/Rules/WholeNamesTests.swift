@@ -164,6 +164,19 @@ struct WholeNamesTests {
         #expect(try XML.Document(parsing: "<r><a..b>1</a..b><a.b>2</a.b></r>").root["a..b"]?.text == "1")
     }
 
+    struct Dotted: Codable, Equatable {
+        @XMLAttribute var data: Data?
+        @XMLAttribute @XMLLenient var text: String?
+        @XMLAttribute @XMLList var list: [Int]?
+        enum CodingKeys: String, CodingKey { case data = "a.data", text = "b.text", list = "c.list" }
+    }
+
+    @Test("An empty attribute with such a name writes no element")
+    func emptyAttributes() throws {
+        try expectStrict(#"<r a.data="" b.text="" c.list="1 2" />"#, Dotted(data: Data(), text: "", list: [1, 2]))
+        try expectStrict("<r />", Dotted())
+    }
+
     @Test("Tasks that decode records say the same")
     func concurrently() async throws {
         func records(_ path: String) async throws -> [Int] {

@@ -159,6 +159,7 @@ extension DecodingState {
         var place = places.place(node, path, table, index, scalar: false)
         place.path = paths.push(parent: path, index: index, table: table)
         paths.noteSuper(place.path)
+        places.noteSuper(place, of: node)
         if stack.isLow { throw places.tooDeep(place) }
         return ValueDecoder(state: self, place: place)
     }

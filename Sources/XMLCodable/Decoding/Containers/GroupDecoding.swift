@@ -161,20 +161,25 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
             let isEmptyList = plan.isCoreCollection || plan.isTokenList
             guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key) }
         }
-        return try reading(key, found) {
-            note($0, plan)
-            return try state.value(type, $0, plan)
-        }
+        note(key, found, plan)
+        return try reading(key, found) { try state.value(type, $0, plan) }
     }
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let plan = state.plan(type)
         let found = try found(key, plan)
-        if found.kind == .missing { return nil }
-        return try reading(key, found) {
-            note($0, plan)
-            return try state.valueIfPresent(type, $0, plan)
+        note(key, found, plan)
+        if found.kind == .missing {
+            guard isEmptyList(key, plan) else { return nil }
+            return try reading(key, found) { try state.value(type, $0.with(DecodingPlace.isNotNil), plan) }
         }
+        return try reading(key, found) { try state.valueIfPresent(type, $0, plan) }
+    }
+
+    /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.
+    private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
+        let index = state.keys.index(of: key, table, place.path)
+        return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), in: elements)
     }
 
     private func notFound(_ key: Key) -> DecodingError {
@@ -182,27 +187,20 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     /// Records what a value reads.
-    private func note(_ place: DecodingPlace, _ plan: TypePlan?) {
+    private func note(_ key: Key, _ place: DecodingPlace, _ plan: TypePlan?) {
         guard let observer = state.observer else { return }
         let all = plan?.core.isSequence ?? true
-        for item in state.places.listed(place, all: all) {
-            if item.kind == .attribute {
-                observer.marks?.noteRead(attribute: item.node)
-                if let owner = state.document.element(of: item.node) {
-                    observer.noteRead(owner, below: self.place.node)
-                }
-                continue
-            }
-            observer.noteRead(item.node, below: self.place.node)
-            if let plan, !all, plan.core.role.isScalar { observer.marks?.noteText(of: item.node) }
-        }
+        let steps = table.path(state.keys.index(of: key, table, self.place.path))
+        observer.noteRead(place, all: all, steps, in: elements, of: self.place.node, state)
+        let single = state.places.single(place)
+        if let plan, plan.core.role.isScalar, single.isElement { observer.marks?.noteText(of: single.node) }
     }
 
     // MARK: - Nested
 
     private func decoder(_ key: Key) throws -> ValueDecoder {
         let found = try found(key, nil)
-        note(found, nil)
+        note(key, found, nil)
         // The path entry is not removed, since containers may be stored.
         var place = found
         let index = state.keys.index(of: key, table, self.place.path)

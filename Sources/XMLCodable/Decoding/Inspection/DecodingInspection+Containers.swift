@@ -31,6 +31,17 @@ extension DecodingInspection: DecodingObserver {
         SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self)
     }
 
+    func noteRead(
+        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, in group: [UInt32], of owner: UInt32,
+        _ state: DecodingState
+    ) {
+        if place.kind == .missing, let steps {
+            state.noteSteps(steps, in: group, of: owner, self)
+        } else {
+            state.noteRead(place, all: all, below: owner, self, steps: steps, group: group.first ?? 0)
+        }
+    }
+
     private func owner(_ state: DecodingState, _ place: DecodingPlace) -> Owner {
         Owner(path: trail(place.path, state.paths), type: state.paths.owner(place.path)?.name)
     }

@@ -8,6 +8,8 @@ final class DecodingInspection {
     struct Step: Hashable {
         let parent: UInt32
         let names: NameSet
+        /// The first element of the group that the step is taken in; 0 for the whole element.
+        let group: UInt32
     }
 
     /// The value to which the children of an element belong.
@@ -65,8 +67,8 @@ final class DecodingInspection {
     }
 
     /// Records that a path leads through an element.
-    func noteStep(_ node: UInt32, from parent: UInt32, _ names: NameSet) {
-        if marks != nil { steps.update(Step(parent: parent, names: names), default: .init()) { $0.insert(node) } }
+    func noteStep(_ node: UInt32, _ step: Step) {
+        if marks != nil { steps.update(step, default: .init()) { $0.insert(node) } }
     }
 
     /// Records that a key which is a path reads an element with its whole name.

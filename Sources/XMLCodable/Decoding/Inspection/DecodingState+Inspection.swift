@@ -6,10 +6,14 @@ extension DecodingState {
     /// - Parameters:
     ///   - all: Whether it takes all of several elements, or only the first.
     ///   - steps: The steps of its key, if that is a path.
+    ///   - group: The first element of the group that the key belongs to; 0 for none.
     func noteRead(
         _ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection,
-        steps: DecodingKeyTable.Path? = nil
+        steps: DecodingKeyTable.Path? = nil, group: UInt32 = 0
     ) {
+        func noteSteps(to element: UInt32, isTarget: Bool) {
+            self.noteSteps(steps, to: element, isTarget: isTarget, below: top, group, inspection)
+        }
         switch place.kind {
         case .missing, .token: break
         case .run: inspection.marks?.noteText(of: document.run(place.node).parent)
@@ -34,20 +38,20 @@ extension DecodingState {
                     inspection.marks?.noteRead(attribute: item.node)
                     guard let owner = document.element(of: item.node) else { break }
                     inspection.noteRead(owner, below: top)
-                    noteSteps(steps, to: owner, isTarget: all, below: top, inspection)
+                    noteSteps(to: owner, isTarget: all)
                 case .text:
                     inspection.marks?.noteText(of: item.node)
                     inspection.noteRead(item.node, below: top)
-                    noteSteps(steps, to: item.node, isTarget: all, below: top, inspection)
+                    noteSteps(to: item.node, isTarget: all)
                 case .run:
                     let parent = document.run(item.node).parent
                     inspection.marks?.noteText(of: parent)
                     if parent > top { inspection.noteRead(parent, below: top) }
-                    noteSteps(steps, to: parent, isTarget: false, below: top, inspection)
+                    noteSteps(to: parent, isTarget: false)
                 default:
                     inspection.noteRead(item.node, below: top)
                     if !all { inspection.marks?.noteSingle(item.node) }
-                    noteSteps(steps, to: item.node, isTarget: true, below: top, inspection)
+                    noteSteps(to: item.node, isTarget: true)
                 }
             }
         }
@@ -57,7 +61,7 @@ extension DecodingState {
     ///
     /// - Parameter isTarget: Whether the element is what the path leads to, not one that it leads through.
     private func noteSteps(
-        _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, below top: UInt32,
+        _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, below top: UInt32, _ group: UInt32,
         _ inspection: DecodingInspection
     ) {
         guard let path, top != .max else { return }
@@ -78,7 +82,8 @@ extension DecodingState {
         }
         guard steps.count <= children.count else { return }
         for (step, child) in zip(steps.reversed(), children) where !child.hasIndex {
-            inspection.noteStep(step.node, from: step.parent, child.names)
+            inspection.noteStep(
+                step.node, .init(parent: step.parent, names: child.names, group: step.parent == top ? group : 0))
         }
     }
 
@@ -103,8 +108,20 @@ extension DecodingState {
                 matches = places.elements(matches, step, &search)
                 for match in document.array(matches) {
                     inspection.noteRead(match, below: node)
-                    noteSteps(steps, to: match, isTarget: false, below: node, inspection)
+                    noteSteps(steps, to: match, isTarget: false, below: node, 0, inspection)
                 }
+            }
+        }
+    }
+
+    /// Records the elements of a group along a path whose target does not exist.
+    func noteSteps(
+        _ steps: DecodingKeyTable.Path, in group: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
+    ) {
+        for count in steps.steps.indices {
+            for element in places.elements(owner, steps, steps: count + 1, in: group) {
+                inspection.noteRead(element, below: owner)
+                noteSteps(steps, to: element, isTarget: false, below: owner, group.first ?? 0, inspection)
             }
         }
     }
@@ -115,7 +132,7 @@ extension DecodingState {
     ) {
         guard let steps = table.path(index), steps.target.isContent else { return }
         for element in places.elements(node, steps) {
-            noteSteps(steps, to: element, isTarget: false, below: node, inspection)
+            noteSteps(steps, to: element, isTarget: false, below: node, 0, inspection)
         }
     }
 
@@ -230,13 +247,22 @@ extension DecodingState {
     private func mergedElements(_ inspection: DecodingInspection, _ marks: NodeMarks) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
         for (step, nodes) in inspection.steps.entries() {
-            let first = document.children(step.parent).first {
-                step.names.contains(document[$0].usedName)
-                    && (nodes.contains($0) || marks.isSingle($0))
-            }
+            let first = firstElement(of: step) { nodes.contains($0) || marks.isSingle($0) }
             merged.insert(contentsOf: nodes.array().filter { $0 != first })
         }
         return merged
+    }
+
+    /// Returns the first element that a step leads to and for which `isStep` returns true.
+    private func firstElement(of step: DecodingInspection.Step, where isStep: (UInt32) -> Bool) -> UInt32? {
+        let end = document[step.parent].end
+        var child = document.nextElement(max(step.group, step.parent + 1), end)
+        while child < end {
+            let record = document[child]
+            if step.names.contains(record.usedName), isStep(child) { return child }
+            child = document.nextElement(record.end, end)
+        }
+        return nil
     }
 
     private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {

@@ -19,10 +19,10 @@ struct Ledger {
         case attributes
         /// All comments.
         case comments
-        /// An attribute or a child element that the library itself reads, such as a discriminator.
+        /// An attribute or a child element that the library itself reads: a discriminator, or the element of a superclass.
         case mark(UsedName, isAttribute: Bool)
 
-        /// Returns whether a child element that is left is part of it. A discriminator is not left.
+        /// Returns whether a child element that is left is part of it.
         func has(_ child: NodeRecord) -> Bool {
             switch self {
             case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
@@ -73,6 +73,9 @@ struct Ledger {
     private var takers: [Taker] = []
     var claims = Claims()
     private(set) var foreseen = RareSet<Foreseen>()
+    /// The elements of superclasses, and those that made a flattened value present, in all runs of the call.
+    private var ofSuperclasses = RareSet<UInt32>()
+    private var witnesses = RareSet<UInt32>()
     /// Whether the call must be run again, now that more is known about the model and the document.
     var mustRestart = false
     /// Whether errors that may come from not knowing the model are put off: another key may name what one has failed to
@@ -118,6 +121,8 @@ struct Ledger {
     mutating func end() {
         putsOff = false
         if !foreseen.isEmpty { foreseen = .init() }
+        if !ofSuperclasses.isEmpty { ofSuperclasses = .init() }
+        if !witnesses.isEmpty { witnesses = .init() }
     }
 
     /// Puts off an error, or throws it.
@@ -191,6 +196,19 @@ struct Ledger {
         }
     }
 
+    /// Returns whether a child element that a key of a flattened value names makes the value present: not if it is known to
+    /// be that of a superclass.
+    mutating func isWitness(_ element: UInt32) -> Bool {
+        if ofSuperclasses.contains(element) { return false }
+        witnesses.insert(element)
+        return true
+    }
+
+    /// Records that a child element is that of a superclass.
+    fileprivate mutating func note(superclass element: UInt32) {
+        if ofSuperclasses.insert(element), witnesses.contains(element) { mustRestart = true }
+    }
+
     /// Records that an attribute is a discriminator, which a key may have taken.
     fileprivate mutating func foresee(attributeMark index: UInt32, _ name: UsedName, of owner: UInt32) {
         for taker in takers(of: owner) where taker.takes(attribute: name) {
@@ -238,6 +256,20 @@ extension PlaceFinder {
             core.value.ledger.foresee(
                 mark: mark.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
         }
+        addMark(name, isAttribute: isAttribute, of: owner)
+    }
+
+    /// Records that a child element is that of the superclass, whatever its place in the model: no key takes it.
+    func noteSuper(_ place: DecodingPlace, of owner: UInt32) {
+        guard place.isElement else { return }
+        let record = document[place.node]
+        core.value.ledger.foresee(
+            mark: place.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
+        core.value.ledger.note(superclass: place.node)
+        addMark(record.usedName, isAttribute: false, of: owner)
+    }
+
+    private func addMark(_ name: UsedName, isAttribute: Bool, of owner: UInt32) {
         // An element can have several marks.
         let index = isAttribute ? ~Int(name.number) : Int(name.number)
         core.value.ledger.add(
@@ -245,7 +277,7 @@ extension PlaceFinder {
                 owner: owner, end: document[owner].end, index: index, part: .mark(name, isAttribute: isAttribute)))
     }
 
-    /// Whether a child element is a discriminator of its parent.
+    /// Whether the library itself reads a child element of another one.
     func isMark(_ child: UInt32, of parent: UInt32) -> Bool {
         core.value.ledger.hasTakers
             && core.value.ledger.hasMark(document[child].usedName, isAttribute: false, in: parent)

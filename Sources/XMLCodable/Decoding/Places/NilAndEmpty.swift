@@ -159,8 +159,12 @@ extension PlaceFinder {
 
     /// Returns whether a path to elements leads through an element that exists and is empty, as for an empty list. If the
     /// element has content, it does not tell whether there is a list.
+    ///
+    /// - Parameter group: The elements of the group that the path begins in; nil for all children.
     @inline(never)
-    func hasEmptyWrapper(_ node: UInt32, _ path: DecodingKeyTable.Path?) -> Bool {
+    func hasEmptyWrapper(
+        _ node: UInt32, _ path: DecodingKeyTable.Path?, in group: [UInt32]? = nil
+    ) -> Bool {
         guard let path, node != document.emptyNode else { return false }
         var count = path.steps.count
         switch path.target {
@@ -171,7 +175,7 @@ extension PlaceFinder {
         case .attribute, .text: return false
         }
         guard count > 0 else { return false }
-        let wrappers = elements(node, path, steps: count)
+        let wrappers = elements(node, path, steps: count, in: group)
         return !wrappers.isEmpty && wrappers.allSatisfy { document.isEmpty($0) }
     }
 

@@ -44,12 +44,13 @@ extension PlaceFinder {
         try characters(place, isString: isString)
     }
 
-    /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar.
+    /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar. A
+    /// discriminator is not content.
     @inline(never)
     private func checkTextOnly(_ place: DecodingPlace) throws {
-        guard document[place.node].flags & NodeFlag.mixed == 0, let child = document.firstElement(of: place.node) else {
-            return
-        }
+        guard document[place.node].flags & NodeFlag.mixed == 0,
+            let child = document.children(place.node).first(where: { !isMark($0, of: place.node) })
+        else { return }
         throw mismatch(String.self, place, "expected text", "found the child element <\(document.name(of: child))>")
     }
 

@@ -313,13 +313,19 @@ extension PlaceFinder {
 
     /// Returns the elements that the steps of a path lead to.
     ///
-    /// - Parameter count: The number of steps to take. Defaults to all.
-    func elements(_ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max) -> [UInt32] {
+    /// - Parameters:
+    ///   - count: The number of steps to take. Defaults to all.
+    ///   - group: The children among which the first step is taken. Defaults to all.
+    func elements(
+        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, in group: [UInt32]? = nil
+    ) -> [UInt32] {
         document.search(from: node) { search in
+            var steps = learned(path, from: node, &search).steps.prefix(count)
             var matches = Matches.one(node)
-            for step in learned(path, from: node, &search).steps.prefix(count) {
-                matches = elements(matches, step, &search)
+            if let group, case .child(let names)? = steps.popFirst() {
+                matches = .list(document.list(group.filter { names.contains(document[$0].usedName) }))
             }
+            for step in steps { matches = elements(matches, step, &search) }
             return document.array(matches)
         }
     }

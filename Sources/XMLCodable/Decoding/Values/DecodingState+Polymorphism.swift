@@ -51,13 +51,22 @@ extension DecodingState {
                     .attribute($0, place.path)
                 }
             case .element(let name):
-                document.children(place.node, keys.markNames(name, isAttribute: false)).first.map {
-                    places.item($0, place.path)
-                }
+                (document.children(place.node, keys.markNames(name, isAttribute: false)).first
+                    ?? ownMark(of: place.node, name, family)).map { places.item($0, place.path) }
             }
         guard let mark else { return nil }
         places.noteMark(mark, of: place.node)
         return mark
+    }
+
+    /// Returns the discriminator in an element that a member has written for a key of its own, in the namespace of its type.
+    private func ownMark(of node: UInt32, _ name: String, _ family: Polymorphism) -> UInt32? {
+        guard family.hasTypes else { return nil }
+        let namespaces = family.marks.indices.compactMap { plan(family.type(at: $0)).namespace }
+        if namespaces.isEmpty { return nil }
+        return document.children(node).first { child in
+            namespaces.contains { keys.isName(document[child].usedName, name, $0) }
+        }
     }
 
     /// Returns whether an element has a discriminator; nil if the type has none.

@@ -79,6 +79,16 @@ protocol DecodingObserver: AnyObject {
     var marks: NodeMarks? { get }
     /// Records that an element is read, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32)
+    /// Records that a key of a repeated group reads the content at a place.
+    ///
+    /// - Parameters:
+    ///   - all: Whether it takes all of several elements, or only the first.
+    ///   - steps: The steps of the key, if that is a path.
+    ///   - group: The elements of the group.
+    ///   - owner: The element around the groups.
+    func noteRead(
+        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, in group: [UInt32], of owner: UInt32,
+        _ state: DecodingState)
     /// Forgets everything, because the call starts again.
     func restart()
     /// The type of the old value at a path, if the document may lack its discriminator.

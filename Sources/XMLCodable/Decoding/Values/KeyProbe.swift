@@ -48,7 +48,8 @@ extension DecodingState {
                         document.attribute(at: first.node).usedName,
                         orFallback: first.flags & DecodingPlace.isFallback != 0)
             case .item, .siblings:
-                table[index].kind == .path || !outer.hasChild(document[first.node].usedName)
+                table[index].kind == .path
+                    || !outer.hasChild(document[first.node].usedName) && places.core.value.ledger.isWitness(first.node)
             default: true
             }
         }

@@ -69,9 +69,12 @@ extension EncodingState {
     /// Writes the elements that a path leads through for an Optional collection without items: they distinguish it from
     /// nil.
     @inline(never)
-    func openSteps(_ entry: EntryID, in place: FrameID, forEmpty value: Any) throws {
+    func openSteps<T>(_ entry: EntryID, in place: FrameID, forEmpty value: T) throws {
         let kind = vocabulary[entry].kind
-        guard kind == .element || kind == .rest, Self.isEmptyList(value) else { return }
+        let plan = TypePlan.of(T.self)
+        guard kind == .element || kind == .rest, plan.placement != .attribute, !plan.core.role.isScalar,
+            Self.isEmptyList(value)
+        else { return }
         try check(place, value)
         do throws(EncodingProblem) {
             _ = try record(of: try resolve(entry, place.index))

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// The element that `superDecoder()` names belongs to the superclass.
+@Suite("Elements of superclasses")
+struct SuperclassElementTests {
+    class Base: Codable {
+        var x: Int
+        init(x: Int) { self.x = x }
+    }
+
+    struct Flat: Codable, Equatable {
+        @XMLAttribute var superclass: String?
+        var note: String
+        enum CodingKeys: String, CodingKey { case superclass = "super", note }
+    }
+
+    /// Decodes what may take the element of the superclass before that is known.
+    final class Sub: Base, Equatable {
+        var rest: [XML.Element]
+        @XMLFlattened var flat: Flat?
+        private enum CodingKeys: String, CodingKey { case rest = "*", flat }
+
+        init(x: Int, rest: [XML.Element], flat: Flat?) {
+            self.rest = rest
+            self.flat = flat
+            super.init(x: x)
+        }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            rest = try container.decode([XML.Element].self, forKey: .rest)
+            _flat = try container.decode(XMLFlattened<Flat?>.self, forKey: .flat)
+            try super.init(from: container.superDecoder())
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(rest, forKey: .rest)
+            try container.encode(_flat, forKey: .flat)
+            try super.encode(to: container.superEncoder())
+        }
+        static func == (left: Sub, right: Sub) -> Bool {
+            left.x == right.x && left.rest == right.rest && left.flat == right.flat
+        }
+    }
+
+    @Test("It is not left to the rest, and makes no flattened value present")
+    func elements() throws {
+        for _ in 0..<2 {
+            let other = XML.Element("other")
+            try expectStrict("<r><super><x>1</x></super></r>", Sub(x: 1, rest: [], flat: nil))
+            try expectStrict("<r><other /><super><x>1</x></super></r>", Sub(x: 1, rest: [other], flat: nil))
+            let flat = Flat(superclass: "a", note: "b")
+            try expectStrict(
+                #"<r super="a"><other /><note>b</note><super><x>1</x></super></r>"#,
+                Sub(x: 1, rest: [other], flat: flat))
+        }
+    }
+
+    @Test("What is in it and nobody reads is reported")
+    func reports() throws {
+        let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")
+        #expect(Set(report.map(\.kind)) == [.unknownText, .unknownElement])
+    }
+}
