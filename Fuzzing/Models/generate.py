@@ -1310,7 +1310,9 @@ class Generator(Shapes):
             options.append("encoder.stringEncodingStrategy = .cdata")
         if self.chance(0.05) and not (self.families and "nil family" in AVOIDED):
             options.append("encoder.nilEncodingStrategy = .xsiNil")
-        if self.chance(0.05) and not (self.captures and "any attributes in members" in AVOIDED):
+        # The key of an entry is an attribute.
+        is_free = not any(name == "key" for _, name in self.attributes)
+        if self.chance(0.05) and is_free and not (self.captures and "any attributes in members" in AVOIDED):
             options += ["encoder.dictionaryKeyStrategy = .entries", "decoder.dictionaryKeyStrategy = .entries"]
             self.anywhere |= {"entry", "key"}
         values = [root.make() for _ in range(self.random.randint(2, 4))]

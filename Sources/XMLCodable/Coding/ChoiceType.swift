@@ -13,7 +13,11 @@ final class ChoiceType: Sendable {
     private init<Key: CodingKey>(_ keyType: Key.Type) {
         self.keyType = keyType
         keys = EnumMetadata.keys(of: keyType)
-        isMarked = keyType is any XMLChoiceCodingKey.Type
+        isMarked = Self.isMarked(keyType)
+    }
+
+    private static func isMarked(_ keys: any CodingKey.Type) -> Bool {
+        (keys as? any _XMLSpecialType.Type) is any XMLChoiceCodingKey.Type
     }
 
     /// Returns whether keys are the cases of a choice.
@@ -22,10 +26,10 @@ final class ChoiceType: Sendable {
     static func areCases(
         _ keys: any CodingKey.Type, of owner: TypePlan?, _ userInfo: [CodingUserInfoKey: Any]
     ) -> Bool {
-        if keys is any XMLChoiceCodingKey.Type { return true }
+        if isMarked(keys) { return true }
         guard let owner, owner.mayBeChoice else { return false }
         // A type that is only encoded cannot be asked: its other keys are those of the values of a case.
-        return owner.isDecodable ? owner.choice(userInfo)?.keyType == keys : CasePayload(keys) == .other
+        return owner.decodable != nil ? owner.choice(userInfo)?.keyType == keys : CasePayload(keys) == .other
     }
 
     /// What a probe found out about a type.

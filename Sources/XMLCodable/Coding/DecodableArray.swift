@@ -1,7 +1,7 @@
 /// An array whose items are decoded straight into its storage.
 ///
 /// `Array.init(from:)` looks up metadata for every item that it appends, and moves the items as the array grows.
-protocol DecodableArray {
+protocol DecodableArray: _XMLSpecialType {
     /// Decodes all items of a container.
     ///
     /// - Parameters:

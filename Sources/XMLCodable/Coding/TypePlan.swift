@@ -6,8 +6,9 @@ import Foundation
 
 /// What the coders need to know about a type before they touch a value of it, determined once per type.
 ///
-/// A cast to a protocol costs hundreds of instructions. A plan avoids the casts: the coders look it up by the type's
-/// identity. It has a property for each question that a coder asks.
+/// A cast to a protocol costs hundreds of instructions, and the first one hundreds of thousands. A plan avoids the casts:
+/// the coders look it up by the type's identity. It has a property for each question that a coder asks, and asks most of
+/// them itself only of an ``_XMLSpecialType``.
 final class TypePlan: Sendable {
     /// The kinds of types that are not left to their own `Codable` conformance.
     enum Role: Sendable {
@@ -58,8 +59,8 @@ final class TypePlan: Sendable {
     let isTransformed: Bool
     /// Whether the value is a list in a single text.
     let isTokenList: Bool
-    /// The type as `Decodable`, for the closures that ask about it. Metatypes are immutable, so there is no data race.
-    nonisolated(unsafe) let decodable: (any Decodable.Type)?
+    /// The type. Metatypes are immutable, so there is no data race.
+    nonisolated(unsafe) let type: Any.Type
     /// The type as an array of decodable values.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
     let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
@@ -92,14 +93,10 @@ final class TypePlan: Sendable {
     let isCoreCollection: Bool
 
     /// Whether the type is a class whose superclass can be decoded as well.
-    var isSubclass: Bool {
-        // The type is only read.
-        guard let type = unsafe decodable as? AnyClass, let parent = _getSuperclass(type) else { return false }
-        return parent is any Decodable.Type
-    }
+    let isSubclass: Bool
 
-    /// Whether values can be decoded.
-    var isDecodable: Bool { unsafe decodable != nil }
+    /// The type as `Decodable`; nil if values cannot be decoded.
+    var decodable: (any Decodable.Type)? { unsafe type as? any Decodable.Type }
 
     /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -119,46 +116,48 @@ final class TypePlan: Sendable {
     var core: TypePlan { wrapped?.core ?? self }
 
     private init(_ type: Any.Type) {
-        name = String(describing: type)
-        polymorphism = Polymorphism.of(type)
-        role = polymorphism == nil ? Self.role(type) : .polymorphic
-        placement = (type as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
+        // What `String(describing:)` returns after many casts.
+        name = _typeName(type, qualified: false)
+        // Only read from here on.
+        unsafe self.type = type
+        let special = type as? any _XMLSpecialType.Type
+        polymorphism = Polymorphism.of(special)
+        role = polymorphism == nil ? Self.role(type, special) : .polymorphic
+        placement = (special as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
         var annotated: (any AnnotatedValue.Type)?
-        if let placed = type as? any XMLPlacedProperty.Type {
+        if let placed = special as? any XMLPlacedProperty.Type {
             wrapped = TypePlan.of(Self.valueType(placed))
-        } else if let property = type as? any XMLValueProperty.Type {
+        } else if let property = special as? any XMLValueProperty.Type {
             wrapped = TypePlan.of(Self.codedType(property))
-        } else if let optional = type as? any OptionalType.Type {
+        } else if let optional = special as? any OptionalType.Type {
             wrapped = TypePlan.of(optional.wrappedType)
         } else {
-            annotated = type as? any AnnotatedValue.Type
+            annotated = special as? any AnnotatedValue.Type
             wrapped = annotated.map { TypePlan.of($0.valueType) }
         }
-        let value = Self.plainRole(type) ?? role
+        let value = Self.plainRole(special) ?? role
         scalar = value.isScalar ? value : .other
-        isOptional = type is any OptionalType.Type
+        isOptional = special is any OptionalType.Type
         isNillable = annotated?.isNillable ?? false || wrapped?.isNillable ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
-        isSequence = type is any XMLDecodableSequence.Type
-        hasOptionalItems = (type as? any Sequence.Type).map { Self.isNilPossible(Self.itemType($0)) } ?? false
-        dictionaryKey = (type as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
-        isTransformed = type is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
-        isTokenList = type is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
-        // Only read from here on.
-        unsafe decodable = type as? any Decodable.Type
-        unsafe array = type as? any DecodableArray.Type
-        dynamicDecoding = type as? any XMLDynamicNodeDecoding.Type
-        dynamicEncoding = type as? any XMLDynamicNodeEncoding.Type
-        rootName = (type as? any XMLRootNamed.Type)?.xmlRootName
-        order = (type as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
-        // Casts take long, and most types are no enums.
-        let isEnum = EnumMetadata.isEnum(type)
-        discriminator = isEnum ? Polymorphism.ofCases(type) : nil
-        mayBeChoice = isEnum && Self.mayBeChoice(type)
-        isMixed = mayBeChoice && type is any XMLMixedContent.Type
+        isSequence = special is any XMLDecodableSequence.Type
+        let sequence = isSequence ? type as? any Sequence.Type : nil
+        hasOptionalItems = sequence.map { Self.isNilPossible(Self.itemType($0)) } ?? false
+        dictionaryKey = (special as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
+        isTransformed = special is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
+        isTokenList = special is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
+        unsafe array = special as? any DecodableArray.Type
+        dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
+        dynamicEncoding = special as? any XMLDynamicNodeEncoding.Type
+        rootName = (special as? any XMLRootNamed.Type)?.xmlRootName
+        order = (special as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
+        isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
+        discriminator = EnumMetadata.isEnum(type) ? Polymorphism.ofCases(special) : nil
+        mayBeChoice = Self.mayBeChoice(type, special)
+        isMixed = mayBeChoice && special is any XMLMixedContent.Type
         choiceFound = mayBeChoice || discriminator != nil ? Locked(nil) : nil
-        choiceItem = isSequence ? (type as? any Sequence.Type).flatMap { Self.choiceItem($0) } : nil
-        let namespaced = type as? any XMLNamespaced.Type
+        choiceItem = sequence.flatMap { Self.choiceItem($0) }
+        let namespaced = special as? any XMLNamespaced.Type
         namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
         placesKeys = dynamicDecoding != nil || namespace != nil
@@ -173,7 +172,7 @@ final class TypePlan: Sendable {
 
     /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
     /// types.
-    private static func plainRole(_ type: Any.Type) -> Role? {
+    private static func plainRole(_ type: (any _XMLSpecialType.Type)?) -> Role? {
         guard let wrapper = type as? any (PlainWrapper & XMLPlacedProperty).Type else { return nil }
         return hasSizeOfValue(wrapper) ? TypePlan.of(valueType(wrapper)).role : .other
     }
@@ -183,29 +182,30 @@ final class TypePlan: Sendable {
     }
 
     /// Whether a type is an enum without raw values, and not polymorphic.
-    private static func mayBeChoice(_ type: Any.Type) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(type)
-            && Polymorphism.ofCases(type) == nil
+    private static func mayBeChoice(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Bool {
+        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(special)
+            && Polymorphism.ofCases(special) == nil
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
         var item: Any.Type = S.Element.self
         while true {
-            if let optional = item as? any OptionalType.Type {
+            let special = item as? any _XMLSpecialType.Type
+            if let optional = special as? any OptionalType.Type {
                 item = optional.wrappedType
-            } else if let placed = item as? any XMLPlacedProperty.Type {
+            } else if let placed = special as? any XMLPlacedProperty.Type {
                 item = valueType(placed)
-            } else if let annotated = item as? any AnnotatedValue.Type {
+            } else if let annotated = special as? any AnnotatedValue.Type {
                 item = annotated.valueType
             } else {
-                return mayBeChoice(item) ? item : nil
+                return mayBeChoice(item, special) ? item : nil
             }
         }
     }
 
     /// Returns the choice that the type represents, if it is one; determined on first use.
     func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
-        guard let choiceFound, let decodable = unsafe decodable else { return nil }
+        guard let choiceFound, let decodable else { return nil }
         if let known = choiceFound.withLock({ $0 }) { return known.choice }
         let found = ChoiceType.probe(decodable, userInfo)
         // What only holds for this call is not kept.
@@ -231,13 +231,14 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an Optional, a Nillable or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
-        if let property = type as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
-        return type is any OptionalType.Type || (type as? any AnnotatedValue.Type)?.isNillable ?? false
+        guard let special = type as? any _XMLSpecialType.Type else { return false }
+        if let property = special as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
+        return special is any OptionalType.Type || (special as? any AnnotatedValue.Type)?.isNillable ?? false
     }
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 
-    private static func role(_ type: Any.Type) -> Role {
+    private static func role(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Role {
         if type == String.self { return .string }
         if type == Bool.self { return .bool }
         if type == Double.self { return .double }
@@ -258,7 +259,7 @@ final class TypePlan: Sendable {
         if type == Decimal.self { return .decimal }
         if type == XMLElementName.self { return .elementName }
         if type == XMLAnyAttributes.self { return .anyAttributes }
-        if let shared = type as? any SharedElementProperty.Type { return shared.role }
+        if let shared = special as? any SharedElementProperty.Type { return shared.role }
         return .ofTree(type) ?? .other
     }
 
@@ -286,7 +287,7 @@ final class TypePlan: Sendable {
 }
 
 /// A wrapper whose values share the element of the value around them.
-protocol SharedElementProperty {
+protocol SharedElementProperty: _XMLSpecialType {
     static var role: TypePlan.Role { get }
     /// Whether it has read nothing.
     var isEmpty: Bool { get }
@@ -297,7 +298,7 @@ extension SharedElementProperty {
 }
 
 /// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.
-protocol PlainWrapper {}
+protocol PlainWrapper: _XMLSpecialType {}
 extension XMLAttribute: PlainWrapper {}
 extension XMLChild: PlainWrapper {}
 extension XMLElementAndAttribute: PlainWrapper {}
@@ -349,14 +350,14 @@ extension TypePlan.Role {
 /// ```swift
 /// extension Stack: XMLDecodableSequence {}
 /// ```
-public protocol XMLDecodableSequence {}
+public protocol XMLDecodableSequence: _XMLSpecialType {}
 
 extension Array: XMLDecodableSequence {}
 extension ContiguousArray: XMLDecodableSequence {}
 extension Set: XMLDecodableSequence {}
 
 /// A value with additional information that is not in the document: it is coded as the value alone.
-protocol AnnotatedValue {
+protocol AnnotatedValue: _XMLSpecialType {
     static var valueType: Any.Type { get }
     /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
     static var isNillable: Bool { get }
@@ -366,7 +367,7 @@ extension AnnotatedValue {
     static var isNillable: Bool { false }
 }
 
-protocol OptionalType {
+protocol OptionalType: _XMLSpecialType {
     static var wrappedType: Any.Type { get }
 }
 
@@ -374,7 +375,7 @@ extension Optional: OptionalType {
     static var wrappedType: Any.Type { Wrapped.self }
 }
 
-private protocol DictionaryType {
+private protocol DictionaryType: _XMLSpecialType {
     static var keyType: Any.Type { get }
 }
 

@@ -25,7 +25,7 @@
 /// An alias takes the place of the last name in the key: that of the element or attribute that it leads to. Key
 /// strategies, prefixes and namespaces apply to it as to the key. If several of the names are present, a value that is
 /// not an array is decoded from the first element in the document. The cases of a choice can have aliases, too.
-public protocol XMLAliasedKey: CodingKey {
+public protocol XMLAliasedKey: CodingKey, _XMLSpecialType {
     /// The other names. Must be the same on every call.
     var xmlAliases: [String] { get }
 }

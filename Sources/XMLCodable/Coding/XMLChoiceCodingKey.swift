@@ -23,4 +23,4 @@
 ///
 /// For an enum with a synthesized conformance, the protocol makes only one difference: as the root of a document, the
 /// enum is written inside an element with the type's name, as in XMLCoder.
-public protocol XMLChoiceCodingKey: CodingKey {}
+public protocol XMLChoiceCodingKey: CodingKey, _XMLSpecialType {}

@@ -23,7 +23,7 @@
 /// The coding keys of the cases are the discriminator values; key strategies do not apply to them. A case with the key
 /// `*` takes elements with any other value, or with none; otherwise, decoding them throws. Values without a label are
 /// coded as the element, others as its children and attributes. Other coders see what the compiler synthesizes.
-public protocol XMLDiscriminatedChoice {
+public protocol XMLDiscriminatedChoice: _XMLSpecialType {
     /// How the case is identified. With ``XMLDiscriminator/elementName``, the enum is an ordinary choice.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }

@@ -2,7 +2,7 @@
 ///
 /// Property wrappers and the form of a key, such as `@id`, take precedence over ``nodeDecoding(for:)``, which takes
 /// precedence over ``XMLDecoder/nodeDecodingStrategy``.
-public protocol XMLDynamicNodeDecoding: Decodable, SendableMetatype {
+public protocol XMLDynamicNodeDecoding: Decodable, SendableMetatype, _XMLSpecialType {
     /// Returns the placement that the value of a key is read from.
     static func nodeDecoding(for key: any CodingKey) -> XMLPlacement
 }
@@ -11,7 +11,7 @@ public protocol XMLDynamicNodeDecoding: Decodable, SendableMetatype {
 ///
 /// Property wrappers and the form of a key, such as `@id`, take precedence over ``nodeEncoding(for:)``, which takes
 /// precedence over ``XMLEncoder/nodeEncodingStrategy``.
-public protocol XMLDynamicNodeEncoding: Encodable, SendableMetatype {
+public protocol XMLDynamicNodeEncoding: Encodable, SendableMetatype, _XMLSpecialType {
     /// Returns the placement that the value of a key is written to.
     static func nodeEncoding(for key: any CodingKey) -> XMLPlacement
 }

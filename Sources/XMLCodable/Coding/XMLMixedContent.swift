@@ -12,4 +12,4 @@
 ///
 /// Without the conformance, white space is indentation in an element that has no other text, except under
 /// `xml:space="preserve"` or with ``XMLDecoder/trimValueWhitespaces`` set to false.
-public protocol XMLMixedContent {}
+public protocol XMLMixedContent: _XMLSpecialType {}

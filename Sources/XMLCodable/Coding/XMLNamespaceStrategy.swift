@@ -55,7 +55,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 /// ```xml
 /// <Order xmlns="urn:example:orders"><table>7</table></Order>
 /// ```
-public protocol XMLNamespaced {
+public protocol XMLNamespaced: _XMLSpecialType {
     /// The namespace name.
     static var xmlNamespaceURI: String { get }
     /// The preferred prefix, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to the namespace.

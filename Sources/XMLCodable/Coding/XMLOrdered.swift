@@ -14,7 +14,7 @@
 /// Keys that are not listed follow those that are, in the order in which the type encodes them; nothing is left out.
 /// Without this protocol, elements and attributes are written in the order in which they are encoded, which for
 /// synthesized conformances is the order of the `CodingKeys`. Decoding ignores the order.
-public protocol XMLOrdered {
+public protocol XMLOrdered: _XMLSpecialType {
     /// The keys to write first, in order.
     static var xmlOrder: [any CodingKey] { get }
 }

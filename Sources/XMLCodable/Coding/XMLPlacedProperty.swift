@@ -2,7 +2,7 @@
 ///
 /// ``XMLAttribute``, ``XMLChild``, ``XMLElementAndAttribute``, ``XMLText`` and ``XMLCData`` are the placement wrappers.
 /// Other coders see the plain value. The protocol is for the library's own wrappers; do not conform to it.
-public protocol XMLPlacedProperty: XMLPropertyWrapper {
+public protocol XMLPlacedProperty: XMLPropertyWrapper, _XMLSpecialType {
     /// The placement of the value. For the coders only.
     static var _placement: XMLPlacement { get }
     /// Wraps a value.

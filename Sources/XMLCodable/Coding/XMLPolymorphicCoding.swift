@@ -45,7 +45,7 @@ public struct XMLDiscriminator: Sendable, Hashable {
 /// is written back; a type with a property for it decodes it as well. Decoding throws if the discriminator value is
 /// unknown or missing, unless there is an ``xmlFallback``, or a missing ``XMLDiscriminator/xsiType`` denotes the
 /// declared class.
-public protocol XMLPolymorphicCoding {
+public protocol XMLPolymorphicCoding: _XMLSpecialType {
     /// How the type is identified. Defaults to ``XMLDiscriminator/xsiType``.
     static var xmlDiscriminator: XMLDiscriminator { get }
     /// The types by discriminator value. If a type has several values, the alphabetically first one is written.
@@ -141,24 +141,24 @@ final class Polymorphism: Sendable {
     }
 
     /// Whether a type lists the types of a family.
-    static func isFamily(_ type: Any.Type) -> Bool { type is any XMLPolymorphicCoding.Type }
+    static func isFamily(_ type: (any _XMLSpecialType.Type)?) -> Bool { type is any XMLPolymorphicCoding.Type }
 
     /// Returns the family of an enum's cases, if a discriminator in the element identifies them.
-    static func ofCases(_ type: Any.Type) -> Polymorphism? {
-        guard let choice = type as? any XMLDiscriminatedChoice.Type, EnumMetadata.isEnum(type) else { return nil }
+    static func ofCases(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? {
+        guard let choice = type as? any XMLDiscriminatedChoice.Type, EnumMetadata.isEnum(choice) else { return nil }
         let form = choice.xmlDiscriminator.form
         return form == .elementName ? nil : Polymorphism(form, cases: [])
     }
 
     /// Returns the family of a type, if it has one.
-    static func of(_ type: Any.Type) -> Polymorphism? {
+    static func of(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? {
         if let wrapper = type as? any PolymorphicWrapper.Type { return Polymorphism(wrapper.family, wrapper) }
         return (type as? any XMLPolymorphicCoding.Type).map { Polymorphism($0, nil) }
     }
 }
 
 /// The coders' view of ``XMLPolymorphic``.
-protocol PolymorphicWrapper {
+protocol PolymorphicWrapper: _XMLSpecialType {
     static var family: any XMLPolymorphicCoding.Type { get }
     /// Wraps a member; nil for anything else.
     static func wrap(_ member: Any) -> Self?
@@ -168,13 +168,13 @@ protocol PolymorphicWrapper {
 #else
 /// Without the trait `Polymorphism`, no type has a family.
 enum Polymorphism {
-    static func isFamily(_ type: Any.Type) -> Bool { false }
-    static func ofCases(_ type: Any.Type) -> Polymorphism? { nil }
-    static func of(_ type: Any.Type) -> Polymorphism? { nil }
+    static func isFamily(_ type: (any _XMLSpecialType.Type)?) -> Bool { false }
+    static func ofCases(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? { nil }
+    static func of(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? { nil }
 }
 
 /// Without the trait `Polymorphism`, no type is a member of a family.
-protocol PolymorphicWrapper {
+protocol PolymorphicWrapper: _XMLSpecialType {
     var encodableMember: (any Encodable)? { get }
 }
 #endif

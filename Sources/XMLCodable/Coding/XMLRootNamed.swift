@@ -1,5 +1,5 @@
 /// A type that names its root element, used when it is encoded without `withRootKey:`.
-public protocol XMLRootNamed {
+public protocol XMLRootNamed: _XMLSpecialType {
     /// The name of the root element.
     static var xmlRootName: String { get }
 }

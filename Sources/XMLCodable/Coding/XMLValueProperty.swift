@@ -2,7 +2,7 @@
 ///
 /// ``XMLTransformed``, ``XMLList``, ``XMLDefault``, ``XMLLossy`` and ``XMLLenient`` are such value wrappers. A
 /// placement wrapper such as ``XMLAttribute`` goes before them: `@XMLAttribute @XMLDefault<XML.Zero> var level: Int`.
-public protocol XMLValueProperty {
+public protocol XMLValueProperty: _XMLSpecialType {
     /// The type that determines the shape of the value in the document: an Array is repeated elements, a String is
     /// text. For the coders only.
     associatedtype _Coded
@@ -82,7 +82,7 @@ extension Encoder {
 }
 
 /// A wrapper whose coded type does not tell whether an empty element has a value; the coders try to decode it.
-protocol XMLTransformedProperty {}
+protocol XMLTransformedProperty: _XMLSpecialType {}
 
 /// A wrapper around a list in a single text; a missing list is empty, as a missing array is.
-protocol XMLTokenProperty {}
+protocol XMLTokenProperty: _XMLSpecialType {}

@@ -18,61 +18,84 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
 
     /// Delivers the records one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let pump: StreamPump<Record>
-        private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
-        private let progress: XMLRecordProgress
-        private var recordCount = 0
-        private let context = StreamSurroundings()
-        private var failure: (any Error)?
-        private var isAtEnd = false
-        private var missing = MissingRecords()
+        private let pieces: DecodedPieces<Record>
         /// The records that are there, the last of which is the next.
         @usableFromInline var records: [Record] = []
 
         fileprivate init(_ pump: StreamPump<Record>, _ progress: XMLRecordProgress) {
-            self.pump = pump
-            self.progress = progress
-            pieces = pump.pieces.makeAsyncIterator()
+            pieces = DecodedPieces(pump, progress)
         }
 
         /// Delivers the next record; nil at the end of the document.
         ///
         /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
         @inlinable
-        public mutating func next() async throws -> Record? {
+        public mutating func next() async throws -> Record? { try await next(isolation: nil) }
+
+        /// Delivers the next record; nil at the end of the document. A record that is there is delivered on the actor of
+        /// the caller.
+        ///
+        /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
+        @inlinable
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Record? {
             // In the code of the caller, since a document may have millions of records.
             repeat {
                 try Task.checkCancellation()
                 if let record = records.popLast() { return record }
-            } while try await advance()
+            } while try await advance(isolation: actor)
             return nil
         }
 
         /// Takes the records of the next piece; returns false at the end of the document.
         @usableFromInline
-        mutating func advance() async throws -> Bool {
-            if isAtEnd { return false }
-            if let failure {
-                isAtEnd = true
-                throw failure
-            }
-            guard let piece = await pieces.next() else {
-                try Task.checkCancellation()
-                isAtEnd = true
-                if let error = missing.error { throw error }
-                return false
-            }
-            let decoded = await piece.value
-            pump.leave()
-            (records, failure) = (decoded.records, decoded.failure)
-            if let (piece, parsed, nodes) = decoded.content {
-                context.add(piece, parsed, records: nodes)
-                missing.note(nodes, decoded.missing)
-            }
-            recordCount += records.count
-            progress.note(decoded.byteCount, recordCount, context, pump.options)
+        mutating func advance(isolation actor: isolated (any Actor)?) async throws -> Bool {
+            guard let next = try await pieces.next() else { return false }
+            records = next
             return true
         }
+    }
+}
+
+/// The records of the pieces of a document, in order. The loop over them is the only user, and waits for the next piece.
+private final class DecodedPieces<Record: Decodable & Sendable>: @unchecked Sendable {
+    private let pump: StreamPump<Record>
+    private var pieces: AsyncStream<StreamPump<Record>.Piece>.AsyncIterator
+    private let progress: XMLRecordProgress
+    private var recordCount = 0
+    private let context = StreamSurroundings()
+    private var failure: (any Error)?
+    private var isAtEnd = false
+    private var missing = MissingRecords()
+
+    init(_ pump: StreamPump<Record>, _ progress: XMLRecordProgress) {
+        self.pump = pump
+        self.progress = progress
+        pieces = pump.pieces.makeAsyncIterator()
+    }
+
+    /// Returns the records of the next piece, of which the first is last; nil at the end of the document.
+    func next() async throws -> [Record]? {
+        if isAtEnd { return nil }
+        if let failure {
+            isAtEnd = true
+            throw failure
+        }
+        guard let piece = await pieces.next() else {
+            try Task.checkCancellation()
+            isAtEnd = true
+            if let error = missing.error { throw error }
+            return nil
+        }
+        let decoded = await piece.value
+        pump.leave()
+        failure = decoded.failure
+        if let (piece, parsed, nodes) = decoded.content {
+            context.add(piece, parsed, records: nodes)
+            missing.note(nodes, decoded.missing)
+        }
+        recordCount += decoded.records.count
+        progress.note(decoded.byteCount, recordCount, context, pump.options)
+        return decoded.records
     }
 }
 

@@ -17,8 +17,7 @@ public import Foundation
 public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: AsyncSequence {
     /// A record.
     public typealias Element = Record
-    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
-    fileprivate typealias Feed = (Source.Element, XMLRecordReader<Record>, inout ByteGathering) -> Bool
+    fileprivate typealias Feed = RecordFeeder<Record, Source>.Feed
 
     fileprivate let source: Source
     fileprivate let feed: Feed
@@ -28,56 +27,72 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
 
     /// Starts to read.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(chunks: source.makeAsyncIterator(), feed: feed, reader: Result { try reader() }, progress: progress)
+        Iterator(
+            feeder: Result { RecordFeeder(source.makeAsyncIterator(), try reader(), feed) }, progress: progress)
     }
 
     /// Decodes the records one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate var chunks: Source.AsyncIterator
-        fileprivate let feed: Feed
-        private var gathered = ByteGathering()
-        fileprivate let reader: Result<XMLRecordReader<Record>, any Error>
-        fileprivate let progress: XMLRecordProgress
+        private let feeder: Result<RecordFeeder<Record, Source>, any Error>
+        private let progress: XMLRecordProgress
         private var isAtEnd = false
 
-        fileprivate init(
-            chunks: Source.AsyncIterator, feed: @escaping Feed,
-            reader: Result<XMLRecordReader<Record>, any Error>, progress: XMLRecordProgress
-        ) {
-            self.chunks = chunks
-            self.feed = feed
-            self.reader = reader
+        fileprivate init(feeder: Result<RecordFeeder<Record, Source>, any Error>, progress: XMLRecordProgress) {
+            self.feeder = feeder
             self.progress = progress
         }
 
         /// Decodes the next record; nil at the end of the document.
         ///
         /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
-        public mutating func next() async throws -> Record? {
-            let reader = try reader.get()
+        public mutating func next() async throws -> Record? { try await next(isolation: nil) }
+
+        /// Decodes the next record; nil at the end of the document. A record whose bytes are there is decoded on the
+        /// actor of the caller.
+        ///
+        /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Record? {
+            let feeder = try feeder.get()
             while !isAtEnd {
                 try Task.checkCancellation()
                 do {
-                    let record = try reader.next()
-                    progress.note(reader)
+                    let record = try feeder.reader.next()
+                    progress.note(feeder.reader)
                     if let record { return record }
                 } catch {
-                    progress.note(reader)
+                    progress.note(feeder.reader)
                     throw error
                 }
-                if reader.isAtEnd { isAtEnd = true } else { try await read(reader) }
+                if feeder.reader.isAtEnd { isAtEnd = true } else { try await feeder.read() }
             }
             return nil
         }
+    }
+}
 
-        /// Reads on, as far as a record may end.
-        private mutating func read(_ reader: XMLRecordReader<Record>) async throws {
-            while let chunk = try await chunks.next() {
-                if feed(chunk, reader, &gathered) { return }
-            }
-            reader.feed(gathered.bytes)
-            reader.finish()
+/// Passes what arrives to a reader. The loop over its records is the only user, and waits while it reads on.
+private final class RecordFeeder<Record: Decodable, Source: AsyncSequence>: @unchecked Sendable {
+    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
+    typealias Feed = (Source.Element, XMLRecordReader<Record>, inout ByteGathering) -> Bool
+
+    let reader: XMLRecordReader<Record>
+    private var chunks: Source.AsyncIterator
+    private let feed: Feed
+    private var gathered = ByteGathering()
+
+    init(_ chunks: Source.AsyncIterator, _ reader: XMLRecordReader<Record>, _ feed: @escaping Feed) {
+        self.chunks = chunks
+        self.reader = reader
+        self.feed = feed
+    }
+
+    /// Reads on, as far as a record may end. No actor has to be entered for each byte.
+    func read() async throws {
+        while let chunk = try await chunks.next() {
+            if feed(chunk, reader, &gathered) { return }
         }
+        reader.feed(gathered.bytes)
+        reader.finish()
     }
 }
 

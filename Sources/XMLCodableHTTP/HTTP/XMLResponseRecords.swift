@@ -43,13 +43,20 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
         ///
         /// - Throws: `DecodingError`; ``XMLHTTPError`` for a status that is not one of success and for a response that
         ///   exceeds a limit; ``SOAPFault``; `URLError`; `CancellationError`.
-        public mutating func next() async throws -> Record? {
+        public mutating func next() async throws -> Record? { try await next(isolation: nil) }
+
+        /// Decodes the next record; nil at the end of the document. A record whose bytes are there is decoded on the
+        /// actor of the caller.
+        ///
+        /// - Throws: Like ``next()``.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Record? {
             if isAtEnd { return nil }
             do {
                 if source == nil {
-                    (source, head) = try await records.open().map { ($0.makeAsyncIterator(), $1) } ?? (nil, nil)
+                    let opened = try await records.open(isolation: actor)
+                    (source, head) = opened.map { ($0.makeAsyncIterator(), $1) } ?? (nil, nil)
                 }
-                let record = try await source?.next()
+                let record = try await source?.next(isolation: actor)
                 head = nil
                 isAtEnd = record == nil
                 if isAtEnd { source = nil }
@@ -66,7 +73,9 @@ public struct XMLResponseRecords<Record: Decodable>: AsyncSequence {
 
     /// Sends the request, and returns the records and the header once there is a response; nil for a response without
     /// content.
-    private func open() async throws -> (XMLRecordSequence<Record, ResponseChunks>, XMLResponse)? {
+    private func open(
+        isolation actor: isolated (any Actor)?
+    ) async throws -> (XMLRecordSequence<Record, ResponseChunks>, XMLResponse)? {
         let chunks = ResponseChunks(HTTPExchange(request, session, sizeLimit: sizeLimit, bufferLimit: bufferLimit))
         chunks.exchange.start()
         let head = XMLResponse(Data(), try await chunks.exchange.response())

@@ -34,6 +34,34 @@ struct AgreementTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Path.self, from: "<r><d/><d/></r>") }
     }
 
+    struct Both: Codable, Equatable {
+        @XMLElementAndAttribute @XMLTransformed<XML.PreservedString?> var v: String?
+        @XMLElementAndAttribute var w: Int?
+    }
+
+    struct Grouped: Codable, Equatable {
+        struct Item: Codable, Equatable {
+            var id: Int
+            var v: Int?
+        }
+        @XMLGroups var items: [Item]
+    }
+
+    @Test("The text of an element that says nil is not read")
+    func nilWithText() throws {
+        func kinds<T: Codable>(_ type: T.Type, _ content: String) -> [XMLMismatch.Kind] {
+            let xml = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\#(content)</r>"#
+            return XMLDecoder().diagnose(type, from: xml).map(\.kind)
+        }
+        for text in ["x", "<![CDATA[x]]>"] {
+            #expect(kinds(Both.self, #"<v xsi:nil="true">\#(text)</v>"#) == [.unknownText])
+            #expect(kinds(Both.self, #"<w xsi:nil="true">\#(text)</w>"#) == [.unknownText])
+            #expect(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true">\#(text)</v>"#) == [.unknownText])
+        }
+        #expect(kinds(Both.self, #"<v xsi:nil="true"/>"#) == [])
+        #expect(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true"/>"#) == [])
+    }
+
     // MARK: - Formatting
 
     enum Mixed: Codable, Equatable, XMLMixedContent {

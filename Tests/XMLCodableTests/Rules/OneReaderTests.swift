@@ -260,6 +260,21 @@ struct OneReaderTests {
         }
     }
 
+    struct NillableEntries: Codable, Equatable {
+        var map: [String: XML.Nillable<Int>]
+    }
+
+    @Test("The key of an entry is no attribute of a value that says nil")
+    func entries() throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dictionaryKeyStrategy = .entries
+        decoder.dictionaryKeyStrategy = .entries
+        let xml =
+            #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><map><entry key="a" xsi:nil="true" b="1" /></map></r>"#
+        let value = NillableEntries(map: ["a": .null(attributes: [XML.Attribute("b", value: "1")])])
+        try expectCase(xml, value, encoder: encoder, decoder: decoder)
+    }
+
     enum Told: Codable, Equatable, XMLDiscriminatedChoice {
         static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         case one(Content)

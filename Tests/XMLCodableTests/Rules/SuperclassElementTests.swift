@@ -57,6 +57,35 @@ struct SuperclassElementTests {
         }
     }
 
+    struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Reads the element as a text after it has asked for that of the superclass.
+    struct Handmade: Decodable {
+        enum CodingKeys: CodingKey { case x }
+        var keys: [String]
+        var text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            _ = try container.superDecoder()
+            keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+            text = try decoder.singleValueContainer().decode(String.self)
+        }
+    }
+
+    @Test("It is content of the element around it")
+    func content() throws {
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Handmade.self, from: "<r><super/></r>") }
+        let found = try XMLDecoder().decode(Handmade.self, from: "<r>text<super/></r>")
+        #expect(found.text == "text")
+        #expect(found.keys.contains("super"))
+    }
+
     @Test("What is in it and nobody reads is reported")
     func reports() throws {
         let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")

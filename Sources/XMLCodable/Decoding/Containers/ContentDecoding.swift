@@ -48,11 +48,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Records that a value was read that may be a scalar.
     private func note(_ type: Any.Type) {
-        guard let marks = state.places.marks, place.isElement else { return }
-        // The text of an element that says nil is not read.
-        if state.plan(type).core.role.isScalar, !state.document.isSchemaNil(place.node) {
-            marks.noteText(of: place.node)
-        }
+        if state.places.marks != nil, state.plan(type).core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
     /// Returns the place with the key appended to its path; a case's value has the path of the case.

@@ -192,8 +192,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         let all = plan?.core.isSequence ?? true
         let steps = table.path(state.keys.index(of: key, table, self.place.path))
         observer.noteRead(place, all: all, steps, in: elements, of: self.place.node, state)
-        let single = state.places.single(place)
-        if let plan, plan.core.role.isScalar, single.isElement { observer.marks?.noteText(of: single.node) }
+        if let plan, plan.core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
     // MARK: - Nested

@@ -83,7 +83,7 @@ extension DecodingInspection: DecodingObserver {
     private func old(_ state: DecodingState, _ path: Int32) throws -> Recording? {
         guard var recording = old[path] else { return nil }
         // The type is only compared.
-        let owner: Any.Type? = unsafe state.paths.owner(path)?.decodable
+        let owner: Any.Type? = unsafe state.paths.owner(path)?.type
         if let type = recording.memberType, owner != type { return nil }
         while recording.requests.isEmpty {
             guard case .value(let value)? = recording.single?.content else { return nil }

@@ -138,10 +138,7 @@ extension DecodingState {
 
     /// Records how a value was decoded.
     func noteDecoded(_ place: DecodingPlace, _ plan: TypePlan, _ inspection: DecodingInspection) {
-        let single = places.single(place)
-        // The text of an element that says nil is not read.
-        guard plan.core.role.isScalar, single.isElement, !document.isSchemaNil(single.node) else { return }
-        inspection.marks?.noteText(of: single.node)
+        if plan.core.role.isScalar { places.noteText(ofScalar: place) }
     }
 
     /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.

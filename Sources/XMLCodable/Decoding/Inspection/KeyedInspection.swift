@@ -171,8 +171,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 base.node, base.path, index, base.table, placement, scalar: placement == .attribute)
             if placement == .attribute, other.kind != .attribute { continue }
             state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(index))
-            let single = state.places.single(other)
-            if single.isElement { inspection.marks?.noteText(of: single.node) }
+            state.places.noteText(ofScalar: other)
         }
     }
 

@@ -156,7 +156,7 @@ final class DecodingKeyTable {
         self.namespace = isLiteral ? nil : namespace
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
-        hasAliases = !isLiteral && type is any XMLAliasedKey.Type
+        hasAliases = !isLiteral && (type as? any _XMLSpecialType.Type) is any XMLAliasedKey.Type
         self.nodeDecoding = nodeDecoding
     }
 

@@ -111,7 +111,7 @@ extension KeyMeanings {
     ) -> ((any CodingKey) -> XMLPlacement?)? {
         if let dynamic = owner?.dynamicDecoding { return { dynamic.nodeDecoding(for: $0) } }
         // A strategy that asks its decoder for a container must not be called again for that. The type is only read.
-        guard let custom = options.nodeDecodingStrategy.custom, let type = unsafe owner?.decodable,
+        guard let custom = options.nodeDecodingStrategy.custom, let type = owner?.decodable,
             !core.value.isAskingStrategy, let decoder = decoder()
         else { return nil }
         core.value.isAskingStrategy = true

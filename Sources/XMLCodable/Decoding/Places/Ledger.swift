@@ -19,15 +19,17 @@ struct Ledger {
         case attributes
         /// All comments.
         case comments
-        /// An attribute or a child element that the library itself reads: a discriminator, or the element of a superclass.
+        /// A discriminator, which the library itself reads.
         case mark(UsedName, isAttribute: Bool)
+        /// The child element of a superclass.
+        case superclass(UsedName)
 
         /// Returns whether a child element that is left is part of it.
         func has(_ child: NodeRecord) -> Bool {
             switch self {
             case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
             case .elements, .nodes: true
-            case .attributes, .comments, .mark: false
+            case .attributes, .comments, .mark, .superclass: false
             }
         }
     }
@@ -162,6 +164,11 @@ struct Ledger {
         }
     }
 
+    /// Returns whether a name is that of the superclass's element in an element.
+    func hasSuperclass(_ name: UsedName, in owner: UInt32) -> Bool {
+        takers(of: owner).contains { if case .superclass(name) = $0.part { true } else { false } }
+    }
+
     private func takers(of owner: UInt32) -> ArraySlice<Taker> {
         var end = takers.count
         while end > 0, takers[end - 1].owner > owner { end -= 1 }
@@ -256,7 +263,9 @@ extension PlaceFinder {
             core.value.ledger.foresee(
                 mark: mark.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
         }
-        addMark(name, isAttribute: isAttribute, of: owner)
+        // An element can have several marks.
+        let index = isAttribute ? ~Int(name.number) : Int(name.number)
+        add(.mark(name, isAttribute: isAttribute), index, of: owner)
     }
 
     /// Records that a child element is that of the superclass, whatever its place in the model: no key takes it.
@@ -266,21 +275,25 @@ extension PlaceFinder {
         core.value.ledger.foresee(
             mark: place.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
         core.value.ledger.note(superclass: place.node)
-        addMark(record.usedName, isAttribute: false, of: owner)
+        add(.superclass(record.usedName), Int(record.usedName.number), of: owner)
     }
 
-    private func addMark(_ name: UsedName, isAttribute: Bool, of owner: UInt32) {
-        // An element can have several marks.
-        let index = isAttribute ? ~Int(name.number) : Int(name.number)
-        core.value.ledger.add(
-            Ledger.Taker(
-                owner: owner, end: document[owner].end, index: index, part: .mark(name, isAttribute: isAttribute)))
+    /// Adds the library itself as a taker.
+    private func add(_ part: Ledger.Part, _ index: Int, of owner: UInt32) {
+        core.value.ledger.add(Ledger.Taker(owner: owner, end: document[owner].end, index: index, part: part))
     }
 
-    /// Whether the library itself reads a child element of another one.
+    /// Whether a child element is a discriminator of its parent.
     func isMark(_ child: UInt32, of parent: UInt32) -> Bool {
         core.value.ledger.hasTakers
             && core.value.ledger.hasMark(document[child].usedName, isAttribute: false, in: parent)
+    }
+
+    /// Whether a child element is left to no key: a discriminator, or the element of a superclass.
+    func isOwn(_ child: UInt32, of parent: UInt32) -> Bool {
+        core.value.ledger.hasTakers
+            && (isMark(child, of: parent)
+                || core.value.ledger.hasSuperclass(document[child].usedName, in: parent))
     }
 
     /// Whether a discriminator of an element is one of its children.

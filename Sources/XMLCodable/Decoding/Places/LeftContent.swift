@@ -27,7 +27,7 @@ struct LeftContent {
     func anyTakers(of part: Ledger.Part) -> [Ledger.Taker] {
         switch part {
         case .cases, .elements, .nodes: break
-        case .attributes, .comments, .mark: return []
+        case .attributes, .comments, .mark, .superclass: return []
         }
         if isAny || others.isEmpty { return [] }
         return others.filter { if $0.isAny, case .elements = $0.part { true } else { false } }
@@ -52,6 +52,7 @@ struct LeftContent {
             switch other.part {
             case .elements: isAny || !other.isAny
             case .mark(let name, let isAttribute): !isAttribute && name == child.usedName
+            case .superclass(let name): name == child.usedName
             default: other.part.has(child)
             }
         }
@@ -64,7 +65,7 @@ struct LeftContent {
             switch other.part {
             case .cases(let cases): cases.text != nil
             case .nodes: true
-            case .elements, .attributes, .comments, .mark: false
+            case .elements, .attributes, .comments, .mark, .superclass: false
             }
         }
     }
@@ -74,7 +75,7 @@ struct LeftContent {
         !others.contains { other in
             switch other.part {
             case .comments, .nodes: true
-            case .cases, .elements, .attributes, .mark: false
+            case .cases, .elements, .attributes, .mark, .superclass: false
             }
         }
     }
@@ -87,7 +88,7 @@ struct LeftContent {
             switch other.part {
             case .attributes: true
             case .mark(let mark, let isAttribute): isAttribute && mark == name
-            case .cases, .elements, .nodes, .comments: false
+            case .cases, .elements, .nodes, .comments, .superclass: false
             }
         }
     }

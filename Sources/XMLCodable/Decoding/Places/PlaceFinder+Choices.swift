@@ -50,7 +50,7 @@ extension PlaceFinder {
                 try endRun(child)
                 gap = next.end
                 // Without other keys, only the library itself can have read it.
-                let isLeft = left?.has(child, next) ?? !isMark(child, of: node)
+                let isLeft = left?.has(child, next) ?? !isOwn(child, of: node)
                 if isLeft {
                     let isItem = choice.index(of: next) != nil || choice.capture != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
@@ -185,7 +185,7 @@ extension PlaceFinder {
     func choiceCase(_ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace) throws -> Case {
         let cases = choiceTable(choice, of: plan, place.path)
         // The type is only read.
-        let type: Any.Type = unsafe plan.decodable ?? Any.self
+        let type: Any.Type = unsafe plan.type
         var item = single(place)
         if item.kind == .missing { throw missingValue(item) }
         guard item.isElement || item.kind == .run || item.kind == .text else {

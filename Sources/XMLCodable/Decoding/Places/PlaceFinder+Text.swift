@@ -54,6 +54,13 @@ extension PlaceFinder {
         throw mismatch(String.self, place, "expected text", "found the child element <\(document.name(of: child))>")
     }
 
+    /// Records that a scalar was read at a place; the text of an element that says nil is not.
+    func noteText(ofScalar place: DecodingPlace) {
+        guard let marks else { return }
+        let single = single(place)
+        if single.isElement, !document.isSchemaNil(single.node) { marks.noteText(of: single.node) }
+    }
+
     // MARK: - Names in a text
 
     /// Returns the namespace of a prefix in the text at a place, or the default namespace for an empty prefix; nil for

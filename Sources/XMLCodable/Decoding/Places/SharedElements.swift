@@ -39,7 +39,7 @@ extension PlaceFinder {
         let names = ([table] + sharers(of: table, path)).map { keys.knownNames($0, path) }
         if document.hasComments(node) || document.hasText(node) && !names.contains(where: \.hasText) { return true }
         let isRest = document.children(node).contains { child in
-            !names.contains { $0.hasChild(document[child].usedName) } && !isMark(child, of: node)
+            !names.contains { $0.hasChild(document[child].usedName) } && !isOwn(child, of: node)
         }
         return isRest
             || document.attributes(of: node).contains { index in

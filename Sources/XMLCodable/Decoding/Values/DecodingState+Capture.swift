@@ -13,7 +13,10 @@ extension DecodingState {
         guard place.isElement, places.isNil(place) else { return nil }
         let mark = document.schemaAttribute(place.node, "nil")
         let found = document.attributes(of: place.node).filter {
-            $0 != mark && document.attribute(at: $0).flags & AttributeFlag.declaration == 0
+            let attribute = document.attribute(at: $0)
+            // Not the key of an entry either.
+            return $0 != mark && attribute.flags & AttributeFlag.declaration == 0
+                && !places.core.value.ledger.hasMark(attribute.usedName, isAttribute: true, in: place.node)
         }
         places.marks?.noteTaken(attributes: found)
         return found.map { XML.Attribute(document.store, index: Int($0)) }

@@ -14,7 +14,7 @@ extension DecodingState {
         guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
         if found.type == type { return try plain(type, found.place, plan) }
         let value = try member(found.type, found.place)
-        if self.plan(found.type).core.role.isScalar { places.marks?.noteText(of: found.place.node) }
+        if self.plan(found.type).core.role.isScalar { places.noteText(ofScalar: found.place) }
         if let wrapper = unsafe family.wrapper, let wrapped = wrapper.wrap(value) as? T { return wrapped }
         if let value = value as? T { return value }
         throw places.mismatch(type, place, "expected \(plan.name)", "found \(TypePlan.of(found.type).name)")
@@ -95,7 +95,7 @@ extension DecodingState {
         guard let family = plan.discriminator else { return nil }
         let single = places.single(place)
         // The type is only read.
-        let type: Any.Type = unsafe plan.decodable ?? Any.self
+        let type: Any.Type = unsafe plan.type
         guard single.isElement else {
             places.rejectFallback(place)
             throw single.kind == .missing

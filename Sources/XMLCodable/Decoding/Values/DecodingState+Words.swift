@@ -20,7 +20,7 @@ extension DecodingState {
     @inline(never)
     private func takesWord(_ place: DecodingPlace, _ text: String) -> Bool {
         // The type is only read.
-        guard let type = unsafe paths.owner(place.path)?.decodable else { return false }
+        guard let type = paths.owner(place.path)?.decodable else { return false }
         func knows<R: RawRepresentable>(_ type: R.Type) -> Bool {
             EnumMetadata.values(of: type)?.contains { ($0.rawValue as? String).map { $0 == text } ?? true } ?? true
         }
