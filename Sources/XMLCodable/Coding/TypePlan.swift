@@ -59,9 +59,8 @@ final class TypePlan: Sendable {
     let isTransformed: Bool
     /// Whether the value is a list in a single text.
     let isTokenList: Bool
-    /// The type. Metatypes are immutable, so there is no data race.
-    nonisolated(unsafe) let type: Any.Type
-    /// The type as an array of decodable values.
+    let type: Any.Type
+    /// The type as an array of decodable values. Metatypes are immutable, so there is no data race.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
     let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
     let dynamicEncoding: (any XMLDynamicNodeEncoding.Type)?
@@ -96,7 +95,7 @@ final class TypePlan: Sendable {
     let isSubclass: Bool
 
     /// The type as `Decodable`; nil if values cannot be decoded.
-    var decodable: (any Decodable.Type)? { unsafe type as? any Decodable.Type }
+    var decodable: (any Decodable.Type)? { type as? any Decodable.Type }
 
     /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
@@ -118,8 +117,7 @@ final class TypePlan: Sendable {
     private init(_ type: Any.Type) {
         // What `String(describing:)` returns after many casts.
         name = _typeName(type, qualified: false)
-        // Only read from here on.
-        unsafe self.type = type
+        self.type = type
         let special = type as? any _XMLSpecialType.Type
         polymorphism = Polymorphism.of(special)
         role = polymorphism == nil ? Self.role(type, special) : .polymorphic
@@ -146,6 +144,7 @@ final class TypePlan: Sendable {
         dictionaryKey = (special as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
         isTransformed = special is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
         isTokenList = special is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
+        // Only read from here on.
         unsafe array = special as? any DecodableArray.Type
         dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
         dynamicEncoding = special as? any XMLDynamicNodeEncoding.Type

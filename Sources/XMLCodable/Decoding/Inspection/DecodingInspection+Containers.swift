@@ -82,8 +82,7 @@ extension DecodingInspection: DecodingObserver {
     /// Returns the keyed recording of the old value, inside any wrappers that encode a single value.
     private func old(_ state: DecodingState, _ path: Int32) throws -> Recording? {
         guard var recording = old[path] else { return nil }
-        // The type is only compared.
-        let owner: Any.Type? = unsafe state.paths.owner(path)?.type
+        let owner: Any.Type? = state.paths.owner(path)?.type
         if let type = recording.memberType, owner != type { return nil }
         while recording.requests.isEmpty {
             guard case .value(let value)? = recording.single?.content else { return nil }

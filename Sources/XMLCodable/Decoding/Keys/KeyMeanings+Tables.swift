@@ -110,7 +110,7 @@ extension KeyMeanings {
         _ owner: TypePlan?, _ decoder: () -> (any Decoder)?
     ) -> ((any CodingKey) -> XMLPlacement?)? {
         if let dynamic = owner?.dynamicDecoding { return { dynamic.nodeDecoding(for: $0) } }
-        // A strategy that asks its decoder for a container must not be called again for that. The type is only read.
+        // A strategy that asks its decoder for a container must not be called again for that.
         guard let custom = options.nodeDecodingStrategy.custom, let type = owner?.decodable,
             !core.value.isAskingStrategy, let decoder = decoder()
         else { return nil }

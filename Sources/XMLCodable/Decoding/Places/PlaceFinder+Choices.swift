@@ -184,8 +184,7 @@ extension PlaceFinder {
     /// Returns the case of a choice at a place: the element itself, or the only such child.
     func choiceCase(_ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace) throws -> Case {
         let cases = choiceTable(choice, of: plan, place.path)
-        // The type is only read.
-        let type: Any.Type = unsafe plan.type
+        let type = plan.type
         var item = single(place)
         if item.kind == .missing { throw missingValue(item) }
         guard item.isElement || item.kind == .run || item.kind == .text else {

@@ -94,8 +94,7 @@ extension DecodingState {
     ) throws -> PlaceFinder.Case? {
         guard let family = plan.discriminator else { return nil }
         let single = places.single(place)
-        // The type is only read.
-        let type: Any.Type = unsafe plan.type
+        let type = plan.type
         guard single.isElement else {
             places.rejectFallback(place)
             throw single.kind == .missing

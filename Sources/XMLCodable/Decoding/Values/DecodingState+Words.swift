@@ -19,7 +19,6 @@ extension DecodingState {
     /// Returns whether the value at a place is a `UUID`, or an enum with raw values none of which is the text.
     @inline(never)
     private func takesWord(_ place: DecodingPlace, _ text: String) -> Bool {
-        // The type is only read.
         guard let type = paths.owner(place.path)?.decodable else { return false }
         func knows<R: RawRepresentable>(_ type: R.Type) -> Bool {
             EnumMetadata.values(of: type)?.contains { ($0.rawValue as? String).map { $0 == text } ?? true } ?? true
