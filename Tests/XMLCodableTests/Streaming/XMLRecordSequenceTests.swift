@@ -54,6 +54,38 @@ struct RecordSequenceTests {
         #expect(ids == Array(0..<500))
     }
 
+    @MainActor private final class Flag {
+        var isSet = false
+    }
+
+    /// Decodes records whose bytes are there, and returns whether other work of the actor ran in between.
+    @MainActor
+    private func interruption(of next: () async throws -> Food?) async throws -> Bool {
+        // This one waits for the bytes.
+        _ = try await next()
+        let flag = Flag()
+        let other = Task { flag.isSet = true }
+        for _ in 0..<50 { _ = try await next() }
+        let wasSet = flag.isSet
+        await other.value
+        return wasSet
+    }
+
+    @Test("A loop on an actor does not leave it for records whose bytes are there", arguments: [0, 2])
+    @MainActor
+    func actor(concurrency: Int) async throws {
+        let text = document(100)
+        if concurrency == 0 {
+            var records = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100_000)).makeAsyncIterator()
+            #expect(try await !interruption { try await records.next(isolation: #isolation) })
+        } else {
+            var records = XMLDecoder().elements(
+                Food.self, at: "food", in: chunks(text, 100_000), concurrency: concurrency
+            ).makeAsyncIterator()
+            #expect(try await !interruption { try await records.next(isolation: #isolation) })
+        }
+    }
+
     @Test("Malformed XML ends the sequence after the records before it", arguments: [0, 2])
     func malformed(concurrency: Int) async throws {
         let text = document(100).replacing("<name>é60</name>", with: "<name>é60</nam>")
