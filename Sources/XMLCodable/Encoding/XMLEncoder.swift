@@ -119,6 +119,12 @@ open class XMLEncoder: @unchecked Sendable {
         set { settings.change { $0.booleans = newValue } }
     }
 
+    /// The strategy for encoding `Decimal` values. Defaults to ``DecimalEncodingStrategy/shortest``.
+    open var decimalEncodingStrategy: DecimalEncodingStrategy {
+        get { settings.options.decimals }
+        set { settings.change { $0.decimals = newValue } }
+    }
+
     /// The strategy for encoding infinity and NaN. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
     open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
         get { settings.options.floats }

@@ -82,6 +82,43 @@ struct ValuesMappingTests {
         try expectPair(xml, door, encoder: encoder, decoder: decoder)
     }
 
+    @Test("Numbers as written")
+    func writtenNumbers() throws {
+        let xml = """
+            <DettaglioLinee>
+                <Quantita>2.000</Quantita>
+                <PrezzoUnitario>15.80</PrezzoUnitario>
+                <PrezzoTotale>31.60</PrezzoTotale>
+            </DettaglioLinee>
+            """
+        struct DettaglioLinee: Codable {
+            var Quantita: XML.DecimalNumber
+            var PrezzoUnitario: XML.DecimalNumber
+            var PrezzoTotale: XML.DecimalNumber
+        }
+        let line = DettaglioLinee(
+            Quantita: XML.DecimalNumber(2, fractionDigits: 3), PrezzoUnitario: XML.DecimalNumber("15.80")!,
+            PrezzoTotale: XML.DecimalNumber(15.8 * 2, fractionDigits: 2, rounding: .toNearestOrAwayFromZero))
+        try expectPair(xml, line)
+    }
+
+    @Test("Digits of a whole document")
+    func digits() throws {
+        let xml = """
+            <order>
+                <price>31.60</price>
+            </order>
+            """
+        struct Order: Codable {
+            var price: Decimal
+        }
+        let order = Order(price: Decimal(string: "31.6")!)
+
+        let encoder = XMLEncoder()
+        encoder.decimalEncodingStrategy = .fractionDigits(2)
+        try expectPair(xml, order, encoder: encoder)
+    }
+
     @Test("Generic types")
     func generics() throws {
         let xml = """
