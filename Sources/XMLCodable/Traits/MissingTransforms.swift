@@ -15,6 +15,9 @@ public typealias XMLTransform = Any
 public typealias XMLClosureTransform = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
+public typealias XMLDateTimeFormat = Any
+
+@available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLBooleanSpelling = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
@@ -35,6 +38,7 @@ extension XMLEncoder.DateEncodingStrategy {
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XML {
+    public typealias AnyOf<First, Second> = Never
     public typealias AsString<Value> = Never
     public typealias AttributeMap = Never
     public typealias Base64Data = Never
@@ -42,6 +46,7 @@ extension XML {
     public typealias DateOnly = Never
     public typealias EpochMilliseconds = Never
     public typealias EpochSeconds = Never
+    public typealias FormattedDateTime<Format> = Never
     public typealias FromString<Value> = Never
     public typealias HexData = Never
     public typealias ISO8601 = Never
@@ -64,6 +69,12 @@ extension XML {
             second: Decimal? = nil, offset: Int? = nil
         ) { return nil }
         public var date: Date? { nil }
+    }
+
+    public struct DecimalNumber {
+        public init?(_ description: String) { return nil }
+        public init(_ value: Decimal, fractionDigits: Int = 0) {}
+        public init(_ value: Decimal, fractionDigits: Int, rounding: FloatingPointRoundingRule) {}
     }
 
     public struct Duration {

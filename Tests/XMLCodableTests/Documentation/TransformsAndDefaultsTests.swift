@@ -26,6 +26,56 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, event)
     }
 
+    @Test("Dates in a format of one's own")
+    func ownFormats() throws {
+        let xml = """
+            <record startDate="2016-04-18 08:25:32 -0700">
+                <DTPOSTED>20051029101003[-5:EST]</DTPOSTED>
+                <DTUSER>20051029</DTUSER>
+            </record>
+            """
+        enum Health: XMLDateTimeFormat {
+            static let pattern = "yyyy-MM-dd HH:mm:ss Z"
+        }
+        enum OFX: XMLDateTimeFormat {
+            static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]"
+        }
+
+        struct Record: Codable {
+            @XMLAttribute @XMLTransformed<XML.FormattedDateTime<Health>> var startDate: XML.DateTime
+            @XMLTransformed<XML.FormattedDateTime<OFX>> var DTPOSTED: XML.DateTime
+            @XMLTransformed<XML.FormattedDateTime<OFX>> var DTUSER: XML.DateTime
+        }
+        try expectPair(xml, try XMLDecoder().decode(Record.self, from: xml))
+    }
+
+    @Test("One of several formats")
+    func severalFormats() throws {
+        let xml = """
+            <item>
+                <pubDate>Wed, 02 Oct 2002 13:00:00 GMT</pubDate>
+            </item>
+            """
+        struct Item: Codable {
+            @XMLTransformed<XML.AnyOf<XML.RFC822, XML.ISO8601>> var pubDate: Date
+        }
+        let item = Item(pubDate: Date(timeIntervalSince1970: 1_033_563_600))
+        try expectPair(xml, item)
+        struct Plain: Codable { var pubDate: Date }
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+        encoder.dateEncodingStrategy = .rfc822
+        try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
+        for form in [
+            "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "Wed, 02 Oct 2002 14:00:00 GMT+1",
+            "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
+        ] {
+            #expect(
+                try XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate
+                    == item.pubDate)
+        }
+    }
+
     @Test("Custom transforms")
     func own() throws {
         let xml = """
