@@ -132,7 +132,15 @@ extension DateScanner {
         let isNegative = accept("-")
         guard isNegative || accept("+") else { throw .malformed }
         let hours = try number(1...2).value
-        let minutes = accept(":") || next?.decimalDigit != nil ? try number(2...2).value : 0
+        var minutes = 0
+        // A colon may also be what follows the zone.
+        var ahead = self
+        if next?.decimalDigit != nil {
+            minutes = try number(2...2).value
+        } else if ahead.accept(":"), let found = try? ahead.number(2...2).value {
+            minutes = found
+            self = ahead
+        }
         guard hours < 24, minutes < 60 else { throw .malformed }
         return (isNegative ? -1 : 1) * (hours * 60 + minutes) * 60
     }

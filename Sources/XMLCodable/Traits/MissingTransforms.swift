@@ -21,6 +21,9 @@ public typealias XMLDateTimeFormat = Any
 public typealias XMLBooleanSpelling = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
+public typealias XMLListSeparator = Any
+
+@available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLMapEntry = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
@@ -43,7 +46,9 @@ extension XML {
     public typealias AttributeMap = Never
     public typealias Base64Data = Never
     public typealias Chained<First, Second> = Never
+    public typealias Comma = Never
     public typealias DateOnly = Never
+    public typealias Embedded<Value> = Never
     public typealias EpochMilliseconds = Never
     public typealias EpochSeconds = Never
     public typealias FormattedDateTime<Format> = Never
@@ -57,6 +62,8 @@ extension XML {
     public typealias PercentEncodedURL = Never
     public typealias PreservedString = Never
     public typealias RFC822 = Never
+    public typealias Semicolon = Never
+    public typealias Separated<Item, Separator> = Never
     public typealias SetOf<Item> = Never
     public typealias TransformClosures<Coded, Output> = Never
     public typealias YesNo = Never

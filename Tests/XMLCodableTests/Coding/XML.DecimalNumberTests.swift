@@ -86,7 +86,9 @@ struct XMLDecimalNumberTests {
         }
         #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r value=\"\(text)\"/>") }
         #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><item>\(text)</item></r>") }
-        #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><list>1 \(text)</list></r>") }
+        if !text.contains(" ") {
+            #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><list>1 \(text)</list></r>") }
+        }
         #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><date>\(text)</date></r>") }
     }
 
@@ -123,7 +125,9 @@ struct XMLEncoderDecimalEncodingStrategyTests {
     @Test("A value with more digits is an error, unless it is rounded")
     func refused() throws {
         let refusal = try #require(
-            refusal(["price": Decimal(string: "0.125")]) { $0.decimalEncodingStrategy = .fractionDigits(2) })
+            XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
+                $0.decimalEncodingStrategy = .fractionDigits(2)
+            })
         #expect(refusal.path == ["price"])
         #expect(
             refusal.sentence.contains(

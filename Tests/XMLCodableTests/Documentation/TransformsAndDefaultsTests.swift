@@ -76,6 +76,56 @@ struct TransformsAndDefaultsTests {
         }
     }
 
+    @Test("XML inside text")
+    func embedded() throws {
+        let xml = """
+            <BrowseResponse>
+                <Result>&lt;DIDL-Lite&gt;&lt;item id=&quot;7&quot;&gt;&lt;title&gt;Blue&lt;/title&gt;&lt;/item&gt;&lt;/DIDL-Lite&gt;</Result>
+                <Raw><![CDATA[<DIDL-Lite><item id="7"><title>Blue</title></item></DIDL-Lite>]]></Raw>
+            </BrowseResponse>
+            """
+        struct Item: Codable {
+            @XMLAttribute var id: Int
+            var title: String
+        }
+        struct DIDL: Codable, XMLRootNamed {
+            static let xmlRootName = "DIDL-Lite"
+            var item: [Item]
+        }
+        struct BrowseResponse: Codable {
+            @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL
+            @XMLCData @XMLTransformed<XML.Embedded<DIDL>> var Raw: DIDL
+        }
+        let didl = DIDL(item: [Item(id: 7, title: "Blue")])
+        try expectPair(xml, BrowseResponse(Result: didl, Raw: didl))
+        let broken = xml.replacingOccurrences(of: "&quot;7", with: "&quot;x")
+        let refusal = try #require(unreadable(BrowseResponse.self, broken))
+        #expect(
+            refusal.sentence
+                == "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\""
+        )
+    }
+
+    @Test("Open enumerations")
+    func open() throws {
+        let xml = """
+            <payment kind="ATM">
+                <flag>check</flag>
+                <flag>late</flag>
+            </payment>
+            """
+        enum Kind: String {
+            case check, transfer
+        }
+
+        struct Payment: Codable {
+            @XMLAttribute var kind: XML.Open<Kind>
+            var flag: [XML.Open<Kind>]
+        }
+        let payment = Payment(kind: .other("ATM"), flag: [.known(.check), .other("late")])
+        try expectPair(xml, payment)
+    }
+
     @Test("Custom transforms")
     func own() throws {
         let xml = """
