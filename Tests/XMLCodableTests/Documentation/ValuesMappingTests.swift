@@ -109,12 +109,12 @@ struct ValuesMappingTests {
                 <price>31.60</price>
             </order>
             """
+        let encoder = XMLEncoder()
         struct Order: Codable {
             var price: Decimal
         }
         let order = Order(price: Decimal(string: "31.6")!)
 
-        let encoder = XMLEncoder()
         encoder.decimalEncodingStrategy = .fractionDigits(2)
         try expectPair(xml, order, encoder: encoder)
     }
@@ -163,5 +163,43 @@ struct ValuesMappingTests {
         let food = Food(unit: "kg", id: 7, name: "Waffles", tags: [:])
         #expect(try encoder.encodeToString(food, withRootKey: "food") == xml)
         #expect(try XMLDecoder().decode(Food.self, from: xml).unit == "kg")
+    }
+
+    @Test("Output to the letter")
+    func letters() throws {
+        let xml = """
+            <list>
+                <item
+                    id='1'
+                    note='new'>
+                    <flag/>
+                </item>
+            </list>
+            """
+        let encoder = XMLEncoder()
+        struct Item: Codable {
+            @XMLAttribute var id: Int
+            @XMLAttribute var note: String
+            @XMLPresence var flag: Bool
+        }
+        struct List: Codable {
+            var item: [Item]
+        }
+        let list = List(item: [Item(id: 1, note: "new", flag: true)])
+
+        encoder.outputFormatting = [.prettyPrinted, .compactEmptyElements, .singleQuotes, .attributesOnLines]
+        #expect(try encoder.encodeToString(list, withRootKey: "list") == xml)
+        #expect(try encoder.encodeToString(XMLDecoder().decode(List.self, from: xml), withRootKey: "list") == xml)
+
+        let around = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <?xml-stylesheet href="a.xsl" type="text/xsl"?>
+            <list><item id="1" note="new"><flag /></item></list>
+            """
+        var document = try XMLEncoder().encodeToDocument(
+            list, withRootKey: "list", declaration: XML.Declaration(encoding: "UTF-8"))
+        document.prolog.append(.processingInstruction(target: "xml-stylesheet", data: #"href="a.xsl" type="text/xsl""#))
+        let text = try document.xmlString()
+        #expect(text == around)
     }
 }
