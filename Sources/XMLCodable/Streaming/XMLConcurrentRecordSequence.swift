@@ -26,6 +26,7 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private var failure: (any Error)?
         private var isAtEnd = false
         private var missing = MissingRecords()
+        private var repairs: [XML.Repair] = []
         /// The records that are there, the last of which is the next.
         @usableFromInline var records: [Record] = []
 
@@ -70,7 +71,8 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
                 missing.note(nodes, decoded.missing)
             }
             recordCount += records.count
-            progress.note(decoded.byteCount, recordCount, context, pump.options)
+            repairs += decoded.repairs
+            progress.note(decoded.byteCount, recordCount, context, pump.options, repairs)
             return true
         }
     }
@@ -91,6 +93,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var missing: DecodingError?
         /// The number of bytes that were read when the piece was complete.
         var byteCount = 0
+        var repairs: [XML.Repair] = []
     }
 
     /// The size in bytes at which a piece is cut although there is more text, and of the chunks of a file. To hand smaller
@@ -158,6 +161,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
     ) -> Decoded {
         let parsed = piece.parse(options.parsingOptions)
         var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
+        if let store = parsed.store { decoded.repairs = store.repairs }
         guard let store = parsed.store, !piece.isAfterRoot else { return decoded }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)

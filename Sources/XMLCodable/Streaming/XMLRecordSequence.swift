@@ -108,6 +108,7 @@ public final class XMLRecordProgress: Sendable {
         var records = 0
         var context = StreamSurroundings()
         var options = XML.ParsingOptions()
+        var repairs: [XML.Repair] = []
     }
 
     private let counts = Locked(Counts())
@@ -118,6 +119,9 @@ public final class XMLRecordProgress: Sendable {
     public var byteCount: Int { counts.withLock { $0.bytes } }
     /// The number of records that were decoded, of which some may not have been delivered yet.
     public var recordCount: Int { counts.withLock { $0.records } }
+
+    /// What was repaired in what was parsed so far; see ``XMLRecordReader/repairs``.
+    public var repairs: [XML.Repair] { counts.withLock { $0.repairs } }
 
     /// Returns the root element with everything but the records, as far as it was read; see
     /// ``XMLRecordReader/surroundings()``.
@@ -135,18 +139,19 @@ public final class XMLRecordProgress: Sendable {
             return counts.pieces == now.pieces
         }
         if isSame { return }
-        let (context, options) = (reader.context, reader.parsingOptions)
+        let (context, options, repairs) = (reader.context, reader.parsingOptions, reader.repairs)
         counts.withLock { counts in
-            counts.pieces = now.pieces
+            (counts.pieces, counts.repairs) = (now.pieces, repairs)
             (counts.context, counts.options) = (context, options)
         }
     }
 
     func note(
-        _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions
+        _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions,
+        _ repairs: [XML.Repair]
     ) {
         counts.withLock {
-            $0 = Counts(bytes: byteCount, records: recordCount, context: context, options: options)
+            $0 = Counts(bytes: byteCount, records: recordCount, context: context, options: options, repairs: repairs)
         }
     }
 }
