@@ -106,6 +106,36 @@ struct TransformsAndDefaultsTests {
         )
     }
 
+    @Test("Lists with a separator")
+    func separators() throws {
+        let xml = """
+            <shape point="1.5,2.0">
+                <tags>new;very old</tags>
+            </shape>
+            """
+        struct Shape: Codable {
+            @XMLAttribute @XMLTransformed<XML.Separated<Double, XML.Comma>> var point: [Double]
+            @XMLTransformed<XML.Separated<String, XML.Semicolon>?> var tags: [String]?
+        }
+        let shape = Shape(point: [1.5, 2], tags: ["new", "very old"])
+        try expectPair(xml, shape)
+    }
+
+    @Test("A list at the root")
+    func rootList() throws {
+        let xml = """
+            <people><person name="A" /><person name="B" /></people>
+            """
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        struct Person: Codable {
+            @XMLAttribute var name: String
+        }
+        let people = try decoder.decode([Person].self, from: xml, at: "person")
+        let written = try encoder.encodeToString(people, withRootKey: "people", itemKey: "person")
+        #expect(people.map(\.name) == ["A", "B"])
+        #expect(written == xml)
+    }
+
     @Test("Open enumerations")
     func open() throws {
         let xml = """

@@ -74,7 +74,8 @@ struct EmbeddedDocumentsTests {
         for document in ["<in><n>1</in>", "", "text", "<in><n>1</n></in><in/>", "<in>&nope;</in>"] {
             let xml = "<r><result><![CDATA[\(document)]]></result></r>"
             let refusal = try #require(unreadable(Short.self, xml))
-            #expect(refusal.sentence.hasPrefix("1:\(document.isEmpty ? 4 : 21) at /r/result: 1:"), "\(refusal.sentence)")
+            #expect(
+                refusal.sentence.hasPrefix("1:\(document.isEmpty ? 4 : 21) at /r/result: 1:"), "\(refusal.sentence)")
             #expect(XMLDecoder().diagnose(Short.self, from: xml).map(\.description) == [refusal.sentence])
         }
     }
