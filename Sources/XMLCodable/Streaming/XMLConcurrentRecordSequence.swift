@@ -26,7 +26,6 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
         private var failure: (any Error)?
         private var isAtEnd = false
         private var missing = MissingRecords()
-        private var repairs: [XML.Repair] = []
         /// The records that are there, the last of which is the next.
         @usableFromInline var records: [Record] = []
 
@@ -71,8 +70,7 @@ public struct XMLConcurrentRecordSequence<Record: Decodable & Sendable>: AsyncSe
                 missing.note(nodes, decoded.missing)
             }
             recordCount += records.count
-            repairs += decoded.repairs
-            progress.note(decoded.byteCount, recordCount, context, pump.options, repairs)
+            progress.note(decoded.byteCount, recordCount, context, pump.options, decoded.repairs)
             return true
         }
     }

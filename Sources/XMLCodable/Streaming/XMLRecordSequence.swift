@@ -141,17 +141,22 @@ public final class XMLRecordProgress: Sendable {
         if isSame { return }
         let (context, options, repairs) = (reader.context, reader.parsingOptions, reader.repairs)
         counts.withLock { counts in
-            (counts.pieces, counts.repairs) = (now.pieces, repairs)
+            counts.pieces = now.pieces
             (counts.context, counts.options) = (context, options)
+            // Only the new ones, so that neither list is copied.
+            counts.repairs += repairs.dropFirst(counts.repairs.count)
         }
     }
 
+    /// - Parameter repairs: What was repaired since the last call.
     func note(
         _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions,
         _ repairs: [XML.Repair]
     ) {
-        counts.withLock {
-            $0 = Counts(bytes: byteCount, records: recordCount, context: context, options: options, repairs: repairs)
+        counts.withLock { counts in
+            (counts.bytes, counts.records) = (byteCount, recordCount)
+            (counts.context, counts.options) = (context, options)
+            counts.repairs += repairs
         }
     }
 }
