@@ -30,6 +30,7 @@ let package = Package(
         fuzzTarget("decode"),
         fuzzTarget("coders"),
         fuzzTarget("stream"),
+        fuzzTarget("repair"),
         fuzzTarget("tree", ["CExpat"]),
         fuzzTarget("differential", ["CExpat"]),
     ]

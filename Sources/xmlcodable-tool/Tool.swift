@@ -3,13 +3,14 @@ import Foundation
 /// The commands.
 enum Tool {
     private static let usage = """
-        usage: xmlcodable-tool check FILE...
+        usage: xmlcodable-tool check FILE... [--repair]
                xmlcodable-tool canonicalize FILE
                xmlcodable-tool format FILE [--indent N]
                xmlcodable-tool c14n FILE [--exclusive] [--comments] [--version 1.1] [--prefixes a,b] [--at PATH]
                xmlcodable-tool --help
 
-          check         prints FILE:line:column: message for each file that is not a well-formed document
+          check         prints FILE:line:column: message for each file that is not a well-formed document; with --repair,
+                        for each place that had to be repaired
           canonicalize  prints the document in James Clark's canonical form, for comparing documents byte by byte
           format        prints the document as it was written, or with each level indented by N spaces, from 0 to 64
           c14n          prints the document in Canonical XML 1.0 or 1.1, or in Exclusive XML Canonicalization 1.0, for

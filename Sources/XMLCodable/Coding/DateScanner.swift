@@ -47,12 +47,19 @@ struct DateScanner {
     }
 
     /// Reads `hh:mm:ss` with an optional fraction, whose trailing zeros are dropped.
+    ///
+    /// - Parameter requiresSeconds: Whether `hh:mm` is malformed.
     @inline(never)
-    mutating func time() throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
+    mutating func time(
+        requiresSeconds: Bool = true
+    ) throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
         guard accept(":") else { throw .malformed }
         let minute = try twoDigits(0...59)
-        guard accept(":") else { throw .malformed }
+        guard accept(":") else {
+            guard !requiresSeconds, hour < 24 else { throw .malformed }
+            return (Int64((hour * 60 + minute) * 60), ByteSlice())
+        }
         let second = try twoDigits(0...59)
         let start = index + 1
         var end = start

@@ -37,14 +37,15 @@ enum DateText {
         return moment.date(offset: timeZone.secondsFromGMT(for: moment.date(offset: guess)))
     }
 
-    /// Reads an Internet date and time (RFC 3339): `xs:dateTime` with a zone, which may also be `+hhmm` or `+hh`.
+    /// Reads an Internet date and time (RFC 3339): `xs:dateTime` with a zone, which may also be `+hhmm` or `+hh`. The `T`
+    /// may be a space, and the seconds may be missing, as in the profile of the W3C.
     static func parseISO8601(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
         var scanner = DateScanner(bytes.trimmed)
         guard !scanner.isAtEnd else { throw .empty }
         var moment = DateMoment()
         moment.seconds = try scanner.date()
-        guard scanner.accept("T") else { throw .malformed }
-        let (seconds, fraction) = try scanner.time()
+        guard scanner.accept("T") || scanner.accept(" ") else { throw .malformed }
+        let (seconds, fraction) = try scanner.time(requiresSeconds: false)
         moment.seconds += seconds
         moment.fraction = fraction
         guard let offset = try scanner.internetZone(), scanner.isAtEnd else { throw .malformed }

@@ -20,21 +20,35 @@ extension XML {
     /// Values are equal if their parts are; `Z` and `+00:00` are the same. Other coders see the text.
     public struct DateTime: Sendable {
         /// The year; negative before the year 0, which is 1 BC.
-        public var year: Int? { didSet { text = nil } }
+        public var year: Int? { didSet { written = nil } }
         /// The month, from 1 to 12.
-        public var month: Int? { didSet { text = nil } }
+        public var month: Int? { didSet { written = nil } }
         /// The day of the month, from 1.
-        public var day: Int? { didSet { text = nil } }
+        public var day: Int? { didSet { written = nil } }
         /// The hour, from 0 to 23, or 24 for the end of the day.
-        public var hour: Int? { didSet { text = nil } }
+        public var hour: Int? { didSet { written = nil } }
         /// The minute, from 0 to 59.
-        public var minute: Int? { didSet { text = nil } }
+        public var minute: Int? { didSet { written = nil } }
         /// The second with its fraction, below 60.
-        public var second: Decimal? { didSet { text = nil } }
+        public var second: Decimal? { didSet { written = nil } }
         /// The number of seconds that the zone is ahead of UTC, a whole number of minutes; nil for no zone.
-        public var offset: Int? { didSet { text = nil } }
+        public var offset: Int? {
+            didSet {
+                written = nil
+                if offset != oldValue { zoneName = nil }
+            }
+        }
+        /// The name of the zone, such as `EST`, which only an ``XMLDateTimeFormat`` reads and writes. A change of the offset
+        /// removes it. Names are not compared.
+        public var zoneName: String? { didSet { written = nil } }
         /// The text that was read, until a part is changed.
-        private var text: String?
+        var written: Written?
+
+        /// A text that was read, and the pattern of its format; nil for a form of XML Schema.
+        struct Written {
+            let text: String
+            var pattern: String?
+        }
 
         /// Creates a value from its parts. Encoding throws if they are not those of a type of XML Schema, or if there is
         /// no such date.
@@ -107,7 +121,7 @@ extension XML.DateTime: LosslessStringConvertible {
             return value
         }
         guard var value else { return nil }
-        value.text = text
+        value.written = Written(text: text)
         self = value
     }
 
@@ -143,7 +157,7 @@ extension XML.DateTime: LosslessStringConvertible {
 
     /// The text that was read, or the parts in the form of XML Schema.
     public var description: String {
-        if let text { return text }
+        if let written, written.pattern == nil { return written.text }
         func digits(_ number: Int, _ count: Int = 2) -> String {
             let text = "\(number.magnitude)"
             return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.count)) + text

@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// A malformed raw value, such as text for an Int, still throws. The fallback case is written with its own raw value.
+/// A malformed raw value, such as text for an Int, still throws. The fallback case is written with its own raw value, so the
+/// text of the document is lost, which strict mode (``XMLDecoder/unknownNodes``) and reports say. `XML.Open` keeps it.
 public protocol XMLFallbackCase: RawRepresentable, Decodable {
     /// The case that unknown raw values are decoded as.
     static var xmlFallbackCase: Self { get }
@@ -15,7 +16,12 @@ public protocol XMLFallbackCase: RawRepresentable, Decodable {
 
 extension XMLFallbackCase where RawValue: Decodable {
     fileprivate init(fallingBackFrom decoder: any Decoder) throws {
-        self = Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self)) ?? .xmlFallbackCase
+        if let known = Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self)) {
+            self = known
+        } else {
+            self = .xmlFallbackCase
+            (decoder as? any XMLValueDecoding)?.noteReplaced(by: rawValue, of: Self.self)
+        }
     }
 }
 

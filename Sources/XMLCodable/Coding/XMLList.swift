@@ -35,7 +35,7 @@ extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
             wrappedValue = try decoder.singleValueContainer().decode(Value.self)
             return
         }
-        wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self))
+        wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self, separator: nil))
     }
 }
 
@@ -43,7 +43,7 @@ extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
         if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
-            try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type)
+            try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type, separator: nil)
         } else {
             var container = encoder.singleValueContainer()
             try container.encode(wrappedValue)

@@ -39,12 +39,29 @@ extension XML {
             else { throw TransformError(expected: "a finite date") }
             return coded
         }
+
+        /// Encodes the number; one without a fraction has none under any strategy for decimals.
+        public static func encode(_ value: Date, to encoder: any Encoder) throws {
+            guard let whole = Int64(exactly: value.timeIntervalSince1970 * 1000) else {
+                return try Chained<Number, EpochMilliseconds>.encode(value, to: encoder)
+            }
+            var container = encoder.singleValueContainer()
+            try container.encode(whole)
+        }
+
+        /// A Decimal as it is.
+        private enum Number: XMLTransform {
+            static func decode(_ coded: Decimal) -> Decimal { coded }
+            static func encode(_ value: Decimal) -> Decimal { value }
+        }
     }
 
     /// A Date as in mail and RSS feeds (RFC 822, RFC 5322): `Wed, 02 Oct 2002 13:00:00 GMT`.
     ///
-    /// Reads dates without a weekday, with a year of two digits (from 1950 to 2049), without seconds, with a zone by
-    /// number or one of the names of RFC 822, or without one (UTC). Writes whole seconds in GMT.
+    /// Reads dates without a weekday, with a year of two digits (from 1950 to 2049), without seconds, with comments such as
+    /// `(UTC)`, and with a zone by number, by a name of RFC 822, by another name with one meaning, such as `CET`, by a
+    /// difference such as `GMT+1`, or without one (UTC). Writes whole seconds in GMT. For feeds that have dates in other
+    /// forms as well, see ``AnyOf``.
     public enum RFC822: XMLTransform {
         /// Returns the date for a text.
         public static func decode(_ coded: String) throws -> Date {
@@ -63,7 +80,8 @@ extension XML {
 
     /// A Date such as `2015-03-03T02:36:44.5Z`.
     ///
-    /// Reads `xs:dateTime` (in UTC if it has no zone), `xs:date`, and RFC 3339 with its shorter zones. Writes
+    /// Reads `xs:dateTime` (in UTC if it has no zone), `xs:date`, and RFC 3339 with shorter zones, with a space instead of the
+    /// `T`, or without seconds. Writes
     /// `xs:dateTime` in UTC, with as many fraction digits as needed to restore the date exactly.
     public enum ISO8601: XMLTransform {
         /// Returns the date for a text.

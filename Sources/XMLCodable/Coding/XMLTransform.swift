@@ -82,7 +82,8 @@ private enum TransformErrors {
     static func decoding(
         _ error: any Error, _ coded: Any, _ transform: Any.Type, _ decoder: any Decoder
     ) -> any Error {
-        if error is DecodingError { return error }
+        // The transform saw the value only, so the error is that of a decoder of its own.
+        if let error = error as? DecodingError { return (decoder as? any XMLValueDecoding)?.placed(error) ?? error }
         let expected = (error as? XML.TransformError)?.expected ?? "a value accepted by \(transform) (\(error))"
         if let decoder = decoder as? any XMLValueDecoding { return decoder.malformed(expected) }
         return DecodingError.dataCorrupted(

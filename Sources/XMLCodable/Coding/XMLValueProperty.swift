@@ -34,8 +34,14 @@ protocol XMLValueDecoding: Decoder {
     func malformed(_ expected: String) -> DecodingError
     /// Returns the error with the location of the value, if it has none.
     func located(_ error: DecodingError) -> DecodingError
-    /// Returns the items of a list separated by white space, using the decoder's strategies.
-    func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item]
+    /// Returns the error of another decoder, which read what is in the value, with the place of the value before its own.
+    func placed(_ error: DecodingError) -> DecodingError
+    /// Reports that the value does not keep what the document says: it would be written as something else.
+    func noteReplaced(by value: Any, of type: Any.Type)
+    /// Returns the items of a list in a single text, using the decoder's strategies.
+    ///
+    /// - Parameter separator: The character between items; nil for white space.
+    func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item]
     /// Returns the name of the element of the value; nil if the value is not an element.
     func elementName() -> XML.Name?
     /// Returns the attributes of an element that says nil, except `xsi:nil`; nil if the place does not say nil.
@@ -48,10 +54,12 @@ protocol XMLValueDecoding: Decoder {
 
 /// An XML encoder, as wrappers see it; other encoders do not conform.
 protocol XMLValueEncoding: Encoder {
-    /// Writes a list separated by single spaces, using the encoder's strategies.
+    /// Writes a list in a single text, using the encoder's strategies.
     ///
-    /// - Parameter isOptional: Whether an empty list differs from none; otherwise, it is not written as an attribute.
-    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool) throws
+    /// - Parameters:
+    ///   - isOptional: Whether an empty list differs from none; otherwise, it is not written as an attribute.
+    ///   - separator: The character between items; nil for a space.
+    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws
     /// Writes an element or attribute without content.
     func encodeEmpty() throws
     /// Writes an element that says nil, whatever the strategy for nil, with attributes.

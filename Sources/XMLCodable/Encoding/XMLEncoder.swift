@@ -31,6 +31,9 @@ open class XMLEncoder: @unchecked Sendable {
     /// A copy of the options.
     var options: EncodingOptions { settings.options }
 
+    /// Replaces all options.
+    func set(_ options: EncodingOptions) { settings.change { $0 = options } }
+
     /// Creates an encoder with the default options.
     public init() {}
 
@@ -117,6 +120,12 @@ open class XMLEncoder: @unchecked Sendable {
     open var boolEncodingStrategy: BoolEncodingStrategy {
         get { settings.options.booleans }
         set { settings.change { $0.booleans = newValue } }
+    }
+
+    /// The strategy for encoding `Decimal` values. Defaults to ``DecimalEncodingStrategy/shortest``.
+    open var decimalEncodingStrategy: DecimalEncodingStrategy {
+        get { settings.options.decimals }
+        set { settings.change { $0.decimals = newValue } }
     }
 
     /// The strategy for encoding infinity and NaN. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
@@ -224,6 +233,32 @@ open class XMLEncoder: @unchecked Sendable {
         try settings.call { state in
             try Self.write(value, Extras(rootKey, rootAttributes, nil, nil), state)
             return try state.takeElement(value)
+        }
+    }
+    #endif
+
+    #if Tree || !SWIFT_PACKAGE
+    /// Encodes a value as a document, to which comments and processing instructions around the root can be added.
+    ///
+    /// ```swift
+    /// var document = try encoder.encodeToDocument(feed, declaration: XML.Declaration())
+    /// document.prolog.append(.processingInstruction(target: "xml-stylesheet", data: #"href="a.xsl" type="text/xsl""#))
+    /// let text = try document.xmlString(XML.WritingOptions(encoder.outputFormatting))
+    /// ```
+    ///
+    /// The parameters are those of ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
+    ///
+    /// - Throws: `EncodingError` if the value cannot be written, and any error thrown by its `encode(to:)`.
+    open func encodeToDocument<T: Encodable>(
+        _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
+    ) throws -> XML.Document {
+        try settings.call { state in
+            try Self.write(value, Extras(rootKey, rootAttributes, nil, nil), state)
+            var document = XML.Document(root: try state.takeElement(value))
+            document.declaration = declaration
+            if let doctype { document.doctype = try state.text(of: doctype, value) }
+            return document
         }
     }
     #endif

@@ -2,6 +2,8 @@
 extension Scanner {
     /// Scans `<!DOCTYPE name ... [ ... ]>` (production 28).
     mutating func documentType(_ at: inout Pointer) throws(ScanFailure) {
+        isInDoctype = true
+        defer { isInDoctype = false }
         let start = at
         if options.dtd == .throw {
             throw failure(.doctypeRefused, at, "a document type declaration is not accepted here")

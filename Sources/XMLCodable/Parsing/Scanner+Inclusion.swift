@@ -103,20 +103,30 @@ extension Scanner {
     ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
     mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
         let definition = usedDefinition()
+        if !options.repairs.isEmpty, repairReference(start, length, definition) { return start + length }
         let name = names.intern(input.slice(start + 1, start + (length - 1)))
         if let number = try entity(name, definition, isInValue: isInValue, start) {
             return try enter(number, definition, from: start, to: start + length)
         }
-        if options.unresolvedEntities == .keep {
+        if options.unresolvedEntities == .keep, mayBeDeclared(name, definition) {
             side.append(input.slice(start, start + length))
             return start + length
         }
+        if repairEntity(start, length, definition) { return start + length }
         let isDeclared = general(name, definition) != nil
         let reason =
             definition.isIgnored
             ? "is not known, since the document type declaration is ignored"
             : "is \(isDeclared ? "external" : "not declared in the document"), and nothing outside the document is read"
-        throw failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)")
+        throw offering(
+            .undeclaredEntities,
+            failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)"))
+    }
+
+    /// Whether an entity is declared, or may be declared in what is not read.
+    private func mayBeDeclared(_ name: UInt32, _ definition: DocumentTypeDefinition) -> Bool {
+        definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true
+            || general(name, definition) != nil
     }
 
     /// The number of the entity with a name: one that is declared, known through the options or supplied by the
@@ -133,8 +143,11 @@ extension Scanner {
                 }
                 return definition.declare(.init(name: name, text: text))
             }
-            guard definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true else {
-                throw failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared")
+            guard mayBeDeclared(name, definition) || options.repairs.contains(.undeclaredEntities) && !isInDoctype
+            else {
+                throw offering(
+                    .undeclaredEntities,
+                    failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared"))
             }
             return nil
         }

@@ -83,7 +83,10 @@ extension Scanner {
     mutating func inheritedNamespace(_ name: UInt32, _ at: Pointer) throws(ScanFailure) -> UInt16 {
         guard let declaring, let prefix = names.prefix(of: name),
             let namespace = declaring.namespace(ofPrefix: prefix)
-        else { throw undeclared(name, at) }
+        else {
+            if repairPrefix(of: name, at) { return NamespaceScope.none }
+            throw undeclared(name, at).offering(.undeclaredPrefixes)
+        }
         let number = try number(ofOuterNamespace: namespace)
         inherit(names.entries[Int(name)].prefix, number)
         return number

@@ -103,7 +103,8 @@ extension Scanner {
                 throw ScanFailure(
                     code: .noRootElement, offset: source.count, message: "the document has no root element")
             }
-            throw failure(.syntax, at, "expected the root element")
+            let failure = failure(.syntax, at, "expected the root element")
+            throw at[0] == UInt8(ascii: "<") ? failure : failure.offering(.outsideRoot)
         }
     }
 
@@ -181,11 +182,12 @@ extension Scanner {
             bytes[2] | 0x20 == UInt8(ascii: "l")
         {
             let isDeclaration = bytes.isEqual(to: "xml")
-            throw failure(
+            let failure = failure(
                 .invalidDeclaration, position,
                 isDeclaration
                     ? "the XML declaration is allowed only at the very start of the document"
                     : "the processing instruction target 'xml' is reserved, in upper and lower case")
+            throw isDeclaration && open.count == 0 ? failure.offering(.outsideRoot) : failure
         }
         if bytes.contains(UInt8(ascii: ":")) {
             throw failure(.invalidNamespace, nameStart, "a processing instruction target must not contain a colon")

@@ -57,6 +57,11 @@ struct Scanner: ~Copyable {
     /// The offset in the document of the reference to the outermost of them.
     var referenceOffset = 0
 
+    /// What was repaired so far; see `Scanner+Repairs.swift`.
+    var repairs: RepairLog
+    /// Whether the document type declaration is being read, which is not repaired since it is written as it is.
+    var isInDoctype = false
+
     /// The part of the document that is read; nil for all of it.
     let part: DocumentPart?
     /// The innermost open element around the part that declares namespaces.
@@ -84,9 +89,18 @@ struct Scanner: ~Copyable {
                     "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)"
             )
         }
-        let check = try InputCheck(source)
+        var source = source
+        var log = RepairLog()
+        let check: InputCheck
+        do throws(ScanFailure) { check = try InputCheck(source) } catch {
+            guard error.code == .invalidCharacter else { throw error }
+            guard options.repairs.contains(.controlCharacters) else { throw error.offering(.controlCharacters) }
+            source = source.replacingForbiddenCharacters(&log)
+            check = try InputCheck(source)
+        }
         hasCarriageReturn = check.hasCarriageReturn
         isASCII = check.isASCII
+        repairs = log
         self.source = source
         self.encoding = encoding
         // The scanner retains the source.
@@ -124,7 +138,8 @@ struct Scanner: ~Copyable {
         guard let inclusion = inclusions.last, let definition else {
             return isAtEnd
                 ? ScanFailure(
-                    code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)")
+                    code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)"
+                ).offering(.missingEnd)
                 : ScanFailure(code: code, offset: offset(at), message: message)
         }
         // The text of an entity has no position in the document, so the error is reported at the reference.
@@ -158,7 +173,9 @@ struct Scanner: ~Copyable {
             try scanMisc(&at)
         }
         guard at >= end else {
-            throw failure(.extraContent, at, "only comments and processing instructions may follow the root element")
+            let failure = failure(
+                .extraContent, at, "only comments and processing instructions may follow the root element")
+            throw at[0] == UInt8(ascii: "<") ? failure : failure.offering(.outsideRoot)
         }
         let end = UInt32(nodes.count)
         nodes[0].end = end
@@ -274,7 +291,8 @@ struct Scanner: ~Copyable {
         return ScanFailure(
             code: .unexpectedEnd, offset: source.count,
             message: "the document ends inside <\(names.string(of: element.name))>, opened at "
-                + "\(start.line):\(start.column)")
+                + "\(start.line):\(start.column)"
+        ).offering(.missingEnd)
     }
 
     /// Checks the reference at `at` and returns its length, negated if it refers to an entity that is not predefined.
@@ -287,16 +305,22 @@ struct Scanner: ~Copyable {
             if reference.scalar >= 0x80 { isASCII = false }
             return reference.length
         } catch {
+            if let length = repairedLength(at, error) { return -length }
             switch error {
             case .malformed:
-                throw failure(.invalidReference, at, "'&' must begin a reference such as '&amp;' or '&#38;'")
+                throw offering(
+                    .bareAmpersands,
+                    failure(.invalidReference, at, "'&' must begin a reference such as '&amp;' or '&#38;'"))
             case .notACharacter(let scalar):
-                throw failure(
-                    .invalidCharacter, at,
-                    "the character reference to U+\(String(scalar, radix: 16, uppercase: true)) is not allowed in XML")
+                let hex = String(scalar, radix: 16, uppercase: true)
+                throw offering(
+                    .controlCharacters,
+                    failure(.invalidCharacter, at, "the character reference to U+\(hex) is not allowed in XML"))
             case .entity(let length):
                 // The name of an entity has no colon (Namespaces in XML, section 7).
-                if input.slice(from: at).part(1..<length + 1).contains(UInt8(ascii: ":")) {
+                if !options.repairs.contains(.undeclaredEntities),
+                    input.slice(from: at).part(1..<length + 1).contains(UInt8(ascii: ":"))
+                {
                     throw failure(.invalidNamespace, at, "the name of an entity must not contain a colon")
                 }
                 return -(length + 2)

@@ -27,6 +27,10 @@ extension XML {
         /// How references that remain unresolved are handled. Defaults to ``UnresolvedEntityStrategy/throw``.
         public var unresolvedEntities = UnresolvedEntityStrategy.throw
 
+        /// What is repaired in documents that are nearly XML. Defaults to none: such a document is an error, which names the
+        /// repair that would help.
+        public var repairs: Repairs = []
+
         /// Whether `Data` of 64 KB or more is read in place rather than copied. Defaults to false.
         ///
         /// A copy takes about a tenth of the time of parsing, and as much memory as the document. Set this for large

@@ -19,6 +19,8 @@ struct DocumentPieces {
     private var splitter: StreamSplitter
     private var isFirst = true
     private var isFinished = false
+    /// What was repaired in the pieces so far.
+    private(set) var repairs: [XML.Repair] = []
     /// Whether the document begins with a byte order mark in UTF-8.
     var hasMark: Bool { splitter.hasMark }
 
@@ -43,6 +45,7 @@ struct DocumentPieces {
             if let error = parsed.error { throw try first(error, piece) }
             guard let store = parsed.store else { return nil }
             splitter.note(store.expansion)
+            repairs += store.repairs
             defer { isFirst = false }
             return Parsed(piece: piece, store: store, isFirst: isFirst)
         }
@@ -61,11 +64,11 @@ struct DocumentPieces {
     ///
     /// - Parameter piece: The piece in which the error was found.
     private mutating func first(_ error: XMLParsingError, _ piece: StreamPiece) throws -> XMLParsingError {
-        var failure = Self.characterError(piece.source)
+        var failure = characterError(piece.source)
         do {
             while true {
                 if let part = try splitter.nextPart() {
-                    if failure == nil { failure = Self.characterError(part) }
+                    if failure == nil { failure = characterError(part) }
                 } else if isFinished {
                     return failure ?? error
                 } else {
@@ -77,12 +80,18 @@ struct DocumentPieces {
         }
     }
 
-    private static func characterError(_ source: SourceBytes) -> XMLParsingError? {
+    private func characterError(_ source: SourceBytes) -> XMLParsingError? {
+        var source = source
+        if options.repairs.contains(.controlCharacters) {
+            var log = RepairLog()
+            source = source.replacingForbiddenCharacters(&log)
+        }
         do throws(ScanFailure) {
             _ = try InputCheck(source)
             return nil
         } catch {
-            return XMLParsingError(error, in: source)
+            return XMLParsingError(
+                error.code == .invalidCharacter ? error.offering(.controlCharacters) : error, in: source)
         }
     }
 }

@@ -61,7 +61,9 @@ extension NodeStore {
 
 /// Writes the pieces of a document.
 struct PieceWriter {
-    private let options: XML.WritingOptions
+    /// The options without the style, which applies to a piece when it is written.
+    private var options: XML.WritingOptions
+    private var style: MarkupStyle?
     private let exact: ExactElements
     /// Whether white space is preserved in the elements that are open, outermost first.
     private var open: [Bool] = []
@@ -69,6 +71,12 @@ struct PieceWriter {
     init(_ options: XML.WritingOptions, _ exact: ExactElements) {
         self.options = options
         self.exact = exact
+        style = MarkupStyle(options.outputFormatting, options.indentation)
+        // Without a formatting, the form of the source would be kept.
+        if style != nil {
+            self.options.keepsSourceForm = false
+            self.options.outputFormatting.subtract(.restyling)
+        }
     }
 
     /// Returns a piece as it is written in the output encoding.
@@ -88,6 +96,7 @@ struct PieceWriter {
             unsafe serializer.out.deallocate()
             throw error
         }
+        style?.restyle(&serializer.out, from: 0)
         let out = options.outputEncoding.encoded(try options.restricted(serializer.out), isStart: part.isFirst)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }

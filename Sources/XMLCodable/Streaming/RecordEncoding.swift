@@ -22,6 +22,7 @@ final class RecordEncoding {
     /// The encoding of the document.
     let encoding: XML.Encoding
     private(set) var recordCount = 0
+    private var style: MarkupStyle?
     /// The number of bytes written by the state.
     private var stateCount = 0
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
@@ -32,6 +33,7 @@ final class RecordEncoding {
         _ root: Root, _ options: EncodingOptions, at path: String, _ extras: XMLEncoder.Extras
     ) throws {
         self.options = options
+        style = MarkupStyle(options.outputFormatting, options.indentation)
         let state = EncodingState(options)
         self.state = state
         try Self.check(path, state)
@@ -102,7 +104,7 @@ final class RecordEncoding {
     }
 
     private func begin(_ parts: DocumentShell.Parts, _ out: inout ByteBuffer) {
-        out.append(parts.before)
+        out.append(style?.styled(parts.before) ?? parts.before)
         after = parts.after
         isExact = parts.isExact
         hasBegun = true
@@ -143,6 +145,7 @@ final class RecordEncoding {
             let start = out.count
             try state.appendRecord(to: &out, record, in: place, [], isExact: isExact)
             if encoding.firstLackingScalar != nil { try restrict(&out, from: start, record) }
+            style?.restyle(&out, from: start)
         }
         return state.endRecord(in: place) && undeclared.isEmpty
     }
@@ -158,6 +161,7 @@ final class RecordEncoding {
         try state.appendRecord(to: &text, record, in: place, undeclared, isExact: parts.isExact)
         try restrict(&text, from: 0, record)
         begin(parts, &out)
+        style?.restyle(&text, from: 0)
         out.append(0, text.count, of: text)
         if !enclosing.isEmpty { enclosing[0].declarations += undeclared }
     }
@@ -165,9 +169,10 @@ final class RecordEncoding {
     /// Appends the text after the records, or the whole document if there are none.
     func finish(_ out: inout ByteBuffer) throws {
         guard hasBegun else {
-            return out.append(try restricted(prolog + shell.withoutRecords(state), Any.self))
+            let document = try restricted(prolog + shell.withoutRecords(state), Any.self)
+            return out.append(style?.styled(document) ?? document)
         }
-        out.append(after)
+        out.append(style?.styled(after) ?? after)
     }
 
     /// Returns the text around the records, for a first record that uses some prefixes.

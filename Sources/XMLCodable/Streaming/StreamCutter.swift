@@ -138,7 +138,8 @@ struct StreamCutter {
                 case UInt8(ascii: "?"):
                     at += 1
                     begin(.until("?>"), at - text.start)
-                // The first byte of a name, or part of what the scanner rejects.
+                // The first byte of a name, or part of what the scanner rejects. Outside of the root, it may be text.
+                case let byte where depth == 0 && byte < 0x80 && !ByteClass.isNameStart(byte): state = .content
                 default: state = .startTag
                 }
             case .startTag:

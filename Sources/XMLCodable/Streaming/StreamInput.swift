@@ -21,6 +21,10 @@ struct StreamInput {
     private(set) var failure: MalformedText?
     /// The number of bytes of text that were removed.
     private var removed = 0
+    /// Whether the document has U+0000, which was replaced by U+0001, or U+0001 itself.
+    private var hasZeros = false
+    private var hasOnes = false
+    var hasReplacedZeros: Bool { hasZeros && !hasOnes }
     private var set2022 = Transcoder.Set2022.ascii
 
     init(_ options: XML.ParsingOptions) { self.options = options }
@@ -72,6 +76,7 @@ struct StreamInput {
         if isReady, encoding.encoding == .utf8 {
             let count = buffer.count
             buffer.append(contentsOf: bytes)
+            replaceZeros(from: count)
             byteCount += buffer.count - count
             return try checkSize()
         }
@@ -154,6 +159,8 @@ struct StreamInput {
     /// Moves bytes to the text. Those of a character that is not complete stay, unless there are no more.
     private mutating func transcode(isLast: Bool) {
         guard !raw.isEmpty, failure == nil else { return }
+        let first = buffer.count
+        defer { replaceZeros(from: first) }
         if encoding.encoding == .utf8 {
             buffer += raw
             raw = []
@@ -174,6 +181,16 @@ struct StreamInput {
             if bytes.endIndex == raw.count { break }
         }
         raw.removeFirst(read)
+    }
+
+    /// Replaces U+0000, which would be the end of the text for the cutter, by another forbidden character, if the scanner
+    /// repairs these.
+    private mutating func replaceZeros(from first: Int) {
+        guard options.repairs.contains(.controlCharacters) else { return }
+        for index in first..<buffer.count where buffer[index] <= 1 {
+            if buffer[index] == 0 { hasZeros = true } else { hasOnes = true }
+            buffer[index] = 1
+        }
     }
 
     /// Adds bytes to the text.

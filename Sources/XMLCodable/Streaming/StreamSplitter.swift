@@ -106,7 +106,9 @@ struct StreamSplitter {
 
     /// Where a piece comes from that begins at the start of the text.
     private func origin(_ siblings: [SiblingNumbers] = [], lead: String = "") -> TextOrigin {
-        TextOrigin(place: place, lead: lead, siblings: siblings, earlier: earlier, original: input.originalOffsets)
+        TextOrigin(
+            place: place, lead: lead, siblings: siblings, earlier: earlier, original: input.originalOffsets,
+            hasReplacedZeros: input.hasReplacedZeros)
     }
 
     /// Returns the text that is there without looking for a cut, which is not possible after that; nil if there is none.

@@ -17,12 +17,15 @@ extension XML.Document {
     ///   - options: The options for parsing. Defaults to the default options.
     ///   - pieceSize: The number of bytes that are parsed at once. Less than one is one, and more than the file has is
     ///     the whole file. Defaults to a megabyte.
+    /// - Returns: What was repaired, in document order; nothing unless ``XML/ParsingOptions/repairs`` says so.
     /// - Throws: ``XMLParsingError``, and the errors of opening and reading the file.
+    @discardableResult
     public static func check(
         contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions(), pieceSize: Int = 1 << 20
-    ) throws {
+    ) throws -> [XML.Repair] {
         var pieces = try DocumentPieces(url, options, size: max(1, pieceSize))
         while try pieces.next() != nil {}
+        return pieces.repairs
     }
 
     /// Writes the document in a file again, with memory for a piece of it, however long it is.
@@ -50,6 +53,9 @@ extension XML.Document {
         var found = ExactElements()
         var pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
         while let piece = try pieces.next() { found.add(piece) }
+        var writing = writing
+        // Where a reference was repaired, the source is not well-formed.
+        if pieces.repairs.contains(where: { $0.text.hasPrefix("&") }) { writing.keepsSourceForm = false }
         var writer = PieceWriter(writing, found)
         pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
         while let piece = try pieces.next() {

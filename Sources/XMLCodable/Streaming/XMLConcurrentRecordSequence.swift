@@ -94,7 +94,7 @@ private final class DecodedPieces<Record: Decodable & Sendable>: @unchecked Send
             missing.note(nodes, decoded.missing)
         }
         recordCount += decoded.records.count
-        progress.note(decoded.byteCount, recordCount, context, pump.options)
+        progress.note(decoded.byteCount, recordCount, context, pump.options, decoded.repairs)
         return decoded.records
     }
 }
@@ -114,6 +114,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         var missing: DecodingError?
         /// The number of bytes that were read when the piece was complete.
         var byteCount = 0
+        var repairs: [XML.Repair] = []
     }
 
     /// The size in bytes at which a piece is cut although there is more text, and of the chunks of a file. To hand smaller
@@ -181,6 +182,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
     ) -> Decoded {
         let parsed = piece.parse(options.parsingOptions)
         var decoded = Decoded(failure: parsed.error.map { DecodingError.malformed($0) }, byteCount: byteCount)
+        if let store = parsed.store { decoded.repairs = store.repairs }
         guard let store = parsed.store, !piece.isAfterRoot else { return decoded }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)

@@ -43,6 +43,7 @@ public final class XMLRecordReader<Record: Decodable> {
     private var decodedCount = 0
     private var missing = MissingRecords()
     private var hasEnded = false
+    private var applied: [XML.Repair] = []
 
     /// The number of records that were decoded.
     public var recordCount: Int { decodedCount }
@@ -50,6 +51,9 @@ public final class XMLRecordReader<Record: Decodable> {
     public var isAtEnd: Bool { hasEnded }
     /// The number of bytes that were read.
     public var byteCount: Int { splitter.byteCount }
+    /// What was repaired in what was parsed so far, in document order; see ``XML/ParsingOptions/repairs``. They are kept, so
+    /// memory grows with their number.
+    public var repairs: [XML.Repair] { applied }
 
     var parsingOptions: XML.ParsingOptions { options.parsingOptions }
 
@@ -149,7 +153,10 @@ public final class XMLRecordReader<Record: Decodable> {
         pieceCount += 1
         let parsed = piece.parse(options.parsingOptions)
         if let error = parsed.error { end(DecodingError.malformed(error)) }
-        if let store = parsed.store { splitter.note(store.expansion) }
+        if let store = parsed.store {
+            splitter.note(store.expansion)
+            applied += store.repairs
+        }
         guard let store = parsed.store, !piece.isAfterRoot else { return }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)

@@ -123,6 +123,7 @@ public final class XMLRecordProgress: Sendable {
         var records = 0
         var context = StreamSurroundings()
         var options = XML.ParsingOptions()
+        var repairs: [XML.Repair] = []
     }
 
     private let counts = Locked(Counts())
@@ -133,6 +134,9 @@ public final class XMLRecordProgress: Sendable {
     public var byteCount: Int { counts.withLock { $0.bytes } }
     /// The number of records that were decoded, of which some may not have been delivered yet.
     public var recordCount: Int { counts.withLock { $0.records } }
+
+    /// What was repaired in what was parsed so far; see ``XMLRecordReader/repairs``.
+    public var repairs: [XML.Repair] { counts.withLock { $0.repairs } }
 
     /// Returns the root element with everything but the records, as far as it was read; see
     /// ``XMLRecordReader/surroundings()``.
@@ -150,18 +154,24 @@ public final class XMLRecordProgress: Sendable {
             return counts.pieces == now.pieces
         }
         if isSame { return }
-        let (context, options) = (reader.context, reader.parsingOptions)
+        let (context, options, repairs) = (reader.context, reader.parsingOptions, reader.repairs)
         counts.withLock { counts in
             counts.pieces = now.pieces
             (counts.context, counts.options) = (context, options)
+            // Only the new ones, so that neither list is copied.
+            counts.repairs += repairs.dropFirst(counts.repairs.count)
         }
     }
 
+    /// - Parameter repairs: What was repaired since the last call.
     func note(
-        _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions
+        _ byteCount: Int, _ recordCount: Int, _ context: StreamSurroundings, _ options: XML.ParsingOptions,
+        _ repairs: [XML.Repair]
     ) {
-        counts.withLock {
-            $0 = Counts(bytes: byteCount, records: recordCount, context: context, options: options)
+        counts.withLock { counts in
+            (counts.bytes, counts.records) = (byteCount, recordCount)
+            (counts.context, counts.options) = (context, options)
+            counts.repairs += repairs
         }
     }
 }

@@ -82,6 +82,24 @@ final class SourceBytes: Sendable {
         }
     }
 
+    /// Returns a source with other bytes, in which the offsets of these mean the same.
+    func replacing(by bytes: [UInt8]) -> SourceBytes { SourceBytes(bytes, like: self) }
+
+    private init(_ bytes: [UInt8], like other: SourceBytes) {
+        isText = other.isText
+        originalOffset = other.originalOffset
+        origin = other.origin
+        owner = nil
+        isShared = false
+        let memory = SourceMemory(capacity: bytes.count)
+        unsafe self.memory = memory
+        let target = unsafe memory.start
+        unsafe storage = UnsafePointer(target)
+        count = bytes.count
+        // The memory has room for all of the bytes.
+        bytes.withBytes { unsafe $0.copy(to: target) }
+    }
+
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
     init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {

@@ -12,6 +12,8 @@ struct TextOrigin: Sendable {
     var earlier = Expansion()
     /// Maps an offset to the offset in the original encoding; nil if the document is UTF-8.
     var original: (@Sendable (Int) -> Int)?
+    /// Whether U+0001 stands for U+0000, which the text had.
+    var hasReplacedZeros = false
 
     /// How much entities and default attributes added to a document.
     struct Expansion: Sendable {

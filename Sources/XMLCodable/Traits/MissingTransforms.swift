@@ -15,7 +15,13 @@ public typealias XMLTransform = Any
 public typealias XMLClosureTransform = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
+public typealias XMLDateTimeFormat = Any
+
+@available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLBooleanSpelling = Any
+
+@available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
+public typealias XMLListSeparator = Any
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 public typealias XMLMapEntry = Any
@@ -35,13 +41,17 @@ extension XMLEncoder.DateEncodingStrategy {
 
 @available(*, unavailable, message: "add \"Transforms\" to the traits of the dependency on XMLCodable in Package.swift")
 extension XML {
+    public typealias AnyOf<First, Second> = Never
     public typealias AsString<Value> = Never
     public typealias AttributeMap = Never
     public typealias Base64Data = Never
     public typealias Chained<First, Second> = Never
+    public typealias Comma = Never
     public typealias DateOnly = Never
+    public typealias Embedded<Value> = Never
     public typealias EpochMilliseconds = Never
     public typealias EpochSeconds = Never
+    public typealias FormattedDateTime<Format> = Never
     public typealias FromString<Value> = Never
     public typealias HexData = Never
     public typealias ISO8601 = Never
@@ -52,6 +62,8 @@ extension XML {
     public typealias PercentEncodedURL = Never
     public typealias PreservedString = Never
     public typealias RFC822 = Never
+    public typealias Semicolon = Never
+    public typealias Separated<Item, Separator> = Never
     public typealias SetOf<Item> = Never
     public typealias TransformClosures<Coded, Output> = Never
     public typealias YesNo = Never
@@ -64,6 +76,12 @@ extension XML {
             second: Decimal? = nil, offset: Int? = nil
         ) { return nil }
         public var date: Date? { nil }
+    }
+
+    public struct DecimalNumber {
+        public init?(_ description: String) { return nil }
+        public init(_ value: Decimal, fractionDigits: Int = 0) {}
+        public init(_ value: Decimal, fractionDigits: Int, rounding: FloatingPointRoundingRule) {}
     }
 
     public struct Duration {

@@ -86,6 +86,10 @@ extension XMLEncoder {
     public func encodeToElement<T: Encodable>(
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element { XML.Element("") }
+    public func encodeToDocument<T: Encodable>(
+        _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
+    ) throws -> XML.Document { XML.Document(root: XML.Element("")) }
 }
 
 @available(*, unavailable, message: "add \"Tree\" to the traits of the dependency on XMLCodable in Package.swift")

@@ -50,6 +50,13 @@ extension XML {
     public typealias True = Never
     public typealias Zero<Value> = Never
 
+    public enum Open<Kind: RawRepresentable> {
+        case known(Kind)
+        case other(Kind.RawValue)
+        public init(_ kind: Kind) { self = .known(kind) }
+        public init(rawValue: Kind.RawValue) { self = .other(rawValue) }
+    }
+
     public enum Nillable<Value> {
         case value(Value)
         case null

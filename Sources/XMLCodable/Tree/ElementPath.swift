@@ -1,6 +1,8 @@
 #if Tree || !SWIFT_PACKAGE
 /// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
+/// A step `*` matches any element, and `**` any number of them, one in the other, or at the end all of them.
+///
 /// Dots separate steps, except inside `{...}`; two dots are one dot of a name. A number is a zero-based index and must
 /// follow a name. Text of any other form, such as `.b` or `0.b`, is a single literal name. These are the rules for the
 /// coders' keys, restricted to elements.
@@ -8,6 +10,13 @@ struct ElementPath {
     struct Step {
         var name: NamePattern
         var index: Int?
+        /// Whether it matches any element, `*`.
+        var isAny = false
+        /// Whether it matches any number of elements, one in the other, `**`.
+        var isDeep = false
+
+        static let any = Step(name: NamePattern("*"), isAny: true)
+        static let deep = Step(name: NamePattern("**"), isDeep: true)
     }
 
     private(set) var steps: [Step] = []
@@ -16,6 +25,7 @@ struct ElementPath {
     let literal: NamePattern
     var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil || hasDoubledDots }
     private var hasDoubledDots = false
+    var hasWildcards: Bool { steps.contains { $0.isAny || $0.isDeep } }
 
     init(_ text: String) {
         literal = NamePattern(text)
@@ -33,13 +43,19 @@ struct ElementPath {
                 guard position == parts.count - 1, part.utf8.count > 1 else { return false }
                 attribute = NamePattern(String(part.dropFirst()))
             } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
-                guard let last = steps.last, last.index == nil else { return false }
+                guard let last = steps.last, last.index == nil, !last.isDeep else { return false }
                 steps[steps.count - 1].index = Int(String(part)) ?? .max
+            } else if part == "*" {
+                steps.append(.any)
+            } else if part == "**" {
+                steps.append(.deep)
             } else {
                 guard first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return false }
                 steps.append(Step(name: NamePattern(unescaped(part))))
             }
         }
+        // At the end, it matches all elements, without the one that it begins in.
+        if steps.last?.isDeep == true, attribute == nil { steps.append(.any) }
         return true
     }
 

@@ -24,6 +24,7 @@ final class NodeStore: @unchecked Sendable {
     let hasUndeclaredEntities: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
     let expansion: TextOrigin.Expansion
+    private let repairLog: RepairLog
     let side: ByteBuffer
     /// The part of a document that the source is; nil for a whole document.
     private let part: DocumentPart?
@@ -49,6 +50,7 @@ final class NodeStore: @unchecked Sendable {
         isASCII = scanner.isASCII && scanner.definition == nil
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
         expansion = scanner.expansion
+        repairLog = scanner.repairs
         side = scanner.side
         part = scanner.part
     }
@@ -92,10 +94,33 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(ScanFailure) -> NodeStore {
-        var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
-        try scan(&scanner)
-        return NodeStore(scanner)
+        do throws(ScanFailure) {
+            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
+            try scan(&scanner)
+            return NodeStore(scanner)
+        } catch {
+            var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: nil, after: error)
+            try scan(&scanner)
+            return NodeStore(scanner)
+        }
     }
+
+    /// Returns a scanner of the document with its ends repaired; throws the failure if that does not help.
+    @inline(never)
+    private static func repaired(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
+        part: DocumentPart?, after failure: ScanFailure
+    ) throws(ScanFailure) -> Scanner {
+        guard failure.code != .limitExceeded,
+            let (repaired, log) = MarkupRepair.repaired(source, options.repairs, isFragment: isFragment, part: part)
+        else { throw failure }
+        var scanner = try Scanner(repaired, options, encoding: encoding, isFragment: isFragment, part: part)
+        scanner.repairs.add(log)
+        return scanner
+    }
+
+    /// What was repaired, in document order.
+    var repairs: [XML.Repair] { repairLog.isEmpty ? [] : repairLog.repairs(in: source) }
 
     private static func scan(_ scanner: inout Scanner) throws(ScanFailure) {
         do throws(ScanFailure) {
@@ -113,9 +138,15 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
     ) throws(ScanFailure) -> NodeStore {
-        var scanner = try Scanner(source, options, encoding: encoding, part: part)
-        try scan(&scanner)
-        return NodeStore(scanner)
+        do throws(ScanFailure) {
+            var scanner = try Scanner(source, options, encoding: encoding, part: part)
+            try scan(&scanner)
+            return NodeStore(scanner)
+        } catch {
+            var scanner = try repaired(source, options, encoding, part: part, after: error)
+            try scan(&scanner)
+            return NodeStore(scanner)
+        }
     }
 
     /// Parses the part at the start of a document.
@@ -123,10 +154,19 @@ final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
     ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
         let part = DocumentPart(start: .document, openCount: openCount)
-        var scanner = try Scanner(source, options, encoding: encoding, part: part)
-        try scan(&scanner)
-        let definition = scanner.definition
-        let store = NodeStore(scanner)
+        let store: NodeStore
+        let definition: DocumentTypeDefinition?
+        do throws(ScanFailure) {
+            var scanner = try Scanner(source, options, encoding: encoding, part: part)
+            try scan(&scanner)
+            definition = scanner.definition
+            store = NodeStore(scanner)
+        } catch {
+            var scanner = try repaired(source, options, encoding, part: part, after: error)
+            try scan(&scanner)
+            definition = scanner.definition
+            store = NodeStore(scanner)
+        }
         // The store owns the names and the side buffer.
         let prologue = DocumentPrologue(
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)

@@ -116,16 +116,20 @@ private struct Walk {
     private var start: XML.Element?
     /// The matches of each step below the last match of the step before it.
     private var open: [StepMatches] = []
+    /// Set if a step is a wildcard.
+    private var wildcards: WildcardWalk?
 
     init(_ steps: [ElementPath.Step], from start: XML.Element) {
         self.steps = steps
         self.start = start
+        if steps.contains(where: { $0.isAny || $0.isDeep }) { wildcards = WildcardWalk(steps, from: start) }
     }
 
     /// The ordinals among child elements that lead to the last match.
-    var route: [Int] { open.map(\.ordinal) }
+    var route: [Int] { wildcards?.route ?? open.map(\.ordinal) }
 
     mutating func next() -> XML.Element? {
+        if wildcards != nil { return wildcards?.next() }
         if let start {
             self.start = nil
             guard let first = steps.first else { return start }

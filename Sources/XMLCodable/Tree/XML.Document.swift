@@ -38,6 +38,9 @@ extension XML {
         /// The document as it was parsed, from which unchanged parts are written.
         private(set) var origin: NodeStore?
 
+        /// What was repaired when the document was parsed, in document order; see ``XML/ParsingOptions/repairs``.
+        public var repairs: [Repair] { origin?.repairs ?? [] }
+
         /// Creates a document with the given root element.
         public init(root: XML.Element) {
             self.root = root

@@ -4,10 +4,11 @@ extension XML.Element {
     ///
     /// `element["bar.foo"]` is the first `foo` in any `bar`; `element["bar.1.foo"]` is the first `foo` in the second
     /// `bar`. A child whose name is the whole text, dots included, takes precedence. `{uri}name` matches a name by its
-    /// namespace.
+    /// namespace, `*` any child, and `**` any number of elements, one in the other: `element["**.price"]` is the first `price`
+    /// at any depth, and `element["*.price"]` the first in a child.
     ///
     /// Setting a value replaces that element, and setting nil removes it. If there is none, the new element is added
-    /// under the elements named by the preceding steps, which are created if they are missing.
+    /// under the elements named by the preceding steps, which are created if they are missing; a path with `*` adds nothing.
     ///
     /// ```swift
     /// menu["food.price"]?.text = "5.95"
@@ -26,7 +27,8 @@ extension XML.Element {
 
     /// Returns all elements that a path leads to, in document order.
     ///
-    /// These are all matches of the last step under every match of the preceding steps.
+    /// These are all matches of the last step under every match of the preceding steps. Each is found once, also if `**` leads
+    /// to it in several ways. The path `**` finds all descendants; see ``descendants`` for them one by one.
     public func elements(at path: String) -> [XML.Element] {
         var found: [XML.Element] = []
         elementMatches(path)?.forEach { match in

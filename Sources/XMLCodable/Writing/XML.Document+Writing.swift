@@ -77,7 +77,7 @@ extension XML.WritingOptions {
                 elementPath: "/")
         }
         do throws(CharacterFallback.Failure) {
-            return try outputEncoding.restricted(document)
+            return try outputEncoding.restricted(MarkupStyle.styled(document, outputFormatting, indentation))
         } catch {
             throw XMLWritingError(
                 code: .unencodableCharacter, message: error.message(outputEncoding), elementPath: error.path)

@@ -27,6 +27,23 @@ extension XML {
         /// Writes attributes and child elements sorted by name.
         public static let sortedKeys: OutputFormatting = [.sortedAttributes, .sortedElements]
 
+        /// Writes empty elements as `<a/>` instead of `<a />`. ``noEmptyElements`` comes before it.
+        public static let compactEmptyElements = OutputFormatting(rawValue: 1 << 4)
+
+        /// Writes the values of attributes in single quotes.
+        public static let singleQuotes = OutputFormatting(rawValue: 1 << 5)
+
+        /// Writes each attribute on a line of its own, indented one level more than its element, if an element has several.
+        public static let attributesOnLines = OutputFormatting(rawValue: 1 << 6)
+
+        /// Writes line ends as CR LF, which a parser reads as line feeds (section 2.11).
+        public static let crlfLineEnds = OutputFormatting(rawValue: 1 << 7)
+
+        /// The options that change the style of finished markup.
+        static let restyling: OutputFormatting = [
+            .compactEmptyElements, .singleQuotes, .attributesOnLines, .crlfLineEnds,
+        ]
+
         /// The options that require an encoded document to be parsed and rewritten.
         static let rewriting: OutputFormatting = [.prettyPrinted, .sortedKeys]
     }

@@ -23,6 +23,8 @@ struct EntryPointsMappingTests {
         let bytes = try encoder.encode(food, withRootKey: "food")
         let text = try encoder.encodeToString(food, withRootKey: "food")
         let element = try encoder.encodeToElement(food, withRootKey: "food")
+        let fromBytes = try decoder.decode(Food.self, from: Array(xml.utf8))
+        #expect(fromBytes.name == food.name)
         #expect([food, fromText, fromTree].map(\.name) == ["Waffles", "Waffles", "Waffles"])
         #expect(bytes == data)
         #expect(text == xml)

@@ -50,7 +50,8 @@ struct GlanceTests {
     func protocols() throws {
         let known: Set = [
             "XMLPropertyWrapper", "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform",
-            "XMLClosureTransform", "XMLDateFormat", "XMLDefaultProvider", "XMLEmptyValue", "XMLLossyValue",
+            "XMLClosureTransform", "XMLDateFormat", "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue",
+            "XMLLossyValue",
             "XMLListValue", "XMLPolymorphicFamily", "XMLBooleanSpelling", "XMLMapEntry",
         ]
         let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }

@@ -26,6 +26,136 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, event)
     }
 
+    @Test("Dates in a format of one's own")
+    func ownFormats() throws {
+        let xml = """
+            <record startDate="2016-04-18 08:25:32 -0700">
+                <DTPOSTED>20051029101003[-5:EST]</DTPOSTED>
+                <DTUSER>20051029</DTUSER>
+            </record>
+            """
+        enum Health: XMLDateTimeFormat {
+            static let pattern = "yyyy-MM-dd HH:mm:ss Z"
+        }
+        enum OFX: XMLDateTimeFormat {
+            static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]"
+        }
+
+        struct Record: Codable {
+            @XMLAttribute @XMLTransformed<XML.FormattedDateTime<Health>> var startDate: XML.DateTime
+            @XMLTransformed<XML.FormattedDateTime<OFX>> var DTPOSTED: XML.DateTime
+            @XMLTransformed<XML.FormattedDateTime<OFX>> var DTUSER: XML.DateTime
+        }
+        try expectPair(xml, try XMLDecoder().decode(Record.self, from: xml))
+    }
+
+    @Test("One of several formats")
+    func severalFormats() throws {
+        let xml = """
+            <item>
+                <pubDate>Wed, 02 Oct 2002 13:00:00 GMT</pubDate>
+            </item>
+            """
+        struct Item: Codable {
+            @XMLTransformed<XML.AnyOf<XML.RFC822, XML.ISO8601>> var pubDate: Date
+        }
+        let item = Item(pubDate: Date(timeIntervalSince1970: 1_033_563_600))
+        try expectPair(xml, item)
+        struct Plain: Codable { var pubDate: Date }
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+        encoder.dateEncodingStrategy = .rfc822
+        try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
+        for form in [
+            "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "Wed, 02 Oct 2002 14:00:00 GMT+1",
+            "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
+        ] {
+            #expect(
+                try XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate
+                    == item.pubDate)
+        }
+    }
+
+    @Test("XML inside text")
+    func embedded() throws {
+        let xml = """
+            <BrowseResponse>
+                <Result>&lt;DIDL-Lite&gt;&lt;item id=&quot;7&quot;&gt;&lt;title&gt;Blue&lt;/title&gt;&lt;/item&gt;&lt;/DIDL-Lite&gt;</Result>
+                <Raw><![CDATA[<DIDL-Lite><item id="7"><title>Blue</title></item></DIDL-Lite>]]></Raw>
+            </BrowseResponse>
+            """
+        struct Item: Codable {
+            @XMLAttribute var id: Int
+            var title: String
+        }
+        struct DIDL: Codable, XMLRootNamed {
+            static let xmlRootName = "DIDL-Lite"
+            var item: [Item]
+        }
+        struct BrowseResponse: Codable {
+            @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL
+            @XMLCData @XMLTransformed<XML.Embedded<DIDL>> var Raw: DIDL
+        }
+        let didl = DIDL(item: [Item(id: 7, title: "Blue")])
+        try expectPair(xml, BrowseResponse(Result: didl, Raw: didl))
+        let broken = xml.replacingOccurrences(of: "&quot;7", with: "&quot;x")
+        let refusal = try #require(unreadable(BrowseResponse.self, broken))
+        #expect(
+            refusal.sentence
+                == "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\""
+        )
+    }
+
+    @Test("Lists with a separator")
+    func separators() throws {
+        let xml = """
+            <shape point="1.5,2.0">
+                <tags>new;very old</tags>
+            </shape>
+            """
+        struct Shape: Codable {
+            @XMLAttribute @XMLTransformed<XML.Separated<Double, XML.Comma>> var point: [Double]
+            @XMLTransformed<XML.Separated<String, XML.Semicolon>?> var tags: [String]?
+        }
+        let shape = Shape(point: [1.5, 2], tags: ["new", "very old"])
+        try expectPair(xml, shape)
+    }
+
+    @Test("A list at the root")
+    func rootList() throws {
+        let xml = """
+            <people><person name="A" /><person name="B" /></people>
+            """
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        struct Person: Codable {
+            @XMLAttribute var name: String
+        }
+        let people = try decoder.decode([Person].self, from: xml, at: "person")
+        let written = try encoder.encodeToString(people, withRootKey: "people", itemKey: "person")
+        #expect(people.map(\.name) == ["A", "B"])
+        #expect(written == xml)
+    }
+
+    @Test("Open enumerations")
+    func open() throws {
+        let xml = """
+            <payment kind="ATM">
+                <flag>check</flag>
+                <flag>late</flag>
+            </payment>
+            """
+        enum Kind: String {
+            case check, transfer
+        }
+
+        struct Payment: Codable {
+            @XMLAttribute var kind: XML.Open<Kind>
+            var flag: [XML.Open<Kind>]
+        }
+        let payment = Payment(kind: .other("ATM"), flag: [.known(.check), .other("late")])
+        try expectPair(xml, payment)
+    }
+
     @Test("Custom transforms")
     func own() throws {
         let xml = """

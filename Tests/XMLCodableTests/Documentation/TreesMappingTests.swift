@@ -139,6 +139,56 @@ struct TreesMappingTests {
         #expect(cell == "<td title=\"a&#10;&quot;b&quot;\">&lt;c&gt; &amp; d</td>")
     }
 
+    @Test("Finding at any depth")
+    func descendants() throws {
+        let xml = """
+            <catalog><food><price>5</price></food><offers><food><price>4</price></food></offers></catalog>
+            """
+        var catalog = try XML.Document(parsing: xml).root
+        let prices = catalog.descendants(named: "price").map(\.text)
+        let columns = catalog.descendants(named: "price").compactMap { $0.location?.column }
+        let offered = catalog.elements(at: "*.food.price").map(\.text)
+        let all = catalog.elements(at: "**.food.price").map(\.text)
+
+        catalog.updateElements(at: "**.price") { $0.text = "?" }
+        let hidden = try catalog.xmlString()
+        #expect(prices == ["5", "4"])
+        #expect(columns == [16, 53])
+        #expect(offered == ["4"])
+        #expect(all == ["5", "4"])
+        #expect(hidden == xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))
+    }
+
+    @Test("Documents that are nearly XML")
+    func repairs() throws {
+        let xml = """
+            <rss><item><title>Q&A</title><link>?a=1&b=2</link><gpxx:note>new
+            """
+        struct RSS: Decodable {
+            var item: [Item]
+
+            struct Item: Decodable {
+                var title: String
+                var link: String
+                var note: String
+                enum CodingKeys: String, CodingKey { case title, link, note = "gpxx:note" }
+            }
+        }
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = [.bareAmpersands, .undeclaredPrefixes, .missingEnd]
+        let (rss, report) = try decoder.decodeWithReport(RSS.self, from: xml)
+        let lines = report.map(\.description)
+        #expect(rss.item.map(\.title) == ["Q&A"])
+        #expect(rss.item.map(\.link) == ["?a=1&b=2"])
+        #expect(rss.item.map(\.note) == ["new"])
+        #expect(
+            lines == [
+                "1:20: '&' begins no reference, and is text", "1:40: '&' begins no reference, and is text",
+                "1:52: the prefix of 'gpxx:note' is not declared, and is part of the name",
+                "1:65: the document ends inside an element, which ends here",
+            ])
+    }
+
     @Test("Entities and limits")
     func entities() throws {
         let xml = """

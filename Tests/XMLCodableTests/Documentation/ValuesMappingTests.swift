@@ -82,6 +82,43 @@ struct ValuesMappingTests {
         try expectPair(xml, door, encoder: encoder, decoder: decoder)
     }
 
+    @Test("Numbers as written")
+    func writtenNumbers() throws {
+        let xml = """
+            <DettaglioLinee>
+                <Quantita>2.000</Quantita>
+                <PrezzoUnitario>15.80</PrezzoUnitario>
+                <PrezzoTotale>31.60</PrezzoTotale>
+            </DettaglioLinee>
+            """
+        struct DettaglioLinee: Codable {
+            var Quantita: XML.DecimalNumber
+            var PrezzoUnitario: XML.DecimalNumber
+            var PrezzoTotale: XML.DecimalNumber
+        }
+        let line = DettaglioLinee(
+            Quantita: XML.DecimalNumber(2, fractionDigits: 3), PrezzoUnitario: XML.DecimalNumber("15.80")!,
+            PrezzoTotale: XML.DecimalNumber(15.8 * 2, fractionDigits: 2, rounding: .toNearestOrAwayFromZero))
+        try expectPair(xml, line)
+    }
+
+    @Test("Digits of a whole document")
+    func digits() throws {
+        let xml = """
+            <order>
+                <price>31.60</price>
+            </order>
+            """
+        let encoder = XMLEncoder()
+        struct Order: Codable {
+            var price: Decimal
+        }
+        let order = Order(price: Decimal(string: "31.6")!)
+
+        encoder.decimalEncodingStrategy = .fractionDigits(2)
+        try expectPair(xml, order, encoder: encoder)
+    }
+
     @Test("Generic types")
     func generics() throws {
         let xml = """
@@ -126,5 +163,43 @@ struct ValuesMappingTests {
         let food = Food(unit: "kg", id: 7, name: "Waffles", tags: [:])
         #expect(try encoder.encodeToString(food, withRootKey: "food") == xml)
         #expect(try XMLDecoder().decode(Food.self, from: xml).unit == "kg")
+    }
+
+    @Test("Output to the letter")
+    func letters() throws {
+        let xml = """
+            <list>
+                <item
+                    id='1'
+                    note='new'>
+                    <flag/>
+                </item>
+            </list>
+            """
+        let encoder = XMLEncoder()
+        struct Item: Codable {
+            @XMLAttribute var id: Int
+            @XMLAttribute var note: String
+            @XMLPresence var flag: Bool
+        }
+        struct List: Codable {
+            var item: [Item]
+        }
+        let list = List(item: [Item(id: 1, note: "new", flag: true)])
+
+        encoder.outputFormatting = [.prettyPrinted, .compactEmptyElements, .singleQuotes, .attributesOnLines]
+        #expect(try encoder.encodeToString(list, withRootKey: "list") == xml)
+        #expect(try encoder.encodeToString(XMLDecoder().decode(List.self, from: xml), withRootKey: "list") == xml)
+
+        let around = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <?xml-stylesheet href="a.xsl" type="text/xsl"?>
+            <list><item id="1" note="new"><flag /></item></list>
+            """
+        var document = try XMLEncoder().encodeToDocument(
+            list, withRootKey: "list", declaration: XML.Declaration(encoding: "UTF-8"))
+        document.prolog.append(.processingInstruction(target: "xml-stylesheet", data: #"href="a.xsl" type="text/xsl""#))
+        let text = try document.xmlString()
+        #expect(text == around)
     }
 }

@@ -114,7 +114,7 @@ struct GPXDocumentTests {
             (
                 "xmlns:gpxtpx", "xmlns:other",
                 """
-                dataCorrupted: 39:12: the prefix 'gpxtpx' of 'gpxtpx:TrackPointExtension' is not declared
+                dataCorrupted: 39:12: the prefix 'gpxtpx' of 'gpxtpx:TrackPointExtension' is not declared; `parsingOptions.repairs = .undeclaredPrefixes` reads it
                 """
             ),
         ])

@@ -103,7 +103,7 @@ struct SOAPEnvelopeTests {
             (
                 " xmlns:t=\"urn:example:tides\" severity", " severity",
                 """
-                dataCorrupted: 18:10: the prefix 't' of 't:TideFault' is not declared
+                dataCorrupted: 18:10: the prefix 't' of 't:TideFault' is not declared; `parsingOptions.repairs = .undeclaredPrefixes` reads it
                 """
             ),
         ])

@@ -69,7 +69,9 @@ import Testing
     @Test("the message at the end contains the open element and its location")
     func unclosedElement() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>\n  <b>text") }
-        #expect(error.message == "the document ends inside <b>, opened at 2:3")
+        #expect(
+            error.message == "the document ends inside <b>, opened at 2:3; "
+                + "`parsingOptions.repairs = .missingEnd` reads it")
     }
 
     @Test(
@@ -188,7 +190,9 @@ import Testing
     @Test("the message for an unknown entity contains its name")
     func unknownEntity() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
-        #expect(error.message == "the entity 'nbsp' is not declared")
+        #expect(
+            error.message == "the entity 'nbsp' is not declared; "
+                + "`parsingOptions.repairs = .undeclaredEntities` reads it")
     }
 
     @Test(

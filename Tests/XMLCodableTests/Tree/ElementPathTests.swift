@@ -19,7 +19,7 @@ import Testing
 
     @Test(
         "text of any other form is a literal name",
-        arguments: ["", ".", "a.", ".a", "0", "0.a", "a.0.0", "@", "a.@", "#text", "a.#text", "*", "a.*"])
+        arguments: ["", ".", "a.", ".a", "0", "0.a", "a.0.0", "@", "a.@", "#text", "a.#text", "*b", "a.*b", "a.**.0"])
     func literals(_ text: String) {
         let path = ElementPath(text)
         #expect(path.steps.count == 1)

@@ -92,7 +92,15 @@ extension ValueDecoder: XMLValueDecoding {
 
     func located(_ error: DecodingError) -> DecodingError { state.places.located(error, place) }
 
-    func tokens<Item: Decodable>(_ type: Item.Type) throws -> [Item] { try state.tokens(type, place) }
+    func placed(_ error: DecodingError) -> DecodingError { state.places.placed(error, place) }
+
+    func noteReplaced(by value: Any, of type: Any.Type) {
+        state.observer?.noteReplaced(place, by: value, of: type, state)
+    }
+
+    func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item] {
+        try state.tokens(type, place, separator: separator)
+    }
 
     func elementName() -> XML.Name? { state.elementName(place) }
 

@@ -138,6 +138,12 @@ extension BlankValue where Self: RangeReplaceableCollection {
     static var blank: Self { Self() }
 }
 
+#if Wrappers || !SWIFT_PACKAGE
+extension XML.Open: BlankValue where Kind.RawValue: BlankValue {
+    static var blank: XML.Open<Kind> { XML.Open(rawValue: .blank) }
+}
+#endif
+
 extension Int: BlankValue {}
 extension Int8: BlankValue {}
 extension Int16: BlankValue {}

@@ -50,7 +50,7 @@ extension DecodingCall {
         let inspection = DecodingInspection(tracking: store, keepsOwners: true)
         let state = DecodingState(store, options, observer: inspection)
         let value = try decode(type, node, state, inspection)
-        return (value, state.unknownNodes(inspection).map(\.mismatch))
+        return (value, withRepairs(store, state.unknownNodes(inspection).map(\.mismatch)))
     }
 
     /// Returns all mismatches between a document and a model.
@@ -70,7 +70,22 @@ extension DecodingCall {
         for unknown in state.unknownNodes(inspection) where !reported.contains(unknown.mismatch.location.byteOffset) {
             inspection.add(unknown.mismatch)
         }
-        return inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
+        return withRepairs(
+            store, inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset }))
+    }
+
+    /// Adds what was repaired in the document.
+    private static func withRepairs(_ store: NodeStore, _ mismatches: [XMLMismatch]) -> [XMLMismatch] {
+        let repairs = store.repairs
+        guard !repairs.isEmpty else { return mismatches }
+        let repaired = repairs.map { repair in
+            XMLMismatch(
+                kind: .repaired, keys: [],
+                location: XMLLocation(
+                    line: repair.line, column: repair.column, byteOffset: repair.byteOffset, elementPath: "/"),
+                description: repair.description)
+        }
+        return (repaired + mismatches).sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
     }
 
     /// Returns an updated value, which keeps everything that the document does not mention.

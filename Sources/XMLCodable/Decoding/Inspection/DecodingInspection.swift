@@ -26,6 +26,8 @@ final class DecodingInspection {
     /// Whether the owners of elements are recorded, for the messages about unknown nodes.
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
+    /// What is known to be lost although the node was read.
+    private(set) var losses: Set<XMLMismatch> = []
     private(set) var owners = RareTable<UInt32, Owner>()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
     var old = RareTable<Int32, Recording>()
@@ -76,6 +78,7 @@ final class DecodingInspection {
 
     func restart() {
         mismatches = []
+        losses = []
         marks?.restart()
         owners.removeAll()
         steps.removeAll()
@@ -116,6 +119,19 @@ final class DecodingInspection {
     }
 
     func add(_ mismatch: XMLMismatch) { mismatches.append(mismatch) }
+
+    /// Records that something is lost although its node was read; a value that is tried again says it once.
+    func noteLoss(_ mismatch: XMLMismatch) { if marks != nil { losses.insert(mismatch) } }
+
+    func noteReplaced(_ place: DecodingPlace, by value: Any, of type: Any.Type, _ state: DecodingState) {
+        let name = String(describing: type)
+        let error = state.places.malformed(place, "a known value of \(name)", type, .malformed)
+        let mismatch = XMLMismatch(error, at: state.places.location(place), in: [])
+        noteLoss(
+            XMLMismatch(
+                kind: .replacedValue, keys: mismatch.codingPath, location: mismatch.location,
+                description: mismatch.description + ", which is encoded as \"\(value)\"; XML.Open<\(name)> keeps it"))
+    }
 
     /// Runs `body`, whose failure is not a mismatch: its errors are left to the caller.
     func trying<R>(_ body: () throws -> R) rethrows -> R {

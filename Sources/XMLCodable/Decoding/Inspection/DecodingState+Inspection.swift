@@ -161,15 +161,15 @@ extension DecodingState {
     /// A node that was not read or that was merged, and the coding path of the enclosing value.
     struct UnknownNode {
         let mismatch: XMLMismatch
-        private let trail: KeyTrail?
-        var path: [any CodingKey] { trail?.keys ?? [] }
+        var path: [any CodingKey] { mismatch.codingPath }
+
+        fileprivate init(_ loss: XMLMismatch) { mismatch = loss }
 
         /// - Parameter sentence: What happens to the node, without the line and column.
         fileprivate init(
             _ kind: XMLMismatch.Kind, _ location: XMLLocation, _ owner: DecodingInspection.Owner?,
             _ sentence: String
         ) {
-            trail = owner?.path
             mismatch = XMLMismatch(
                 kind: kind, path: owner?.path, location: location,
                 description: "\(location.line):\(location.column): \(sentence)")
@@ -221,7 +221,9 @@ extension DecodingState {
                 node += 1
             }
         }
-        return found
+        guard !inspection.losses.isEmpty else { return found }
+        found += inspection.losses.map { UnknownNode($0) }
+        return found.sorted(once: { $0.mismatch.location.byteOffset < $1.mismatch.location.byteOffset })
     }
 
     private func isText(_ record: NodeRecord) -> Bool {

@@ -28,6 +28,11 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
         /// An element with the whole name of a key that is a path, such as `a.b`: it is read, but would be encoded as the path.
         /// The key `a..b` is for the element.
         public static let renamedElement = Kind("renamedElement")
+        /// A value that is unknown to an enum, and is replaced by its ``XMLFallbackCase/xmlFallbackCase``, so that another
+        /// one would be encoded.
+        public static let replacedValue = Kind("replacedValue")
+        /// A place where the document is not well-formed XML, and was repaired; see ``XML/ParsingOptions/repairs``.
+        public static let repaired = Kind("repaired")
         /// The document is not well-formed XML, so nothing else is known about it.
         public static let notWellFormed = Kind("notWellFormed")
     }
@@ -75,6 +80,16 @@ extension XMLMismatch {
         self.location = location
         self.description = description
     }
+
+    init(kind: Kind, keys: [any CodingKey], location: XMLLocation, description: String) {
+        self.kind = kind
+        path = .keys(keys)
+        self.location = location
+        self.description = description
+    }
+
+    /// The coding path of the property in the model.
+    var codingPath: [any CodingKey] { path.keys }
 
     /// Creates a mismatch from an error; `place` is used for errors without a location.
     init(_ error: any Error, at place: XMLLocation, in path: [any CodingKey]) {

@@ -237,7 +237,9 @@ struct CodingPaths {
     func keyedOwner(around path: Int32) -> TypePlan? {
         var found: TypePlan?
         forEach(parent(path)) { _, entry in
-            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokenList else { return }
+            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokenList,
+                !plan.isTransformed || plan.core.scalar == .other
+            else { return }
             found = plan
         }
         return found

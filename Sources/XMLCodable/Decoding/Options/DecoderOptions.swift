@@ -19,6 +19,8 @@ struct DecoderOptions: Sendable {
     var checksRoot = true
     var parsingOptions = XML.ParsingOptions()
     var userInfo: [CodingUserInfoKey: any Sendable] = .init()
+    /// How many documents this one is embedded in, as the text of a value.
+    var embeddingDepth = 0
 
     /// The rules for parsing keys.
     var keyRules: KeyGrammar.Rules {

@@ -12,6 +12,7 @@ extension XMLDecoder {
             case secondsSince1970, millisecondsSince1970, iso8601, deferredToDate
             case text(expected: String, @Sendable (String) -> Date?)
             case custom(@Sendable (any Decoder) throws -> Date)
+            case anyOf([DateDecodingStrategy])
         }
         let form: Form
 
@@ -27,7 +28,8 @@ extension XMLDecoder {
         public static let secondsSince1970 = DateDecodingStrategy(form: .secondsSince1970)
         /// Decodes a number of milliseconds since 1970-01-01T00:00:00Z, which may have a fraction.
         public static let millisecondsSince1970 = DateDecodingStrategy(form: .millisecondsSince1970)
-        /// Decodes an RFC 3339 date and time, with or without fractional seconds.
+        /// Decodes an RFC 3339 date and time, with or without fractional seconds. The seconds may be missing, and the `T` may
+        /// be a space.
         public static let iso8601 = DateDecodingStrategy(form: .iso8601)
         /// Defers to `Date` itself, which decodes a number of seconds since 2001-01-01T00:00:00Z.
         public static let deferredToDate = DateDecodingStrategy(form: .deferredToDate)
@@ -35,10 +37,24 @@ extension XMLDecoder {
         /// Decodes dates as in mail and RSS feeds (RFC 822, RFC 5322): `Wed, 02 Oct 2002 13:00:00 GMT`.
         ///
         /// The weekday, the seconds and the zone may be missing; without a zone, the time is UTC. A year may have two
-        /// digits, from 1950 to 2049. A zone is a number, or one of the names of RFC 822.
+        /// digits, from 1950 to 2049. A zone is a number, a name such as `EST` or `CET`, or a difference such as `GMT+1`.
+        /// Comments in parentheses are ignored.
         public static let rfc822 = DateDecodingStrategy(
             form: .text(expected: "an RFC 822 date") { try? XML.RFC822.decode($0) })
         #endif
+
+        /// Decodes dates with the first of several strategies that accepts the value.
+        ///
+        /// ```swift
+        /// decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+        /// ```
+        ///
+        /// For single properties, there is `XML.AnyOf`.
+        public static func anyOf(
+            _ first: DateDecodingStrategy, _ others: DateDecodingStrategy...
+        ) -> DateDecodingStrategy {
+            DateDecodingStrategy(form: .anyOf([first] + others))
+        }
 
         /// Decodes dates with a custom function.
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Date) -> DateDecodingStrategy {

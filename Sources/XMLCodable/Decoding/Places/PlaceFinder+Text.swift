@@ -87,25 +87,44 @@ extension PlaceFinder {
         document.copy(core.value.tokens.item(Int(place.node), Int(place.limit)))
     }
 
-    /// Calls `body` with the place of each item of a list that is separated by white space.
-    func forEachToken(_ place: DecodingPlace, _ body: (DecodingPlace) throws -> Void) throws {
+    /// Calls `body` with the place of each item of a list in a single text.
+    ///
+    /// - Parameter separator: The character between items, around which white space is no part of them; nil for white space.
+    func forEachToken(
+        _ place: DecodingPlace, separator: UInt8? = nil, _ body: (DecodingPlace) throws -> Void
+    ) throws {
         let outer = core.value.tokens
         defer { core.value.tokens = outer }
         let bytes = Array(try characters(place))
-        core.value.tokens = TokenList(place: place, bytes: bytes)
+        core.value.tokens = TokenList(place: place, bytes: bytes, separator: separator)
+        if let separator {
+            guard !bytes.allSatisfy(ByteClass.isSpace) else { return }
+            for (index, item) in bytes.split(separator: separator, omittingEmptySubsequences: false).enumerated() {
+                let start = item.firstIndex { !ByteClass.isSpace($0) } ?? item.endIndex
+                let end = (item.lastIndex { !ByteClass.isSpace($0) } ?? start - 1) + 1
+                try self.item(start, end, index, of: place, body)
+            }
+            return
+        }
         var count = 0
         var start = 0
         while start < bytes.count {
             let end = bytes[start...].firstIndex { ByteClass.isSpace($0) } ?? bytes.count
             if end > start {
-                let mark = paths.count
-                defer { paths.pop(to: mark) }
-                let path = paths.push(parent: place.path, index: count, table: nil)
-                try body(DecodingPlace(node: UInt32(start), limit: UInt32(end), path: path, kind: .token))
+                try item(start, end, count, of: place, body)
                 count += 1
             }
             start = end + 1
         }
+    }
+
+    private func item(
+        _ start: Int, _ end: Int, _ index: Int, of place: DecodingPlace, _ body: (DecodingPlace) throws -> Void
+    ) throws {
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        let path = paths.push(parent: place.path, index: index, table: nil)
+        try body(DecodingPlace(node: UInt32(start), limit: UInt32(end), path: path, kind: .token))
     }
 }
 
@@ -114,13 +133,17 @@ struct TokenList {
     /// The place of the text.
     var place = DecodingPlace(node: 0, limit: 0, path: -1, kind: .missing)
     var bytes: [UInt8] = []
+    /// The character between items; nil for white space.
+    var separator: UInt8?
 
     /// Returns the bytes of an item; none if nothing begins and ends there, since a decoder that was stored may refer to
-    /// an item of another list. What is between white space does not begin or end within a character.
+    /// an item of another list. What is between white space or separators does not begin or end within a character.
     func item(_ start: Int, _ end: Int) -> [UInt8] {
         let isItem =
-            start < end && end <= bytes.count && (start == 0 || ByteClass.isSpace(bytes[start - 1]))
-            && (end == bytes.count || ByteClass.isSpace(bytes[end]))
+            start < end && end <= bytes.count && (start == 0 || isBetween(bytes[start - 1]))
+            && (end == bytes.count || isBetween(bytes[end]))
         return isItem ? Array(bytes[start..<end]) : []
     }
+
+    private func isBetween(_ byte: UInt8) -> Bool { ByteClass.isSpace(byte) || byte == separator }
 }

@@ -165,7 +165,7 @@ extension DecodingState {
 
     /// Calls the closure of a custom strategy, which may ask its decoder for the same type again.
     @inline(never)
-    private func custom<T>(_ decode: (any Decoder) throws -> T, _ place: DecodingPlace) throws -> T {
+    func custom<T>(_ decode: (any Decoder) throws -> T, _ place: DecodingPlace) throws -> T {
         if stack.isLow { throw places.tooDeep(place) }
         return try decode(maker.decoder(self, place))
     }
@@ -183,34 +183,6 @@ extension DecodingState {
                 var isHex = false
                 if case .hex = options.dataDecodingStrategy.form { isHex = true }
                 throw places.malformed(place, isHex ? "hexadecimal data" : "Base64 data", Data.self, error)
-            }
-        }
-    }
-
-    func date(_ place: DecodingPlace) throws -> Date {
-        switch options.dateDecodingStrategy.form {
-        case .deferredToDate: return try Date(from: maker.decoder(self, place))
-        case .custom(let decode): return try custom(decode, place)
-        case .text(let expected, let read):
-            let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
-            guard let date = read(text) else {
-                throw places.malformed(place, expected, Date.self, .malformed)
-            }
-            return date
-        default:
-            let text = try places.characters(place)
-            do throws(ValueTextError) {
-                switch options.dateDecodingStrategy.form {
-                case .secondsSince1970: return try DateText.parseSince1970(text)
-                case .millisecondsSince1970: return try DateText.parseSince1970(text, unitsPerSecond: 1000)
-                case .iso8601: return try DateText.parseISO8601(text)
-                case .xmlSchema(let zone?): return try DateText.parse(text, timeZone: zone)
-                default: return try DateText.parse(text)
-                }
-            } catch {
-                let isNumber = (try? DateText.parseSince1970(text)) != nil
-                let expected = isNumber ? "a date (numbers need a dateDecodingStrategy)" : "a date"
-                throw places.malformed(place, expected, Date.self, error)
             }
         }
     }

@@ -99,10 +99,12 @@ extension DecodingState {
     // MARK: - Lists
 
     /// Decodes a list in a single text.
-    func tokens<Item: Decodable>(_ type: Item.Type, _ place: DecodingPlace) throws -> [Item] {
+    func tokens<Item: Decodable>(
+        _ type: Item.Type, _ place: DecodingPlace, separator: UInt8? = nil
+    ) throws -> [Item] {
         if place.kind == .missing { return [] }
         var items: [Item] = []
-        try places.forEachToken(place) { items.append(try value(type, $0)) }
+        try places.forEachToken(place, separator: separator) { items.append(try value(type, $0)) }
         return items
     }
 }

@@ -97,6 +97,8 @@ protocol DecodingObserver: AnyObject {
     func oldCase(at path: Int32, _ state: DecodingState) throws -> String?
     /// Keeps what the old value of a case consists of for the value at a path.
     func keep(_ recording: Recording?, at path: Int32, _ state: DecodingState) throws
+    /// Records that a value is not what the document says, and is written as another one.
+    func noteReplaced(_ place: DecodingPlace, by value: Any, of type: Any.Type, _ state: DecodingState)
     /// Runs `body`, whose failure is not a mismatch.
     func trying<R>(_ body: () throws -> R) rethrows -> R
 

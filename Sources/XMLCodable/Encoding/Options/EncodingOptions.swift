@@ -15,6 +15,7 @@ struct EncodingOptions: Sendable {
     var data: XMLEncoder.DataEncodingStrategy = .base64
     var floats: XMLEncoder.NonConformingFloatEncodingStrategy = .xmlSchema
     var booleans: XMLEncoder.BoolEncodingStrategy = .xmlSchema
+    var decimals: XMLEncoder.DecimalEncodingStrategy = .shortest
     var strings: XMLEncoder.StringEncodingStrategy = .deferredToString
     var keys: XMLEncoder.KeyEncodingStrategy = .useDefaultKeys
     var nodes: XMLEncoder.NodeEncodingStrategy = .deferredToEncoder

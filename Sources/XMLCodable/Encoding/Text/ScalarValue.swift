@@ -150,6 +150,10 @@ struct DecimalScalar: ScalarValue {
     var subject: Any { decimal }
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        if let digits = style.decimals.digits, decimal.isFinite {
+            let text = try style.decimals.text(of: decimal, digits)
+            return style.append(mode, to: &out) { $0.append(string: text) }
+        }
         var isWritten = true
         style.append(mode, to: &out) { out in
             do throws(ValueTextError) { try DecimalText.append(decimal, to: &out) } catch { isWritten = false }

@@ -8,12 +8,14 @@ final class TextStyle: Sendable {
     private let elementEscapes: EscapeTable?
     private let attributeEscapes: EscapeTable?
     let booleans: XMLEncoder.BoolEncodingStrategy
+    let decimals: XMLEncoder.DecimalEncodingStrategy
     let floats: XMLEncoder.NonConformingFloatEncodingStrategy
     let dates: XMLEncoder.DateEncodingStrategy
     let data: XMLEncoder.DataEncodingStrategy
 
     init(_ options: EncodingOptions) {
         booleans = options.booleans
+        decimals = options.decimals
         floats = options.floats
         dates = options.dates
         data = options.data

@@ -78,7 +78,19 @@ extension EncodingState {
             unsafe document.deallocate()
             throw error
         }
-        return try encoded(document, declaration, value())
+        return try encoded(
+            MarkupStyle.styled(document, options.outputFormatting, options.indentation), declaration, value())
+    }
+
+    /// Returns a document type declaration as text.
+    func text(of doctype: XML.DocumentType, _ value: @autoclosure () -> Any) throws -> String {
+        var out = ByteBuffer(capacity: 64)
+        // This buffer has no other owner.
+        defer { unsafe out.deallocate() }
+        do throws(EncodingProblem) { try DocumentHead.append(nil, doctype, nil, to: &out) } catch {
+            throw self.error(error, value(), 0)
+        }
+        return String(out.string.dropLast())
     }
 
     /// Appends the finished root to a document.

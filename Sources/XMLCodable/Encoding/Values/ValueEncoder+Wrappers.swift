@@ -1,9 +1,9 @@
 extension ValueEncoder: XMLValueEncoding {
-    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool) throws {
+    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws {
         if tokens.isEmpty, !isOptional, isAttribute { return try state.putNothing(in: frame) }
-        var list = TokenListScalar(subject: tokens)
+        var list = TokenListScalar(subject: tokens, separator: separator)
         for token in tokens {
-            let collector = TokenCollector(state: state, frame: frame)
+            let collector = TokenCollector(state: state, frame: frame, separator: separator)
             try collector.encode(token)
             guard let scalar = collector.found.scalar else {
                 throw state.error(.noText("an item of a list must be a scalar value"), token, frame.index)
@@ -42,20 +42,63 @@ extension TokenCollector: XMLNameEncoding {
 /// The items of a list as a single text.
 private struct TokenListScalar: ScalarValue {
     let subject: Any
+    /// The character between items; nil for a space.
+    let separator: UInt8?
     var items: [any ScalarValue] = []
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
         for (index, item) in items.enumerated() {
-            if index > 0 { out.append(UInt8(ascii: " ")) }
+            if index > 0 { out.append(separator ?? UInt8(ascii: " ")) }
             let start = out.count
             // A separate CDATA section for each item would be of no use.
             try item.append(to: &out, style, mode == .cdata ? .text : mode)
+            if let separator {
+                // Nothing is appended while the slice is in use.
+                try check(unsafe out.bytes(start..<out.count), separator)
+                continue
+            }
             var isToken = out.count > start
             for index in start..<out.count where ByteClass.isSpace(out[index]) { isToken = false }
             if !isToken {
                 throw .noText("an item of a list is empty or contains white space, so it could not be read back")
             }
         }
+    }
+}
+
+extension TokenListScalar {
+    /// Checks an item as it was written, in which a reference is one character.
+    private func check(_ item: ByteSlice, _ separator: UInt8) throws(EncodingProblem) {
+        var index = 0
+        var isItem = item.count > 0 || items.count > 1
+        while index < item.count {
+            if item[index] == UInt8(ascii: "&") {
+                while index < item.count, item[index] != UInt8(ascii: ";") { index += 1 }
+            } else if item[index] == separator {
+                isItem = false
+            }
+            index += 1
+        }
+        if let first = item.first, let last = item.last, ByteClass.isSpace(first) || ByteClass.isSpace(last) {
+            isItem = false
+        }
+        if !isItem {
+            throw .noText(
+                "an item of a list contains the separator '\(Unicode.Scalar(separator))', has white space at its ends, or is "
+                    + "empty and the only one, so it could not be read back")
+        }
+    }
+}
+
+/// A string in a list with a separator.
+private struct SeparatedText: ScalarValue {
+    let text: String
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        guard text.utf8.first.map(ByteClass.isSpace) != true, text.utf8.last.map(ByteClass.isSpace) != true else {
+            throw .noText("an item of a list has white space at its ends, so it could not be read back")
+        }
+        try style.append(text: text, mode == .text ? .run : mode, to: &out)
     }
 }
 
@@ -77,6 +120,7 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
 
     let state: EncodingState
     let frame: FrameID
+    let separator: UInt8?
     let found = Found()
 
     var codingPath: [any CodingKey] { state.codingPath(frame) }
@@ -103,7 +147,9 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
     }
 
     func encode(_ value: Bool) { found.scalar = value }
-    func encode(_ value: String) { found.scalar = TokenText(text: value) }
+    func encode(_ value: String) {
+        found.scalar = separator == nil ? TokenText(text: value) : SeparatedText(text: value)
+    }
     func encode(_ value: Double) { found.scalar = value }
     func encode(_ value: Float) { found.scalar = value }
     func encode(_ value: Int) { found.scalar = value }

@@ -1,0 +1,59 @@
+#if Transforms || !SWIFT_PACKAGE
+extension XML {
+    /// A value that a document writes in one of several forms: the first transform that accepts it reads it.
+    ///
+    /// ```swift
+    /// struct Item: Codable {
+    ///     @XMLTransformed<XML.AnyOf<XML.RFC822, XML.ISO8601>> var pubDate: Date
+    /// }
+    /// ```
+    ///
+    /// More than two are nested: `XML.AnyOf<A, XML.AnyOf<B, C>>`. The first transform writes, except that a value of an
+    /// ``XML/FormattedDateTime`` is written in the form that it was read in. For all dates of a document, see
+    /// `XMLDecoder.DateDecodingStrategy.anyOf`.
+    public enum AnyOf<First: XMLTransform, Second: XMLTransform>: XMLTransform
+    where First.Output == Second.Output, First.Coded == Second.Coded {
+        /// Returns the value of the first transform that accepts what is in the document.
+        public static func decode(_ coded: First.Coded) throws -> First.Output {
+            do {
+                return try First.decode(coded)
+            } catch let first {
+                do {
+                    return try Second.decode(coded)
+                } catch let second {
+                    throw TransformError(expected: "\(expected(first, First.self)) or \(expected(second, Second.self))")
+                }
+            }
+        }
+
+        /// Returns the value in the document, as the first transform writes it.
+        public static func encode(_ value: First.Output) throws -> First.Coded {
+            try !FormKeeper.keeps(First.self, value) && FormKeeper.keeps(Second.self, value)
+                ? Second.encode(value) : First.encode(value)
+        }
+
+        private static func expected(_ error: any Error, _ transform: Any.Type) -> String {
+            (error as? TransformError)?.expected ?? "a value accepted by \(transform) (\(error))"
+        }
+    }
+}
+
+/// A transform whose values may know that it read them.
+protocol FormKeeping: XMLTransform {
+    static func keepsForm(of value: Output) -> Bool
+}
+
+enum FormKeeper {
+    /// Whether a value is written as a transform read it.
+    static func keeps<T: XMLTransform>(_ transform: T.Type, _ value: T.Output) -> Bool {
+        func ask<K: FormKeeping>(_ keeping: K.Type) -> Bool { (value as? K.Output).map(K.keepsForm) ?? false }
+        return (transform as? any FormKeeping.Type).map { ask($0) } ?? false
+    }
+}
+
+extension XML.AnyOf: FormKeeping {
+    static func keepsForm(of value: First.Output) -> Bool {
+        FormKeeper.keeps(First.self, value) || FormKeeper.keeps(Second.self, value)
+    }
+}
+#endif

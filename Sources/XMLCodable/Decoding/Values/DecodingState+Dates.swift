@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Dates, by the strategy of the decoder.
+extension DecodingState {
+    func date(_ place: DecodingPlace) throws -> Date { try date(place, options.dateDecodingStrategy) }
+
+    private func date(_ place: DecodingPlace, _ strategy: XMLDecoder.DateDecodingStrategy) throws -> Date {
+        switch strategy.form {
+        case .deferredToDate: return try Date(from: maker.decoder(self, place))
+        case .custom(let decode): return try custom(decode, place)
+        case .anyOf(let strategies): return try date(place, anyOf: strategies)
+        case .text(let expected, let read):
+            let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
+            guard let date = read(text) else {
+                throw places.malformed(place, expected, Date.self, .malformed)
+            }
+            return date
+        default:
+            let text = try places.characters(place)
+            do throws(ValueTextError) {
+                switch strategy.form {
+                case .secondsSince1970: return try DateText.parseSince1970(text)
+                case .millisecondsSince1970: return try DateText.parseSince1970(text, unitsPerSecond: 1000)
+                case .iso8601: return try DateText.parseISO8601(text)
+                case .xmlSchema(let zone?): return try DateText.parse(text, timeZone: zone)
+                default: return try DateText.parse(text)
+                }
+            } catch {
+                let isNumber = (try? DateText.parseSince1970(text)) != nil
+                let expected = isNumber ? "a date (numbers need a dateDecodingStrategy)" : "a date"
+                throw places.malformed(place, expected, Date.self, error)
+            }
+        }
+    }
+
+    /// Decodes a date with the first strategy that accepts the value.
+    @inline(never)
+    private func date(_ place: DecodingPlace, anyOf strategies: [XMLDecoder.DateDecodingStrategy]) throws -> Date {
+        for strategy in strategies {
+            func decode() throws -> Date { try date(place, strategy) }
+            do {
+                return try observer?.trying(decode) ?? decode()
+            } catch is DecodingError {
+                continue
+            }
+        }
+        // Anything but text is an error of its own.
+        _ = try places.characters(place)
+        var expected: [String] = []
+        for words in strategies.map(\.expected) where !expected.contains(words) { expected.append(words) }
+        throw places.malformed(place, PlaceFinder.alternatives(expected) ?? "a date", Date.self, .malformed)
+    }
+}
+
+extension XMLDecoder.DateDecodingStrategy {
+    /// What the strategy reads, for a message.
+    fileprivate var expected: String {
+        switch form {
+        case .xmlSchema: "an XML Schema date"
+        case .secondsSince1970: "a number of seconds since 1970"
+        case .millisecondsSince1970: "a number of milliseconds since 1970"
+        case .iso8601: "an ISO 8601 date and time"
+        case .text(let expected, _): expected
+        case .anyOf(let strategies): PlaceFinder.alternatives(strategies.map(\.expected)) ?? "a date"
+        case .deferredToDate, .custom: "a date"
+        }
+    }
+}

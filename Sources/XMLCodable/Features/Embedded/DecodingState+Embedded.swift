@@ -1,0 +1,67 @@
+#if Transforms || !SWIFT_PACKAGE
+/// Documents in the text of a document, each of which is a call of its own.
+extension DecodingState {
+    /// How deep documents may be within documents: each level is parsed again.
+    private static let embeddingLimit = 10
+
+    /// Decodes the document that the text at a place is.
+    func embedded<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        if stack.isLow { throw places.tooDeep(place) }
+        let text = try preservedText(place)
+        var inner = options
+        inner.rootKey = nil
+        inner.parsingOptions.externalEncoding = nil
+        inner.embeddingDepth += 1
+        guard inner.embeddingDepth <= Self.embeddingLimit else {
+            throw DecodingError.dataCorrupted(
+                places.context(place, "documents are embedded more than \(Self.embeddingLimit) deep"))
+        }
+        do {
+            let options = SharedDecoderOptions(inner)
+            return try embedded(type, try DecodingCall.parse(Self.source(text), options), options, place)
+        } catch let error as DecodingError {
+            throw places.placed(error, place)
+        }
+    }
+
+    /// White space before the XML declaration is no part of the document, but counts in its places.
+    private static func source(_ text: String) -> SourceBytes {
+        let bytes = Array(text.utf8)
+        let start = bytes.firstIndex { !ByteClass.isSpace($0) } ?? 0
+        guard start > 0 else { return SourceBytes(text) }
+        var place = TextPlace()
+        bytes.withBytes { place.pass($0.part(0..<start)) }
+        return SourceBytes(copying: bytes[start...], origin: TextOrigin(place: place))
+    }
+
+    private func embedded<T: Decodable>(
+        _ type: T.Type, _ store: NodeStore, _ options: SharedDecoderOptions, _ place: DecodingPlace
+    ) throws -> T {
+        #if Inspection || !SWIFT_PACKAGE
+        if let inspection = observer as? DecodingInspection, inspection.marks != nil {
+            do {
+                let (value, unread) = try DecodingCall.decodeWithReport(type, store, store.root, options)
+                for mismatch in unread { inspection.noteLoss(placed(mismatch, place)) }
+                return value
+            } catch  where inspection.collects {
+                // Only after a failure, or documents in documents would be read twice per level.
+                let mismatches = DecodingCall.diagnose(type, store, store.root, options)
+                for mismatch in mismatches { inspection.add(placed(mismatch, place)) }
+                throw mismatches.isEmpty ? error : AlreadyReported()
+            }
+        }
+        #endif
+        return try DecodingCall.decode(type, store, store.root, options)
+    }
+
+    #if Inspection || !SWIFT_PACKAGE
+    /// Returns a mismatch in an embedded document with the place of that document first.
+    private func placed(_ mismatch: XMLMismatch, _ place: DecodingPlace) -> XMLMismatch {
+        let location = places.location(place)
+        return XMLMismatch(
+            kind: mismatch.kind, keys: paths.keys(place.path) + mismatch.codingPath, location: location,
+            description: PlaceFinder.placed(mismatch.description, location))
+    }
+    #endif
+}
+#endif

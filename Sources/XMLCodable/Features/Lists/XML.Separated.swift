@@ -1,0 +1,81 @@
+#if Transforms || !SWIFT_PACKAGE
+/// What separates the items of an ``XML/Separated`` list.
+public protocol XMLListSeparator {
+    /// An ASCII character that is no white space, such as a comma.
+    static var separator: Character { get }
+}
+
+extension XML {
+    /// A comma between the items of a ``Separated`` list.
+    public enum Comma: XMLListSeparator {
+        /// The comma.
+        public static var separator: Character { "," }
+    }
+
+    /// A semicolon between the items of a ``Separated`` list.
+    public enum Semicolon: XMLListSeparator {
+        /// The semicolon.
+        public static var separator: Character { ";" }
+    }
+
+    /// A list in a single text, with items separated by a character other than white space.
+    ///
+    /// ```swift
+    /// struct Shape: Codable {
+    ///     @XMLAttribute @XMLTransformed<XML.Separated<Double, XML.Comma>> var point: [Double]
+    ///     @XMLTransformed<XML.Separated<String, XML.Semicolon>?> var tags: [String]?
+    /// }
+    /// ```
+    /// ```xml
+    /// <Shape point="1.5, 2"><tags>new;very old</tags></Shape>
+    /// ```
+    ///
+    /// The items are scalars and follow the coder's strategies. White space around an item is no part of it, and items are
+    /// written with the separator alone: `1.5,2.0`. An empty text is an empty list. Other coders see the plain array. Encoding
+    /// throws if an item contains the separator or has white space at its ends, or if it is the only one and empty.
+    public enum Separated<Item: Codable, Separator: XMLListSeparator>: XMLTransform {
+        /// Returns the items of a text, with the default options.
+        public static func decode(_ coded: String) throws -> [Item] {
+            try XMLDecoder().decode(Root.self, from: "<r>\(XML.escaped(coded))</r>").items
+        }
+
+        /// Returns the text of items, with the default options.
+        public static func encode(_ value: [Item]) throws -> String {
+            try XMLDecoder().decode(
+                String.self, from: XMLEncoder().encodeToString(Root(items: value), withRootKey: "r"))
+        }
+
+        /// Decodes the items.
+        public static func decode(from decoder: any Decoder) throws -> [Item] {
+            guard let decoder = decoder as? any XMLValueDecoding else {
+                return try decoder.singleValueContainer().decode([Item].self)
+            }
+            return try decoder.tokens(Item.self, separator: separator())
+        }
+
+        /// Encodes the items.
+        public static func encode(_ value: [Item], to encoder: any Encoder) throws {
+            guard let encoder = encoder as? any XMLValueEncoding else {
+                var container = encoder.singleValueContainer()
+                return try container.encode(value)
+            }
+            try encoder.encode(tokens: value, isOptional: true, separator: separator())
+        }
+
+        private static func separator() throws -> UInt8 {
+            guard let byte = Separator.separator.asciiValue, !ByteClass.isSpace(byte), byte >= 0x20 else {
+                throw TransformError(expected: "a separator that is an ASCII character and no white space")
+            }
+            return byte
+        }
+
+        private struct Root: Codable {
+            let items: [Item]
+
+            init(items: [Item]) { self.items = items }
+            init(from decoder: any Decoder) throws { items = try Separated.decode(from: decoder) }
+            func encode(to encoder: any Encoder) throws { try Separated.encode(items, to: encoder) }
+        }
+    }
+}
+#endif

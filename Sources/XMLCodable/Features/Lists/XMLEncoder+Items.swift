@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension XMLEncoder {
+    /// Encodes a list as a document, with a name for its items.
+    ///
+    /// ```swift
+    /// let data = try encoder.encode(people, withRootKey: "people", itemKey: "person")
+    /// let read = try decoder.decode([Person].self, from: data, at: "person")
+    /// ```
+    /// ```xml
+    /// <people><person>...</person><person>...</person></people>
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - rootKey: The name of the root element.
+    ///   - itemKey: The key of the items, which can be a path such as `list.person`.
+    ///   - rootAttributes: Attributes of the root element. Defaults to none.
+    ///   - declaration: The XML declaration. Defaults to none.
+    ///   - doctype: The document type declaration. Defaults to none.
+    /// - Throws: `EncodingError` if an item cannot be written, and any error thrown by its `encode(to:)`.
+    public func encode<Item: Encodable>(
+        _ items: [Item], withRootKey rootKey: String, itemKey: String, rootAttributes: [String: String]? = nil,
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
+    ) throws -> Data {
+        try encode(
+            NamedItems(key: itemKey, items: items), withRootKey: rootKey, rootAttributes: rootAttributes,
+            declaration: declaration, doctype: doctype)
+    }
+
+    /// Encodes a list as a document, with a name for its items, and returns it as a string.
+    ///
+    /// Apart from the result type, it behaves like ``encode(_:withRootKey:itemKey:rootAttributes:declaration:doctype:)``.
+    public func encodeToString<Item: Encodable>(
+        _ items: [Item], withRootKey rootKey: String, itemKey: String, rootAttributes: [String: String]? = nil,
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
+    ) throws -> String {
+        try encodeToString(
+            NamedItems(key: itemKey, items: items), withRootKey: rootKey, rootAttributes: rootAttributes,
+            declaration: declaration, doctype: doctype)
+    }
+}
+
+/// A list under a key that the caller has chosen.
+private struct NamedItems<Item: Encodable>: Encodable {
+    let key: String
+    let items: [Item]
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ItemKey.self)
+        try container.encode(items, forKey: ItemKey(key))
+    }
+
+    private struct ItemKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ key: String) { stringValue = key }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

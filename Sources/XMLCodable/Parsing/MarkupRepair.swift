@@ -1,0 +1,227 @@
+/// Repairs of the ends of a document: text outside of the root element, and elements that do not end.
+///
+/// It runs after the scanner has failed, reads the text once, and only finds tags, as the cutter of streams does. What it
+/// makes is scanned again. Everything stays at its offset: text is blanked, and end tags are added at the end.
+struct MarkupRepair {
+    private let repairs: XML.Repairs
+    private var bytes: [UInt8]
+    private var log = RepairLog()
+    private var isChanged = false
+    /// The names of the open elements.
+    private var open: [Name]
+    private var hasRoot: Bool
+    private let isFragment: Bool
+    /// Whether the text is the end of the document.
+    private let isLast: Bool
+
+    private enum Name {
+        case here(Range<Int>)
+        case outer([UInt8])
+    }
+
+    /// Returns the repaired source and what was repaired; nil if there is nothing to repair.
+    static func repaired(
+        _ source: SourceBytes, _ repairs: XML.Repairs, isFragment: Bool, part: DocumentPart?
+    ) -> (source: SourceBytes, log: RepairLog)? {
+        guard !repairs.isDisjoint(with: [.outsideRoot, .missingEnd]) else { return nil }
+        var repair = MarkupRepair(source, repairs, isFragment: isFragment, part: part)
+        repair.run(from: source.textStart)
+        return repair.isChanged ? (source.replacing(by: repair.bytes), repair.log) : nil
+    }
+
+    private init(_ source: SourceBytes, _ repairs: XML.Repairs, isFragment: Bool, part: DocumentPart?) {
+        self.repairs = repairs
+        self.isFragment = isFragment
+        // The slice is used while the source is alive.
+        bytes = Array(unsafe source.bytes)
+        isLast = part.map { $0.openCount == nil } ?? true
+        switch part?.start {
+        case nil, .document?, .root?: (open, hasRoot) = ([], false)
+        case .content(let context)?: (open, hasRoot) = (context.chain.map { .outer($0.name) }, true)
+        case .epilog?: (open, hasRoot) = ([], true)
+        }
+    }
+
+    private mutating func run(from start: Int) {
+        if repairs.contains(.missingEnd), isLast { cutCharacter() }
+        var index = start
+        while true {
+            let text = index
+            while index < bytes.count, bytes[index] != UInt8(ascii: "<") || open.isEmpty && !isMarkup(index) {
+                index += 1
+            }
+            if open.isEmpty { leaveOut(text..<index) }
+            guard index < bytes.count else { break }
+            let markup = index
+            if open.isEmpty, index > start, stands("<?xml", index), index + 5 < bytes.count,
+                ByteClass.isSpace(bytes[index + 5])
+            {
+                // The declaration means nothing anymore: its encoding was looked for at the start.
+                guard let end = end("?>", from: index + 5) else { break }
+                leaveOut(index..<end)
+                index = end
+            } else if let end = read(markup) {
+                // What follows the root element is only repaired if it is text.
+                if end < 0 { return }
+                index = end
+            } else {
+                return cutOff(markup)
+            }
+        }
+        close()
+    }
+
+    /// Whether a `<` can begin markup outside of the root element.
+    private func isMarkup(_ index: Int) -> Bool {
+        guard index + 1 < bytes.count else { return false }
+        let next = bytes[index + 1]
+        return ByteClass.isNameStart(next) || next >= 0x80
+            || [UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/")].contains(next)
+    }
+
+    /// Reads a tag or other markup; returns its end, nil if it has none, or a negative number if it cannot be here.
+    private mutating func read(_ start: Int) -> Int? {
+        if stands("<!--", start) { return end("-->", from: start + 4) }
+        if stands("<![CDATA[", start) { return end("]]>", from: start + 9) }
+        if stands("<?", start) { return end("?>", from: start + 2) }
+        if stands("<!", start) { return hasRoot ? tagEnd(start) : declarationEnd(start) }
+        if stands("</", start) {
+            guard let end = tagEnd(start) else { return nil }
+            if open.popLast() == nil { return -1 }
+            return end
+        }
+        if open.isEmpty, hasRoot, !isFragment { return -1 }
+        guard let end = tagEnd(start) else { return nil }
+        hasRoot = true
+        if bytes[end - 2] != UInt8(ascii: "/") {
+            var last = start + 1
+            while last < end, !ByteClass.isSpace(bytes[last]), bytes[last] != UInt8(ascii: ">") { last += 1 }
+            open.append(.here(start + 1..<last))
+        }
+        return end
+    }
+
+    private func stands(_ word: StaticString, _ index: Int) -> Bool {
+        let word = ByteSlice(word)
+        guard index + word.count <= bytes.count else { return false }
+        return (0..<word.count).allSatisfy { bytes[index + $0] == word[$0] }
+    }
+
+    /// Returns the index after a mark.
+    private func end(_ mark: StaticString, from start: Int) -> Int? {
+        var index = start
+        while index < bytes.count {
+            if stands(mark, index) { return index + mark.utf8CodeUnitCount }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Returns the index after the `>` of a tag.
+    private func tagEnd(_ start: Int) -> Int? {
+        var quote: UInt8?
+        for index in start..<bytes.count {
+            let byte = bytes[index]
+            if quote != nil {
+                if byte == quote { quote = nil }
+            } else if ByteClass.isQuote(byte) {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                return index + 1
+            }
+        }
+        return nil
+    }
+
+    /// Returns the index after a document type declaration.
+    private func declarationEnd(_ start: Int) -> Int? {
+        var (index, depth) = (start + 2, 1)
+        while index < bytes.count {
+            let byte = bytes[index]
+            if stands("<!--", index) {
+                guard let end = end("-->", from: index + 4) else { return nil }
+                index = end
+            } else if stands("<?", index) {
+                guard let end = end("?>", from: index + 2) else { return nil }
+                index = end
+            } else {
+                index += 1
+                if ByteClass.isQuote(byte) {
+                    while index < bytes.count, bytes[index] != byte { index += 1 }
+                    index += 1
+                } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") {
+                    depth += 1
+                } else if byte == UInt8(ascii: "]") {
+                    depth -= 1
+                } else if byte == UInt8(ascii: ">") {
+                    depth -= 1
+                    if depth == 0 { return index }
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Repairs
+
+    /// Blanks text outside of the root element.
+    private mutating func leaveOut(_ range: Range<Int>) {
+        guard repairs.contains(.outsideRoot), let first = range.first(where: { !ByteClass.isSpace(bytes[$0]) }) else {
+            return
+        }
+        let last = range.last { !ByteClass.isSpace(bytes[$0]) } ?? first
+        log.add(
+            .outsideRoot, at: first, length: last + 1 - first,
+            text: String(decoding: bytes[first...last], as: UTF8.self))
+        for index in first...last where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+        isChanged = true
+    }
+
+    /// Removes the bytes of a character that is not complete at the end.
+    private mutating func cutCharacter() {
+        guard let first = bytes.suffix(3).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return }
+        let length = bytes[first] >= 0xF0 ? 4 : bytes[first] >= 0xE0 ? 3 : bytes[first] >= 0xC0 ? 2 : 1
+        guard bytes.count - first < length else { return }
+        log.add(.missingEnd, at: first, length: bytes.count - first, text: "\u{FFFD}")
+        bytes.removeSubrange(first...)
+        isChanged = true
+    }
+
+    /// Ends markup that is cut off: a comment or a section, whose text is kept, or a tag, which is left out.
+    private mutating func cutOff(_ start: Int) {
+        guard repairs.contains(.missingEnd), isLast, hasRoot else { return }
+        let mark: [UInt8] =
+            stands("<!--", start) ? Array("-->".utf8) : stands("<![CDATA[", start) ? Array("]]>".utf8) : []
+        if mark.isEmpty {
+            log.add(
+                .missingEnd, at: start, length: bytes.count - start,
+                text: String(decoding: bytes[start...], as: UTF8.self))
+            bytes.removeSubrange(start...)
+        } else {
+            // The mark may have begun, but not within the one that begins the comment or section.
+            let content = start + (mark[0] == UInt8(ascii: "-") ? 4 : 9)
+            var present = min(2, max(0, bytes.count - content))
+            while present > 0, Array(bytes.suffix(present)) != Array(mark.prefix(present)) { present -= 1 }
+            let text = String(decoding: bytes[start...].prefix(60), as: UTF8.self)
+            log.add(.missingEnd, at: bytes.count, length: 0, text: text)
+            bytes += mark.dropFirst(present)
+        }
+        isChanged = true
+        close()
+    }
+
+    /// Ends the elements that are open.
+    private mutating func close() {
+        guard repairs.contains(.missingEnd), isLast, !open.isEmpty else { return }
+        if !isChanged || !log.endsWithMissingEnd { log.add(.missingEnd, at: bytes.count, length: 0, text: "") }
+        isChanged = true
+        while let name = open.popLast() {
+            bytes += Array("</".utf8)
+            switch name {
+            case .here(let range): bytes += Array(bytes[range])
+            case .outer(let name): bytes += name
+            }
+            bytes.append(UInt8(ascii: ">"))
+        }
+    }
+}

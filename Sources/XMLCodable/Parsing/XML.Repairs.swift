@@ -1,0 +1,159 @@
+extension XML {
+    /// What the parser repairs in documents that are nearly XML; see ``ParsingOptions/repairs``.
+    ///
+    /// ```swift
+    /// decoder.parsingOptions.repairs = [.bareAmpersands, .controlCharacters]
+    /// ```
+    ///
+    /// Repairs keep all text, and each one that is applied is listed: in ``Document/repairs``, in the reports of a decoder, in
+    /// ``XMLRecordReader/repairs``, and by `XML.Document.check`. What is written is well-formed. The limits hold as before.
+    public struct Repairs: OptionSet, Sendable, Hashable {
+        /// The bits of the repairs.
+        public let rawValue: UInt8
+
+        /// Creates repairs from their bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// An `&` that begins no reference is text (section 2.4): `a & b`, and `?a=1&b=2` in an attribute.
+        public static let bareAmpersands = Repairs(rawValue: 1)
+        /// Characters that XML does not allow (section 2.2), such as U+0000 and U+000B, are spaces; U+FFFE, U+FFFF and
+        /// surrogates are U+FFFD. So are references to them, such as `&#0;`.
+        public static let controlCharacters = Repairs(rawValue: 2)
+        /// A prefix that is not declared (Namespaces in XML, section 5) is part of a name in no namespace: `gpxx:Track`.
+        public static let undeclaredPrefixes = Repairs(rawValue: 4)
+        /// A reference to an entity that the document does not declare (section 4.1) is text: `&nbsp;` stays `&nbsp;`. For
+        /// the characters of HTML's entities, there is ``ParsingOptions/entities``.
+        public static let undeclaredEntities = Repairs(rawValue: 8)
+        /// Text before and after the root element (section 2.1), and before the XML declaration, is no part of the document.
+        /// ``Repair/text`` has it.
+        public static let outsideRoot = Repairs(rawValue: 16)
+        /// Elements that are open at the end of the document (section 2.1) end there. A tag that is cut off is left out;
+        /// ``Repair/text`` has it.
+        public static let missingEnd = Repairs(rawValue: 32)
+
+        /// All repairs.
+        public static let all: Repairs = [
+            .bareAmpersands, .controlCharacters, .undeclaredPrefixes, .undeclaredEntities, .outsideRoot, .missingEnd,
+        ]
+
+        /// The name of the first repair.
+        var name: String { Self.names.first { contains($0.0) }?.1 ?? "none" }
+
+        private static let names: [(Repairs, String)] = [
+            (.bareAmpersands, "bareAmpersands"), (.controlCharacters, "controlCharacters"),
+            (.undeclaredPrefixes, "undeclaredPrefixes"), (.undeclaredEntities, "undeclaredEntities"),
+            (.outsideRoot, "outsideRoot"), (.missingEnd, "missingEnd"),
+        ]
+    }
+
+    /// A repair that was applied to a document.
+    public struct Repair: Sendable, Hashable, CustomStringConvertible {
+        /// The repair; one of those in ``Repairs``.
+        public let kind: Repairs
+        /// The line number, starting at 1.
+        public let line: Int
+        /// The column in characters (Unicode scalars), starting at 1.
+        public let column: Int
+        /// The byte offset from the start of the document, starting at 0, in the document's own encoding.
+        public let byteOffset: Int
+        /// What the document has at this place; empty if it only lacks end tags.
+        public let text: String
+
+        /// A description of the form `line:column: what was repaired`.
+        public var description: String { "\(line):\(column): \(sentence)" }
+
+        /// What was repaired, without the place.
+        var sentence: String {
+            let shown = text.unicodeScalars.prefix(60).reduce(into: "") { shown, scalar in
+                shown += scalar.value < 0x20 || scalar.value == 0x7F ? " " : String(scalar)
+            }
+            let found = shown + (text.unicodeScalars.count > 60 ? "…" : "")
+            switch kind {
+            case .bareAmpersands: return "'&' begins no reference, and is text"
+            case .controlCharacters:
+                let scalar = text.unicodeScalars.first?.value ?? 0
+                let hex = String(scalar, radix: 16, uppercase: true)
+                let name = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+                return text.hasPrefix("&")
+                    ? "'\(found)' refers to a character that XML does not allow, and is replaced"
+                    : "the character \(name) is not allowed in XML, and is replaced"
+            case .undeclaredPrefixes: return "the prefix of '\(found)' is not declared, and is part of the name"
+            case .undeclaredEntities: return "the entity of '\(found)' is not declared, and the reference is text"
+            case .outsideRoot: return "the text \"\(found)\" is outside of the root element, and is left out"
+            default:
+                return text.isEmpty
+                    ? "the document ends inside an element, which ends here" : "the document ends inside \"\(found)\""
+            }
+        }
+    }
+}
+
+/// The repairs of a document, in a compact form: their lines and columns are counted when they are asked for.
+struct RepairLog: Sendable {
+    private struct Note {
+        let kind: XML.Repairs
+        let offset: UInt32
+        var length: UInt32
+        /// The index of the text; negative if it is that of the source.
+        let text: Int32
+    }
+
+    private var notes: [Note] = []
+    /// Texts that are not in the source.
+    private var texts: [String] = []
+
+    var isEmpty: Bool { notes.isEmpty }
+
+    /// Whether the last repair says that the document ends early.
+    var endsWithMissingEnd: Bool { notes.last?.kind == .missingEnd }
+
+    /// Notes a repair of bytes that the source has.
+    mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int) {
+        notes.append(
+            Note(
+                kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
+                text: -1))
+    }
+
+    /// Notes a repair; one of the same kind directly after another becomes part of it.
+    mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int, text: String) {
+        if let last = notes.last, last.kind == kind, last.text >= 0, kind == .controlCharacters,
+            Int(last.offset) + Int(last.length) == offset
+        {
+            notes[notes.count - 1].length += UInt32(truncatingIfNeeded: length)
+            texts[Int(last.text)] += text
+            return
+        }
+        notes.append(
+            Note(
+                kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
+                text: Int32(truncatingIfNeeded: texts.count)))
+        texts.append(text)
+    }
+
+    mutating func add(_ other: RepairLog) {
+        let first = Int32(truncatingIfNeeded: texts.count)
+        notes += other.notes.map { note in
+            Note(
+                kind: note.kind, offset: note.offset, length: note.length, text: note.text < 0 ? -1 : note.text + first)
+        }
+        texts += other.texts
+    }
+
+    /// Returns the repairs in document order.
+    func repairs(in source: SourceBytes) -> [XML.Repair] {
+        var count = SourceLocation.Count(startOf: source)
+        return notes.sorted(once: { $0.offset < $1.offset }).map { note in
+            let offset = Swift.min(Int(note.offset), source.count)
+            count = SourceLocation.Count(to: offset, in: source, after: count)
+            let location = SourceLocation(count, in: source)
+            let length = Swift.min(Int(note.length), source.count - offset)
+            // The slice does not outlive the statement.
+            let text =
+                note.text < 0
+                ? unsafe String(decoding: source.slice(offset, length), as: UTF8.self) : texts[Int(note.text)]
+            return XML.Repair(
+                kind: note.kind, line: location.line, column: location.column, byteOffset: location.offset, text: text)
+        }
+    }
+}

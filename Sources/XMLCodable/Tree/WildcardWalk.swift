@@ -1,0 +1,106 @@
+#if Tree || !SWIFT_PACKAGE
+/// The child elements of one element, in document order.
+struct ChildElements: IteratorProtocol {
+    private let content: XML.Element.Content
+    private var position: Int
+    private let end: Int
+    /// The position of the last element among the child elements.
+    private(set) var ordinal = -1
+
+    init(of element: XML.Element) {
+        content = element.content
+        switch content {
+        case .parsed(let store, let node): (position, end) = (node + 1, Int(store.nodes[node].end))
+        case .owned(let owned): (position, end) = (0, owned.children.count)
+        }
+    }
+
+    mutating func next() -> XML.Element? {
+        while position < end {
+            switch content {
+            case .parsed(let store, _):
+                let child = position
+                position = Int(store.nodes[child].end)
+                guard store.nodes[child].kind == NodeKind.element else { continue }
+                ordinal += 1
+                return XML.Element(store, child)
+            case .owned(let owned):
+                position += 1
+                guard case .element(let child) = owned.children[position - 1] else { continue }
+                ordinal += 1
+                return child
+            }
+        }
+        return nil
+    }
+}
+
+/// A walk through the matches of a path with wildcards, in document order, which visits each element once.
+///
+/// A path is read like a regular expression: at each element, several of its steps may be the next one. So an element that
+/// `**` leads to in several ways is found once, and the time is that of the elements times the steps.
+struct WildcardWalk {
+    private struct Level {
+        var children: ChildElements
+        /// Whether each step can match a child.
+        let isActive: [Bool]
+        /// How many children each step with an index has matched.
+        var counts: [Int]
+    }
+
+    private let steps: [ElementPath.Step]
+    private var levels: [Level] = []
+
+    init(_ steps: [ElementPath.Step], from start: XML.Element) {
+        self.steps = steps
+        var isActive = Array(repeating: false, count: steps.count)
+        _ = activate(0, &isActive)
+        push(start, isActive)
+    }
+
+    /// The ordinals among child elements that lead to the last match.
+    var route: [Int] { levels.dropLast().map(\.children.ordinal) }
+
+    mutating func next() -> XML.Element? {
+        while !levels.isEmpty {
+            let last = levels.count - 1
+            guard let child = levels[last].children.next() else {
+                levels.removeLast()
+                continue
+            }
+            var isActive = Array(repeating: false, count: steps.count)
+            var isMatch = false
+            for (number, step) in steps.enumerated() where levels[last].isActive[number] {
+                if step.isDeep {
+                    isMatch = activate(number, &isActive) || isMatch
+                } else if step.isAny || step.name.matches(child) {
+                    levels[last].counts[number] += 1
+                    if let index = step.index, levels[last].counts[number] - 1 != index { continue }
+                    isMatch = activate(number + 1, &isActive) || isMatch
+                }
+            }
+            if isMatch || isActive.contains(true) { push(child, isActive) }
+            if isMatch { return child }
+        }
+        return nil
+    }
+
+    private mutating func push(_ element: XML.Element, _ isActive: [Bool]) {
+        levels.append(
+            Level(
+                children: ChildElements(of: element), isActive: isActive,
+                counts: Array(repeating: 0, count: steps.count)))
+    }
+
+    /// Lets a step match, and those after it if it may match nothing; returns whether that is the end of the path.
+    private func activate(_ number: Int, _ isActive: inout [Bool]) -> Bool {
+        var number = number
+        while number < steps.count {
+            isActive[number] = true
+            guard steps[number].isDeep else { return false }
+            number += 1
+        }
+        return true
+    }
+}
+#endif

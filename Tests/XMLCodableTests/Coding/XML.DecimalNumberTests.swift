@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XML.DecimalNumber")
+struct XMLDecimalNumberTests {
+    struct Model: Codable, Equatable {
+        @XMLAttribute var rate: XML.DecimalNumber
+        var price: XML.DecimalNumber
+        @XMLChild @XMLList var list: [XML.DecimalNumber]
+        var others: [XML.DecimalNumber]
+        var discount: XML.DecimalNumber?
+    }
+
+    @Test("A number is written as it was read, everywhere")
+    func written() throws {
+        let xml = "<r rate=\"19.00\"><price>31.60</price><list>1.0 +2 .50 -0.00</list><others>007</others></r>"
+        let model = try XMLDecoder().decode(Model.self, from: xml)
+        #expect(model.price.value == Decimal(string: "31.6"))
+        #expect(model.price.fractionDigits == 2)
+        #expect(model.list.map(\.fractionDigits) == [1, 0, 2, 2])
+        try expectStrict(xml, model)
+        try expectJSON(
+            #"{"list":["1.0","+2",".50","-0.00"],"others":["007"],"price":"31.60","rate":"19.00"}"#, model)
+    }
+
+    @Test(
+        "Digits are those that were set",
+        arguments: [
+            ("31.6", 2, "31.60"), ("31.625", 2, "31.625"), ("31", 0, "31"), ("-0.5", 3, "-0.500"), ("0", 2, "0.00"),
+            ("1200", 1, "1200.0"), ("31.6", -1, "31.6"),
+        ])
+    func digits(value: String, digits: Int, text: String) throws {
+        let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: digits)
+        #expect(number.description == text)
+        #expect(try encoded(number) == "<r>\(text)</r>")
+    }
+
+    @Test(
+        "A number is rounded by a rule",
+        arguments: [
+            ("0.125", FloatingPointRoundingRule.toNearestOrEven, "0.12"), ("0.135", .toNearestOrEven, "0.14"),
+            ("0.1251", .toNearestOrEven, "0.13"), ("0.125", .toNearestOrAwayFromZero, "0.13"),
+            ("-0.125", .up, "-0.12"), ("-0.125", .down, "-0.13"), ("0.121", .awayFromZero, "0.13"),
+            ("0.129", .towardZero, "0.12"), ("9.995", .toNearestOrAwayFromZero, "10.00"),
+            ("-0.001", .toNearestOrEven, "0.00"), ("3", .up, "3.00"),
+        ])
+    func rounding(value: String, rule: FloatingPointRoundingRule, text: String) throws {
+        let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: 2, rounding: rule)
+        #expect(number.description == text)
+        #expect(number.value == Decimal(string: text))
+    }
+
+    @Test("A changed value keeps its digits; values are compared, not digits")
+    func changed() throws {
+        var number = try #require(XML.DecimalNumber("+31.60"))
+        #expect(number == XML.DecimalNumber(Decimal(string: "31.6") ?? 0))
+        #expect(Set([number, XML.DecimalNumber(number.value)]).count == 1)
+        number.value += 1
+        #expect(number.description == "32.60")
+        #expect(try #require(XML.DecimalNumber("2.0")) < XML.DecimalNumber(10))
+        number.fractionDigits = 0
+        #expect(number.description == "32.6")
+    }
+
+    @Test(
+        "Malformed text is refused",
+        arguments: [
+            "15.00zzz", "1,5", "1.2.3", "--1", "0x10", "1e", "12 34", "٣", "NaN", "INF",
+            String(repeating: "9", count: 60),
+        ])
+    func refused(text: String) throws {
+        #expect(XML.DecimalNumber(text) == nil)
+        struct Model: Codable { var value: XML.DecimalNumber }
+        let refusal = try #require(unreadable(Model.self, "<r>\n<value>\(text)</value></r>"))
+        #expect(
+            refusal.sentence == "2:8: expected a decimal number for Model.value at /r/value, found \"\(text)\"")
+        let found = XMLDecoder().diagnose(Model.self, from: "<r>\n<value>\(text)</value></r>")
+        #expect(found.map(\.description) == [refusal.sentence])
+        #expect(throws: DecodingError.self) { try decodedJSON(Model.self, #"{"value":"\#(text)"}"#) }
+        struct Plain: Codable {
+            @XMLAttribute var value: Decimal?
+            var item: [Decimal]
+            @XMLChild @XMLList var list: [Decimal]
+            @XMLTransformed<XML.EpochMilliseconds?> var date: Date?
+        }
+        #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r value=\"\(text)\"/>") }
+        #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><item>\(text)</item></r>") }
+        if !text.contains(" ") {
+            #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><list>1 \(text)</list></r>") }
+        }
+        #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><date>\(text)</date></r>") }
+    }
+
+    @Test("Other coders may have a number; a NaN cannot be written")
+    func others() throws {
+        #expect(try decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description) == ["1.5"])
+        let refusal = try #require(unwritable(["a": XML.DecimalNumber(.nan)]))
+        #expect(refusal.sentence.contains("expected a number, found NaN"))
+    }
+}
+
+@Suite("XMLEncoder.DecimalEncodingStrategy")
+struct XMLEncoderDecimalEncodingStrategyTests {
+    struct Model: Codable, Equatable {
+        @XMLAttribute var a: Decimal
+        var b: [Decimal]
+        @XMLChild @XMLList var c: [Decimal]
+    }
+
+    @Test("A strategy holds for the decimals of the whole document")
+    func document() throws {
+        let model = Model(a: Decimal(string: "31.6") ?? 0, b: [1, Decimal(string: "0.125") ?? 0], c: [-2])
+        func written(_ strategy: XMLEncoder.DecimalEncodingStrategy) throws -> String {
+            try encoded(model) { $0.decimalEncodingStrategy = strategy }
+        }
+        #expect(try written(.shortest) == "<r a=\"31.6\"><b>1</b><b>0.125</b><c>-2</c></r>")
+        #expect(try written(.fractionDigits(2...)) == "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
+        #expect(try written(.fractionDigits(2...4)) == "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
+        let text = try written(.fractionDigits(2, rounding: .toNearestOrEven))
+        #expect(text == "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
+        #expect(try XMLDecoder().decode(Model.self, from: text).b == [1, Decimal(string: "0.12") ?? 0])
+    }
+
+    @Test("A value with more digits is an error, unless it is rounded")
+    func refused() throws {
+        let refusal = try #require(
+            XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
+                $0.decimalEncodingStrategy = .fractionDigits(2)
+            })
+        #expect(refusal.path == ["price"])
+        #expect(
+            refusal.sentence.contains(
+                "0.125 has more than 2 fraction digits; `decimalEncodingStrategy` rounds only with `rounding:`"))
+    }
+
+    @Test("Milliseconds and numbers with digits of their own are not decimals of the document")
+    func others() throws {
+        struct Other: Codable {
+            @XMLTransformed<XML.EpochMilliseconds> var date: Date
+            var number: XML.DecimalNumber
+        }
+        let other = Other(date: Date(timeIntervalSince1970: 1), number: XML.DecimalNumber(1, fractionDigits: 3))
+        let text = try encoded(other) { $0.decimalEncodingStrategy = .fractionDigits(2) }
+        #expect(text == "<r><date>1000</date><number>1.000</number></r>")
+    }
+}

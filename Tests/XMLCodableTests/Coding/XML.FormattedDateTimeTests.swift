@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("XML.FormattedDateTime")
+struct XMLFormattedDateTimeTests {
+    enum Health: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd HH:mm:ss Z" }
+    enum OFX: XMLDateTimeFormat { static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]" }
+    enum English: XMLDateTimeFormat { static let pattern = "EEEE, MMMM d, yyyy 'at' h:mm a zz" }
+    enum Short: XMLDateTimeFormat { static let pattern = "d.M.yy[ H:mm][ XXX]" }
+    enum Precise: XMLDateTimeFormat { static let pattern = "HH:mm:ss.S''xxx" }
+
+    struct Model<F: XMLDateTimeFormat>: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<XML.FormattedDateTime<F>> var a: XML.DateTime
+        @XMLTransformed<[XML.FormattedDateTime<F>]> var b: [XML.DateTime]
+    }
+
+    func check<F: XMLDateTimeFormat>(_ type: F.Type, _ text: String, _ value: XML.DateTime) throws {
+        let xml = "<r a=\"\(text)\"><b>\(text)</b></r>"
+        try expectStrict(xml, Model<F>(a: value, b: [value]))
+        let json = #"{"a":"\#(text)","b":["\#(text)"]}"#
+        try expectJSON(json, try decodedJSON(Model<F>.self, json))
+        #expect(try decodedJSON(Model<F>.self, json).a == value)
+    }
+
+    @Test("A format of one's own keeps the zone and the text")
+    func formats() throws {
+        let health = XML.DateTime(year: 2016, month: 4, day: 18, hour: 8, minute: 25, second: 32, offset: -25_200)
+        try check(Health.self, "2016-04-18 08:25:32 -0700", health)
+        #expect(health.date == Date(timeIntervalSince1970: 1_460_993_132))
+        let ofx = XML.DateTime(year: 2005, month: 10, day: 29, hour: 10, minute: 10, second: 3, offset: -18_000)
+        try check(OFX.self, "20051029101003[-5:EST]", ofx)
+        try check(OFX.self, "20051029101003[-5]", ofx)
+        try check(OFX.self, "20051029101003.000[-5:EST]", ofx)
+        try check(OFX.self, "20051029", XML.DateTime(year: 2005, month: 10, day: 29))
+        try check(
+            OFX.self, "20131209120000[0:GMT]",
+            XML.DateTime(year: 2013, month: 12, day: 9, hour: 12, minute: 0, second: 0, offset: 0))
+        try check(
+            English.self, "Monday, April 18, 2016 at 12:25 AM CET",
+            XML.DateTime(year: 2016, month: 4, day: 18, hour: 0, minute: 25, offset: 3_600))
+        try check(
+            Short.self, "3.11.49 7:05 +01:00",
+            XML.DateTime(year: 2049, month: 11, day: 3, hour: 7, minute: 5, offset: 3_600))
+        try check(Short.self, "3.11.50", XML.DateTime(year: 1950, month: 11, day: 3))
+        try check(
+            Precise.self, "07:05:01.123456789012345678'-00:30",
+            XML.DateTime(hour: 7, minute: 5, second: Decimal(string: "1.123456789012345678"), offset: -1_800))
+    }
+
+    @Test("A changed date, or one from elsewhere, is written by the pattern")
+    func written() throws {
+        let xml = "<r a=\"20051029101003[-5:EST]\"><b>20051029</b></r>"
+        var model = try XMLDecoder().decode(Model<OFX>.self, from: xml)
+        #expect(model.a.zoneName == "EST")
+        model.a.day = 30
+        model.b[0].month = 1
+        #expect(try encoded(model) == "<r a=\"20051030101003[-05:EST]\"><b>20050129</b></r>")
+        model.a.offset = 3_600
+        model.a.second = Decimal(string: "3.5")
+        #expect(try encoded(model) == "<r a=\"20051030101003.500[+01]\"><b>20050129</b></r>")
+        func text<F: XMLDateTimeFormat>(_ type: F.Type, _ value: XML.DateTime) throws -> String {
+            try XML.FormattedDateTime<F>.encode(value)
+        }
+        let moment = try #require(XML.DateTime(Date(timeIntervalSince1970: 1_460_993_132), offset: -25_200))
+        #expect(try text(Health.self, moment) == "2016-04-18 08:25:32 -0700")
+        #expect(try text(Short.self, moment) == "18.4.16 8:25 -07:00")
+        var named = try #require(XML.DateTime(Date(timeIntervalSince1970: 1_460_993_132), offset: 0))
+        #expect(try text(Short.self, named) == "18.4.16 15:25 Z")
+        #expect(try text(Health.self, named) == "2016-04-18 15:25:32 +0000")
+        named.zoneName = "GMT"
+        #expect(try text(English.self, named) == "Monday, April 18, 2016 at 3:25 PM GMT")
+        // The text of a format is not one of XML Schema.
+        #expect(
+            try encoded(try XML.FormattedDateTime<Health>.decode("2016-04-18 08:25:32 -0700"))
+                == "<r>2016-04-18T08:25:32-07:00</r>")
+    }
+
+    @Test(
+        "Other text is refused",
+        arguments: [
+            "2005102", "20051329", "20050230", "200510291010", "20051029101060", "20051029101003[-5:EST",
+            "x20051029",
+            "20051029101003[-5:EST] ", "20051029101003[+24]", "20051029101003[5:EST]", "20051029101003[-5:]",
+            "2005102٩",
+            "20051029101003[-5:E5T]",
+        ])
+    func refused(text: String) throws {
+        guard text.last != " " else {
+            // White space around a value is no part of it.
+            _ = try XML.FormattedDateTime<OFX>.decode(text)
+            return
+        }
+        let xml = "<r a=\"20051029\"><b>\(text)</b></r>"
+        let refusal = try #require(unreadable(Model<OFX>.self, xml))
+        let words = "1:20: expected a date in the format \"\(OFX.pattern)\" for Model<OFX>.b at /r/b, found \"\(text)\""
+        #expect(refusal.sentence == words)
+        #expect(XMLDecoder().diagnose(Model<OFX>.self, from: xml).map(\.description) == [words])
+    }
+
+    @Test("A date without a part that the format requires cannot be written, nor one that does not exist")
+    func unwritten() throws {
+        for value in [
+            XML.DateTime(year: 2020, month: 2), XML.DateTime(year: 2021, month: 2, day: 29),
+            XML.DateTime(year: -1, month: 2, day: 1), XML.DateTime(year: 12_345, month: 2, day: 1),
+        ] {
+            #expect(throws: XML.TransformError.self) { try XML.FormattedDateTime<OFX>.encode(value) }
+        }
+    }
+
+    @Test("A pattern that is not valid is an error that says why")
+    func patterns() {
+        enum Quoted: XMLDateTimeFormat { static let pattern = "yyyy'T" }
+        enum Letter: XMLDateTimeFormat { static let pattern = "yyyy QQ" }
+        enum Open: XMLDateTimeFormat { static let pattern = "yyyy[MM" }
+        enum Closed: XMLDateTimeFormat { static let pattern = "yyyy]" }
+        enum Long: XMLDateTimeFormat { static let pattern = "yyyyyyyyyy" }
+        func reason<F: XMLDateTimeFormat>(_ type: F.Type) -> String {
+            do { return "\(try XML.FormattedDateTime<F>.decode("2020"))" } catch { return "\(error)" }
+        }
+        #expect(reason(Quoted.self).hasSuffix("\"yyyy'T\" has an odd number of quotation marks"))
+        #expect(reason(Letter.self).hasSuffix("has the letter Q, which is not supported"))
+        #expect(reason(Open.self).hasSuffix("has a [ without ]"))
+        #expect(reason(Closed.self).hasSuffix("has a ] without ["))
+        #expect(reason(Long.self).hasSuffix("has more than nine letters y in a row"))
+    }
+}
+
+@Suite("One of several date formats")
+struct XMLTransformAnyOfTests {
+    struct Item: Codable, Equatable {
+        @XMLTransformed<XML.AnyOf<XML.RFC822, XML.AnyOf<XML.ISO8601, XML.DateOnly>>> var date: Date
+    }
+    static let moment = Date(timeIntervalSince1970: 1_033_563_600)
+    static let texts = [
+        "Wed, 02 Oct 2002 13:00:00 GMT", "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00:00 CET",
+        "(a (nested \\) one)) Wed (day), 02 (x) Oct 2002 15:00 CEST(summer)", "Wed, 02 Oct 2002 14:00:00 GMT+1",
+        "Wed, 02 Oct 2002 08:30:00 UTC-04:30", "Wed, 02 Oct 2002 14:00:00 GMT+0100", "2002-10-02T13:00:00Z",
+        "2002-10-02T13:00Z", "2002-10-02 13:00:00+00:00", "2002-10-02T13:00:00", "2002-10-02T15:00:00.0+0200",
+    ]
+
+    @Test("Each form is read, per property and per coder, and the first one is written", arguments: texts)
+    func forms(text: String) throws {
+        let written = "<r><date>Wed, 02 Oct 2002 13:00:00 GMT</date></r>"
+        try expectCase("<r><date>\(text)</date></r>", Item(date: Self.moment), written: written)
+        struct Plain: Codable, Equatable { var date: Date }
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+        decoder.unknownNodes = .throw
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .rfc822
+        try expectCase(
+            "<r><date>\(text)</date></r>", Plain(date: Self.moment), written: written, encoder: encoder,
+            decoder: decoder)
+        #expect(decoder.diagnose(Plain.self, from: "<r><date>\(text)</date></r>").isEmpty)
+        try expectJSON(#"{"date":"Wed, 02 Oct 2002 13:00:00 GMT"}"#, Item(date: Self.moment))
+    }
+
+    @Test(
+        "Other text is refused with all forms",
+        arguments: [
+            "Wed, 02 Oct 2002 13:00:00 XYZ", "2002-10-02T25:00Z", "Wed (, 02 Oct 2002 13:00:00 GMT",
+            "02 Oct 2002 13:00:00 GMT+25",
+            "02 Oct 2002 13:00:00 CET+1", "1033563600", ") 02 Oct 2002 13:00:00", "02 Oct 2002 13:00:00 (\\",
+        ])
+    func refused(text: String) throws {
+        let xml = "<r>\n<date>\(text)</date></r>"
+        let own = try #require(unreadable(Item.self, xml))
+        #expect(
+            own.sentence
+                == "2:7: expected an RFC 822 date or an ISO 8601 date or a date without a time for Item.date at /r/date, "
+                + "found \"\(text)\"")
+        struct Plain: Codable, Equatable { var date: Date }
+        func set(_ decoder: XMLDecoder) { decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema) }
+        let plain = try #require(unreadable(Plain.self, xml, set))
+        #expect(
+            plain.sentence
+                == "2:7: expected an RFC 822 date, an ISO 8601 date and time or an XML Schema date for Plain.date at "
+                + "/r/date, found \"\(text)\"")
+        let decoder = XMLDecoder()
+        set(decoder)
+        #expect(decoder.diagnose(Plain.self, from: xml).map(\.description) == [plain.sentence])
+    }
+
+    @Test("Custom functions take part; what has no text is an error of its own")
+    func custom() throws {
+        struct Plain: Codable, Equatable { var date: Date }
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .anyOf(
+            .custom { decoder in
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                return Date(timeIntervalSince1970: try container.decode(Double.self, forKey: OpenKey("s")))
+            }, .anyOf(.xmlSchema, .secondsSince1970))
+        #expect(try decoder.decode(Plain.self, from: "<r><date><s>5</s></date></r>").date.timeIntervalSince1970 == 5)
+        #expect(try decoder.decode(Plain.self, from: "<r><date>7</date></r>").date.timeIntervalSince1970 == 7)
+        #expect(decoder.diagnose(Plain.self, from: "<r><date>7</date></r>").isEmpty)
+        let refusal = try #require(
+            unreadable(Plain.self, "<r><date><t/></date></r>") {
+                $0.dateDecodingStrategy = .anyOf(.xmlSchema, .iso8601)
+            })
+        #expect(refusal.kind == "typeMismatch")
+    }
+
+    @Test("A date in a format of its own is written in that form")
+    func kept() throws {
+        typealias Health = XML.FormattedDateTime<XMLFormattedDateTimeTests.Health>
+        typealias OFX = XML.FormattedDateTime<XMLFormattedDateTimeTests.OFX>
+        typealias Short = XML.FormattedDateTime<XMLFormattedDateTimeTests.Short>
+        struct Model: Codable, Equatable {
+            @XMLTransformed<[XML.AnyOf<Health, XML.AnyOf<OFX, Short>>]> var d: [XML.DateTime]
+        }
+        let xml = "<r><d>20051029</d><d>2016-04-18 08:25:32 -0700</d><d>3.11.50</d></r>"
+        var model = try XMLDecoder().decode(Model.self, from: xml)
+        try expectCase(xml, model)
+        model.d[1].day = 19
+        #expect(try encoded(model).contains("<d>2016-04-19 08:25:32 -0700</d>"))
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Documents in text")
+struct EmbeddedDocumentsTests {
+    struct Reply: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "in"
+        var n: Int
+        @XMLAttribute var a: String?
+    }
+    struct Response: Codable, Equatable {
+        @XMLTransformed<XML.Embedded<Reply>> var result: Reply
+        @XMLAttribute @XMLTransformed<XML.Embedded<Reply>?> var short: Reply?
+        @XMLTransformed<[XML.Embedded<Reply>]> var more: [Reply]
+        @XMLCData @XMLTransformed<XML.Embedded<Reply>?> var raw: Reply?
+    }
+
+    @Test("A document is read from text, and written as text")
+    func both() throws {
+        let xml = """
+            <r short="&lt;in&gt;&lt;n&gt;1&lt;/n&gt;&lt;/in&gt;"><result>&lt;in a=&quot;&amp;amp;&quot;&gt;&lt;n&gt;2&lt;/n&gt;&lt;/in&gt;</result>\
+            <more>&lt;in&gt;&lt;n&gt;3&lt;/n&gt;&lt;/in&gt;</more><raw><![CDATA[<in><n>4</n></in>]]></raw></r>
+            """
+        let response = Response(result: Reply(n: 2, a: "&"), short: Reply(n: 1), more: [Reply(n: 3)], raw: Reply(n: 4))
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase(xml, response, written: try encoded(response), decoder: decoder)
+        #expect(try XMLDecoder().decode(Response.self, from: try encoded(response)) == response)
+        #expect(try encoded(response).contains("<raw><![CDATA[<in><n>4</n></in>]]></raw>"))
+        #expect(XMLDecoder().diagnose(Response.self, from: xml).isEmpty)
+        try expectJSON(
+            #"{"more":[{"n":3}],"raw":{"n":4},"result":{"a":"&","n":2},"short":{"n":1}}"#, response)
+    }
+
+    struct Short: Codable, Equatable {
+        @XMLTransformed<XML.Embedded<Reply>> var result: Reply
+    }
+
+    @Test("White space may precede the declaration, whose encoding has no meaning")
+    func space() throws {
+        for head in ["", " \n ", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "\r\n\t<?xml version=\"1.0\"?>\n"] {
+            let xml = "<r><result><![CDATA[\(head)<in><n>5</n></in> ]]></result></r>"
+            #expect(try XMLDecoder().decode(Short.self, from: xml).result.n == 5)
+            #expect(try XML.Embedded<Reply>.decode("\(head)<in><n>5</n></in>").n == 5)
+        }
+        let xml = "<r>\n<result><![CDATA[\n \n <?xml version=\"1.0\"?><in>\n <n>x</n></in> ]]></result></r>"
+        let refusal = try #require(unreadable(Short.self, xml))
+        #expect(
+            refusal.sentence == "4:2 at /r/result: 4:5: expected an integer for Reply.n at /in/n, found \"x\"")
+    }
+
+    @Test(
+        "An error has the outer place first, and then the inner one",
+        arguments: [
+            ("<in><n>x</n></in>", "1:8: expected an integer for Reply.n at /in/n, found \"x\"", ["result", "n"]),
+            ("<in/>", "1:1: expected <n> for Reply.n at /in, found none", ["result"]),
+            ("<out><n>1</n></out>", "1:1: expected the root element <in>, found <out>", ["result"]),
+        ])
+    func errors(document: String, message: String, path: [String]) throws {
+        let xml = "<r>\n <result><![CDATA[\(document)]]></result></r>"
+        let refusal = try #require(unreadable(Short.self, xml))
+        #expect(refusal.sentence == "2:19 at /r/result: " + message)
+        #expect(refusal.path == path)
+        #expect(refusal.location?.line == 2)
+        let found = XMLDecoder().diagnose(Short.self, from: xml)
+        #expect(found.map(\.description) == [refusal.sentence])
+        let strict = try #require(unreadable(Short.self, xml) { $0.unknownNodes = .throw })
+        #expect(strict.sentence == refusal.sentence)
+    }
+
+    @Test("Text that is not well-formed is an error with both places")
+    func malformed() throws {
+        for document in ["<in><n>1</in>", "", "text", "<in><n>1</n></in><in/>", "<in>&nope;</in>"] {
+            let xml = "<r><result><![CDATA[\(document)]]></result></r>"
+            let refusal = try #require(unreadable(Short.self, xml))
+            #expect(
+                refusal.sentence.hasPrefix("1:\(document.isEmpty ? 4 : 21) at /r/result: 1:"), "\(refusal.sentence)")
+            #expect(XMLDecoder().diagnose(Short.self, from: xml).map(\.description) == [refusal.sentence])
+        }
+    }
+
+    @Test("Several mismatches are all listed, and what is not read")
+    func reports() throws {
+        struct Model: Codable {
+            @XMLTransformed<XML.Embedded<Reply>> var a: Reply
+            @XMLTransformed<XML.Embedded<Reply>> var b: Reply
+            var c: Int
+        }
+        let xml =
+            "<r><a><![CDATA[<in a='1' x='2'><n>1</n><y/></in>]]></a><b><![CDATA[<in><n>x</n><z/></in>]]></b><c>?</c></r>"
+        let found = XMLDecoder().diagnose(Model.self, from: xml)
+        #expect(
+            found.map(\.description) == [
+                "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x",
+                "1:16 at /r/a: 1:25: nothing in Reply reads <y> at /in/y",
+                "1:68 at /r/b: 1:8: expected an integer for Reply.n at /in/n, found \"x\"",
+                "1:68 at /r/b: 1:13: nothing in Reply reads <z> at /in/z",
+                "1:99: expected an integer for Model.c at /r/c, found \"?\"",
+            ])
+        #expect(found.map(\.keyPath) == ["a", "a", "b.n", "b", "c"])
+        let good = xml.replacingOccurrences(of: "<n>x", with: "<n>2").replacingOccurrences(of: "?", with: "3")
+        let (value, unread) = try XMLDecoder().decodeWithReport(Model.self, from: good)
+        #expect(value.b.n == 2)
+        #expect(unread.map(\.keyPath) == ["a", "a", "b"])
+        let strict = try #require(unreadable(Model.self, good) { $0.unknownNodes = .throw })
+        #expect(strict.sentence == "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x")
+    }
+
+    @Test("Documents in documents are read to a limit")
+    func nested() throws {
+        final class Level: Codable, XMLRootNamed, Sendable {
+            static let xmlRootName = "l"
+            let text: String?
+            let inner: XMLTransformed<XML.Embedded<Level>?>
+            init(_ depth: Int) {
+                text = depth == 0 ? "<end/>" : nil
+                inner = XMLTransformed(depth == 0 ? nil : Level(depth - 1))
+            }
+        }
+        let written = try encoded(Level(10), root: nil)
+        var level: Level? = try XMLDecoder().decode(Level.self, from: written)
+        for _ in 0..<10 { level = level?.inner.wrappedValue }
+        #expect(level?.text == "<end/>")
+        let refusal = try #require(unreadable(Level.self, try encoded(Level(11), root: nil)))
+        #expect(refusal.sentence.hasSuffix("documents are embedded more than 10 deep"))
+        #expect(!XMLDecoder().diagnose(Level.self, from: try encoded(Level(11), root: nil)).isEmpty)
+    }
+
+    @Test("The options of the coder hold inside, except for the names and the form of the root")
+    func innerOptions() throws {
+        struct Inner: Codable, Equatable {
+            var someDate: Date
+        }
+        struct Outer: Codable, Equatable {
+            @XMLTransformed<XML.Embedded<Inner>> var embedded: Inner
+        }
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .secondsSince1970
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = .prettyPrinted
+        encoder.outputEncoding = .isoLatin1
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        decoder.rootKey = "outer"
+        let outer = Outer(embedded: Inner(someDate: Date(timeIntervalSince1970: 7)))
+        let data = try encoder.encode(outer, withRootKey: "outer")
+        #expect(
+            String(decoding: data, as: UTF8.self).contains(
+                "<embedded>&lt;inner&gt;&lt;some_date&gt;7.0&lt;/some_date&gt;&lt;/inner&gt;</embedded>"))
+        #expect(try decoder.decode(Outer.self, from: data) == outer)
+    }
+
+    @Test("What cannot be written is an error with the whole path")
+    func notWritten() throws {
+        struct Inner: Codable { var number: Decimal }
+        struct Outer: Codable { @XMLTransformed<XML.Embedded<Inner>> var embedded: Inner }
+        let refusal = try #require(unwritable(Outer(embedded: Inner(number: .nan))))
+        #expect(refusal.path == ["embedded", "number"])
+    }
+
+    @Test("Errors of any decoder in a transform have the outer place first")
+    func others() throws {
+        enum JSON: XMLTransform {
+            static func decode(_ coded: String) throws -> [String: Int] {
+                try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
+            }
+            static func encode(_ value: [String: Int]) throws -> String {
+                String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+            }
+        }
+        struct Model: Codable, Equatable { @XMLTransformed<JSON> var json: [String: Int] }
+        try expectCase(
+            "<r><json>{\"a\":1}</json></r>", Model(json: ["a": 1]),
+            written: "<r><json>{&quot;a&quot;:1}</json></r>")
+        let xml = "<r>\n<json>{\"a\":true}</json></r>"
+        let refusal = try #require(unreadable(Model.self, xml))
+        #expect(refusal.sentence.hasPrefix("2:7 at /r/json: Expected to decode"))
+        #expect(refusal.path == ["json", "a"])
+        #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.description) == [refusal.sentence])
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Lists that people write")
+struct WrittenListsTests {
+    struct Person: Codable, Equatable { @XMLAttribute var name: String }
+
+    @Test("A list at the root has a name for its items")
+    func rootLists() throws {
+        let people = [Person(name: "A"), Person(name: "B")]
+        let xml = "<people><person name=\"A\" /><person name=\"B\" /></people>"
+        #expect(try XMLEncoder().encodeToString(people, withRootKey: "people", itemKey: "person") == xml)
+        #expect(try XMLEncoder().encode(people, withRootKey: "people", itemKey: "person") == Data(xml.utf8))
+        #expect(try XMLDecoder().decode([Person].self, from: xml, at: "person") == people)
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        #expect(try strict.decode([Person].self, from: xml, at: "person") == people)
+        #expect(
+            try XMLEncoder().encodeToString([1, 2], withRootKey: "r", itemKey: "list.n", rootAttributes: ["a": "b"])
+                == "<r a=\"b\"><list><n>1</n><n>2</n></list></r>")
+        #expect(try XMLEncoder().encodeToString([Int](), withRootKey: "r", itemKey: "n") == "<r />")
+        do {
+            _ = try XMLEncoder().encodeToString(["a", "\u{1}"], withRootKey: "r", itemKey: "n")
+            Issue.record("no error")
+        } catch EncodingError.invalidValue(_, let context) {
+            #expect(context.codingPath.map(\.stringValue) == ["n", "Index 1"])
+        }
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encodeToString([1], withRootKey: "r", itemKey: "a b")
+        }
+    }
+
+    struct Shape: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<XML.Separated<Double, XML.Comma>> var point: [Double]
+        @XMLTransformed<XML.Separated<String, XML.Semicolon>?> var tags: [String]?
+        @XMLTransformed<[XML.Separated<Bool, XML.Comma>]> var rows: [[Bool]]
+    }
+
+    @Test("Lists may be separated by a character")
+    func separated() throws {
+        let xml = "<r point=\"1.5,2.0\"><tags>new;very old;&amp;;é</tags><rows>true,false</rows><rows></rows></r>"
+        let shape = Shape(point: [1.5, 2], tags: ["new", "very old", "&", "é"], rows: [[true, false], []])
+        try expectStrict(xml, shape)
+        try expectCase(
+            "<r point=\" 1.5 ,\n2\"><tags> new; very old ;&amp;;é</tags><rows>1,0</rows><rows> </rows></r>", shape,
+            written: xml)
+        try expectJSON(
+            #"{"point":[1.5,2],"rows":[[true,false],[]],"tags":["new","very old","&","é"]}"#, shape)
+        #expect(try XMLDecoder().decode(Shape.self, from: "<r point=\"\" />") == Shape(point: [], tags: nil, rows: []))
+        #expect(try XML.Separated<Int, XML.Comma>.decode("1, 2") == [1, 2])
+        #expect(try XML.Separated<Int, XML.Comma>.encode([1, 2]) == "1,2")
+    }
+
+    @Test("Strategies of the coder apply to the items")
+    func strategies() throws {
+        struct Model: Codable, Equatable {
+            @XMLTransformed<XML.Separated<Date, XML.Comma>> var dates: [Date]
+        }
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .secondsSince1970
+        let model = Model(dates: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2.5)])
+        try expectCase("<r><dates>1.0,2.5</dates></r>", model, encoder: encoder, decoder: decoder)
+    }
+
+    @Test("Malformed items are errors with their place; what could not be read back cannot be written")
+    func refused() throws {
+        let xml = "<r point=\"1.5,,2\"><rows>true,maybe</rows></r>"
+        let refusal = try #require(unreadable(Shape.self, xml))
+        #expect(refusal.path == ["point", "Index 1"])
+        #expect(refusal.sentence == "1:11: expected a number for Shape.point at /r/@point, found \"\"")
+        #expect(XMLDecoder().diagnose(Shape.self, from: xml).map(\.keyPath) == ["point[1]", "rows[0][1]"])
+        for tags in [["a;b"], [" a"], ["a\n"], [""]] {
+            let refusal = try #require(unwritable(Shape(point: [], tags: tags, rows: [])))
+            #expect(refusal.sentence.contains("so it could not be read back"), "\(tags)")
+        }
+        #expect(try encoded(Shape(point: [], tags: ["", "a", ""], rows: [])).contains("<tags>;a;</tags>"))
+        enum Blank: XMLListSeparator { static let separator: Character = " " }
+        #expect(throws: XML.TransformError.self) { try XML.Separated<Int, Blank>.encode([1]) }
+    }
+}

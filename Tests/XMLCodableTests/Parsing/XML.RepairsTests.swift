@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Every damage with the repair for it, in a tree, a decoder, a reader that is fed in pieces, and a check.
+@Suite("Repairs")
+struct XMLRepairsTests {
+    struct Damage: Sendable, CustomTestStringConvertible {
+        let name: String
+        let repair: XML.Repairs
+        let damaged: String
+        /// A document with the same root; nil if there is none without a repair.
+        let whole: String?
+        /// The places, as line and column, and what is there.
+        let report: [String]
+        var testDescription: String { name }
+    }
+
+    static let damages = [
+        Damage(
+            name: "ampersands", repair: .bareAmpersands,
+            damaged: "<l>\n<item a=\"?b=1&c=2&amp;&\">x & y &&lt;z&nbsp</item><item>&</item>& \n</l>",
+            whole:
+                "<l>\n<item a=\"?b=1&amp;c=2&amp;&amp;\">x &amp; y &amp;&lt;z&amp;nbsp</item><item>&amp;</item>&amp; \n</l>",
+            report: ["2:14 &", "2:23 &", "2:28 &", "2:32 &", "2:38 &", "2:56 &", "2:64 &"]),
+        Damage(
+            name: "ampersands beside a document type", repair: .bareAmpersands,
+            damaged: "<!DOCTYPE l [<!ENTITY e 'x &#38; y'>]><l><item a='&e;'>&e;&</item></l>",
+            whole: "<!DOCTYPE l [<!ENTITY e 'x &#38;#38; y'>]><l><item a='&e;'>&e;&amp;</item></l>",
+            report: ["1:51 &", "1:56 &", "1:59 &"]),
+        Damage(
+            name: "control characters", repair: .controlCharacters,
+            damaged: "<l><item a='\u{1}b'>x\u{B}y\u{0}\u{0}é\n\u{C}&#0;&#xD800;</item>\u{1F}<item>\u{FFFE}</item></l>",
+            whole: "<l><item a=' b'>x y  é\n  \u{FFFD}</item> <item>\u{FFFD}</item></l>",
+            report: [
+                "1:13 \u{1}", "1:18 \u{B}", "1:20 \u{0}\u{0}", "2:1 \u{C}", "2:2 &#0;", "2:6 &#xD800;", "2:21 \u{1F}",
+                "2:28 \u{FFFE}",
+            ]),
+        Damage(
+            name: "prefixes", repair: .undeclaredPrefixes,
+            damaged: "<l xmlns='u' xmlns:q='v'><item><q:a r:b='1'/><p:a p:b='2'>3</p:a></item><item/></l>", whole: nil,
+            report: ["1:37 r:b", "1:47 p:a", "1:51 p:b"].sorted()),
+        Damage(
+            name: "entities", repair: .undeclaredEntities,
+            damaged: "<l><item a='&copy;'>x&nbsp;y&amp;<b/>&a.b;</item><item>&é;</item></l>",
+            whole: "<l><item a='&amp;copy;'>x&amp;nbsp;y&amp;<b/>&amp;a.b;</item><item>&amp;é;</item></l>",
+            report: ["1:13 &copy;", "1:22 &nbsp;", "1:38 &a.b;", "1:56 &é;"]),
+        Damage(
+            name: "entities beside a document type", repair: .undeclaredEntities,
+            damaged: "<!DOCTYPE l SYSTEM 'x'><l><item a='&copy;'>x&nbsp;y</item></l>",
+            whole: "<!DOCTYPE l SYSTEM 'x'><l><item a='&amp;copy;'>x&amp;nbsp;y</item></l>",
+            report: ["1:36 &copy;", "1:45 &nbsp;"]),
+        Damage(
+            name: "text outside", repair: .outsideRoot,
+            damaged:
+                "HTTP/1.1 200\nX: 5 <6\n\n<?xml version='1.0'?> <!--a--> b\n<l><item>1</item></l> bye\n<!--c-->!\n",
+            whole: "<!--a--><l><item>1</item></l><!--c-->",
+            report: ["1:1 HTTP/1.1 200\nX: 5 <6", "4:1 <?xml version='1.0'?>", "4:32 b", "5:23 bye", "6:9 !"]),
+        Damage(
+            name: "white space before the declaration", repair: .outsideRoot,
+            damaged: "\n <?xml version='1.0'?><l><item>1</item></l>", whole: "<l><item>1</item></l>",
+            report: ["2:2 <?xml version='1.0'?>"]),
+        Damage(
+            name: "a missing end", repair: .missingEnd, damaged: "<l>\n<item>1</item><item><a>2</a><b>3 ",
+            whole: "<l>\n<item>1</item><item><a>2</a><b>3 </b></item></l>", report: ["2:34 "]),
+        Damage(
+            name: "a start tag that is cut off", repair: .missingEnd, damaged: "<l><item>1</item><item>2<a b='c>",
+            whole: "<l><item>1</item><item>2</item></l>", report: ["1:25 <a b='c>"]),
+        Damage(
+            name: "an end tag that is cut off", repair: .missingEnd, damaged: "<l><item>1</item><item>2</it",
+            whole: "<l><item>1</item><item>2</item></l>", report: ["1:25 </it"]),
+        Damage(
+            name: "a section that is cut off", repair: .missingEnd, damaged: "<l><item>1<![CDATA[<a>]",
+            whole: "<l><item>1<![CDATA[<a>]]></item></l>", report: ["1:24 <![CDATA[<a>]"]),
+        Damage(
+            name: "a comment that is cut off", repair: .missingEnd, damaged: "<l><item>1<!-- a -",
+            whole: "<l><item>1<!-- a --></item></l>", report: ["1:19 <!-- a -"]),
+        Damage(
+            name: "an instruction that is cut off", repair: .missingEnd, damaged: "<l><item>1<?a b",
+            whole: "<l><item>1</item></l>", report: ["1:11 <?a b"]),
+    ]
+
+    static func options(_ repairs: XML.Repairs) -> XML.ParsingOptions {
+        var options = XML.ParsingOptions()
+        options.repairs = repairs
+        return options
+    }
+
+    func shown(_ repairs: [XML.Repair]) -> [String] { repairs.map { "\($0.line):\($0.column) \($0.text)" } }
+
+    @Test("A tree is that of the undamaged document, and is written well-formed", arguments: damages)
+    func trees(damage: Damage) throws {
+        for repairs in [damage.repair, .all] {
+            let document = try XML.Document(parsing: damage.damaged, options: Self.options(repairs))
+            #expect(shown(document.repairs) == damage.report)
+            #expect(document.repairs.allSatisfy { $0.kind == damage.repair })
+            guard let whole = damage.whole else { continue }
+            let undamaged = try XML.Document(parsing: whole)
+            #expect(document.root == undamaged.root)
+            let written = try document.xmlString()
+            #expect(try XML.Document(parsing: written).root == undamaged.root, "\(written)")
+            #expect(try XML.Document(parsing: document.root.xmlString()).root == undamaged.root)
+            var changed = document
+            changed.root[attribute: "new"] = "1"
+            _ = try XML.Document(parsing: changed.xmlString())
+            var writing = XML.WritingOptions()
+            writing.indentation = .spaces(2)
+            _ = try XML.Document(parsing: document.xmlString(writing))
+            #expect(try document.canonicalString() == XML.Document(parsing: document.xmlString()).canonicalString())
+            #expect(undamaged.repairs.isEmpty)
+        }
+    }
+
+    @Test("Without the repair, the error is as before and names the repair", arguments: damages)
+    func errors(damage: Damage) throws {
+        let name = ["ampersands": "bareAmpersands"][damage.name] ?? ""
+        for repairs in [XML.Repairs(), XML.Repairs.all.subtracting(damage.repair)] {
+            let error = try #require(throws: XMLParsingError.self) {
+                try XML.Document(parsing: damage.damaged, options: Self.options(repairs))
+            }
+            #expect(error.message.contains("; `parsingOptions.repairs = .\(name)"), "\(error)")
+        }
+    }
+
+    @Test("A decoder reads it, and its reports list the repairs", arguments: damages)
+    func decoders(damage: Damage) throws {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = damage.repair
+        let root = try decoder.decode(XML.Element.self, from: damage.damaged)
+        let (value, unread) = try decoder.decodeWithReport(XML.Element.self, from: Data(damage.damaged.utf8))
+        #expect(value == root)
+        if let whole = damage.whole { #expect(try root == XML.Document(parsing: whole).root) }
+        #expect(unread.map { "\($0.line):\($0.column)" } == damage.report.map { String($0.prefix { $0 != " " }) })
+        #expect(unread.allSatisfy { $0.kind == .repaired })
+        #expect(decoder.diagnose(XML.Element.self, from: damage.damaged) == unread)
+        decoder.unknownNodes = .throw
+        #expect(try decoder.decode(XML.Element.self, from: damage.damaged) == root)
+    }
+
+    @Test("A reader that is fed in pieces reads the same records and lists the same repairs", arguments: damages)
+    func readers(damage: Damage) async throws {
+        let document = try XML.Document(parsing: damage.damaged, options: Self.options(damage.repair))
+        let items = document.root.elements(at: "item")
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = damage.repair
+        let bytes = Array(damage.damaged.utf8)
+        for size in [1, 2, 5, 1_000] {
+            let reader = try decoder.reader(XML.Element.self, at: "item")
+            var found: [XML.Element] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                reader.feed(bytes[start..<min(bytes.count, start + size)])
+                while let item = try reader.next() { found.append(item) }
+            }
+            reader.finish()
+            while let item = try reader.next() { found.append(item) }
+            #expect(found == items, "\(size)")
+            #expect(shown(reader.repairs) == damage.report, "\(size)")
+        }
+        let chunks = AsyncStream<[UInt8]> { continuation in
+            for byte in bytes { continuation.yield([byte]) }
+            continuation.finish()
+        }
+        let sequence = decoder.elements(XML.Element.self, at: "item", in: chunks)
+        var count = 0
+        for try await item in sequence {
+            #expect(item == items[count])
+            count += 1
+        }
+        #expect(count == items.count)
+        #expect(shown(sequence.progress.repairs) == damage.report)
+    }
+
+    @Test("A check of a file in pieces lists the same repairs", arguments: damages)
+    func checks(damage: Damage) throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(damage.damaged.utf8).write(to: url)
+        for size in [1, 3, 8, 1 << 20] {
+            let found = try XML.Document.check(contentsOf: url, options: Self.options(damage.repair), pieceSize: size)
+            #expect(shown(found) == damage.report, "\(size)")
+            #expect(throws: XMLParsingError.self) { try XML.Document.check(contentsOf: url, pieceSize: size) }
+            guard let whole = damage.whole else { continue }
+            var written: [UInt8] = []
+            try XML.Document.rewrite(contentsOf: url, options: Self.options(damage.repair), pieceSize: size) {
+                written += $0
+            }
+            #expect(try XML.Document(parsing: written).root == XML.Document(parsing: whole).root, "\(size)")
+        }
+    }
+
+    @Test("An undeclared prefix is part of a name in no namespace")
+    func prefixes() throws {
+        let xml = "<log4j:event xmlns='u' level='1'><log4j:message x:y='2'>a</log4j:message></log4j:event>"
+        let document = try XML.Document(parsing: xml, options: Self.options(.undeclaredPrefixes))
+        #expect(document.root.name.qualifiedName == "log4j:event")
+        #expect(document.root.name.namespaceURI == nil)
+        struct Event: Codable, Equatable {
+            @XMLAttribute var level: Int
+            var message: String
+            enum CodingKeys: String, CodingKey { case level, message = "log4j:message" }
+        }
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = .undeclaredPrefixes
+        #expect(try decoder.decode(Event.self, from: xml) == Event(level: 1, message: "a"))
+        // It is written as it was, and reads again in the same way.
+        #expect(try document.xmlString() == xml)
+    }
+
+    @Test("All damages at once, and what no repair covers")
+    func several() throws {
+        let damaged = "x<?xml version=\"1.0\"?><p:l>\u{0}a & b &c; <d e='&'"
+        let document = try XML.Document(parsing: damaged, options: Self.options(.all))
+        #expect(document.root.text == " a & b &c; ")
+        #expect(
+            document.repairs.map(\.kind) == [
+                .outsideRoot, .outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands,
+                .undeclaredEntities,
+                .missingEnd,
+            ])
+        for other in [
+            "<a></b>", "<a b=1/>", "<a/><b/>", "", "text", "<a><b></a>", "<a>]]></a>", "<a b='1' b='2'/>", "</a>",
+            "<!DOCTYPE a [<!ENTITY e 'x & y'>]><a/>", "<!DOCTYPE a [<!ATTLIST a b CDATA '&zz;'>]><a/>",
+        ] {
+            #expect(throws: XMLParsingError.self, "\(other)") {
+                try XML.Document(parsing: other, options: Self.options(.all))
+            }
+        }
+    }
+
+    @Test("Repairs change nothing in a well-formed document")
+    func wellFormed() throws {
+        let xml =
+            "<?xml version='1.0'?><!DOCTYPE l [<!ENTITY e 'f'>]><!--c--><l a='&e;'>&e;&amp;&#65;<![CDATA[&]]></l>\n<?p?>"
+        let document = try XML.Document(parsing: xml, options: Self.options(.all))
+        #expect(document.repairs.isEmpty)
+        #expect(document == (try XML.Document(parsing: xml)))
+        #expect(try document.xmlString() == xml)
+    }
+
+    @Test("Limits hold, and repairs take linear time and memory")
+    func limits() throws {
+        var options = Self.options(.all)
+        options.limits.depth = 3
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a><b><c><d>&", options: options) }
+        options = Self.options(.all)
+        let many =
+            "<a b='" + String(repeating: "&", count: 50_000) + "'>" + String(repeating: "& \u{0}&x;<p:q>", count: 200)
+        let document = try XML.Document(parsing: many, options: options)
+        #expect(document.repairs.count == 50_000 + 200 * 4 + 1)
+        #expect(document.root[attribute: "b"]?.utf8.count == 50_000)
+        let junk = String(repeating: "< & x ", count: 50_000)
+        #expect(try XML.Document(parsing: junk + "<a/>" + junk, options: options).repairs.count == 2)
+        let open = String(repeating: "<!-- -", count: 50_000)
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>" + open, options: options) }
+    }
+
+    @Test("Other encodings have their own offsets")
+    func encodings() throws {
+        let xml = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a>é & \u{B}"
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in xml.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let document = try XML.Document(parsing: bytes, options: Self.options(.all))
+        #expect(document.root.text == "é &  ")
+        #expect(document.repairs.map(\.byteOffset) == [2 + 2 * 44, 2 + 2 * 46, 2 + 2 * 47])
+        // A character that is cut off at the end.
+        let cut = try XML.Document(parsing: Array("<a>é".utf8.dropLast()), options: Self.options(.missingEnd))
+        #expect(cut.root.text == "")
+    }
+}

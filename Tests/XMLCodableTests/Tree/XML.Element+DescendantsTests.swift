@@ -1,0 +1,78 @@
+import Testing
+import XMLCodable
+
+@Suite("XML.Element descendants and wildcards")
+struct XMLElementDescendantsTests {
+    static let xml = """
+        <r xmlns:p="u"><a id="1"><b>1</b><c><b id="2">2</b><p:b>3</p:b></c></a>t<b>4<b>5</b></b><!--x--><d><a><b>6</b></a></d></r>
+        """
+
+    /// The parsed tree, and one that was changed and is therefore not in the records.
+    static func trees() throws -> [XML.Element] {
+        let parsed = try XML.Document(parsing: xml).root
+        var changed = parsed
+        changed["a.c"]?.attributes = [XML.Attribute("new", value: "1")]
+        changed.text += ""
+        return [parsed, changed, XML.Element(name: parsed.name, children: parsed.children)]
+    }
+
+    @Test("Descendants come in document order, with a name or without, and with places")
+    func descendants() throws {
+        for root in try Self.trees() {
+            #expect(root.descendants.map(\.name.qualifiedName) == ["a", "b", "c", "b", "p:b", "b", "b", "d", "a", "b"])
+            #expect(root.descendants(named: "b").map(\.text) == ["1", "2", "4", "5", "6"])
+            #expect(root.descendants(named: "p:b").map(\.text) == ["3"])
+            #expect(root.descendants(named: "{u}b").map(\.text) == ["3"])
+            #expect(root.descendants(named: "{}b").map(\.text) == ["1", "2", "4", "5", "6"])
+            #expect(root.descendants(named: "none").map(\.text).isEmpty)
+            #expect(root.descendants(named: "r").map(\.text).isEmpty)
+        }
+        let root = try XML.Document(parsing: Self.xml).root
+        #expect(root.descendants(named: "b").map { $0.location?.column } == [26, 37, 73, 77, 103])
+        var iterator = root.descendants.makeIterator()
+        #expect(iterator.next()?.name.qualifiedName == "a")
+        #expect(Array(IteratorSequence(iterator)).count == 9)
+    }
+
+    @Test(
+        "A path may have wildcards",
+        arguments: [
+            ("**.b", ["1", "2", "4", "5", "6"]), ("*.b", ["1", "5"]), ("*", ["", "4", ""]), ("a.*", ["1", ""]),
+            ("a.**", ["1", "", "2", "3"]), ("**.a.b", ["1", "6"]), ("**.a.**.b", ["1", "2", "6"]),
+            ("**.**.b", ["1", "2", "4", "5", "6"]),
+            ("*.*.b", ["2", "6"]), ("**.b.1", []), ("*.1", ["4"]), ("**.c.*.1", ["3"]), ("**.{u}b", ["3"]),
+            ("b.**.b", ["5"]), ("**.none", []), ("**.b.*", ["5"]),
+        ])
+    func paths(path: String, texts: [String]) throws {
+        for root in try Self.trees() {
+            #expect(root.elements(at: path).map(\.text) == texts, "\(path)")
+            #expect(root[path]?.text == texts.first)
+        }
+    }
+
+    @Test("Attributes are found and elements changed through wildcards; nothing is added")
+    func changes() throws {
+        for var root in try Self.trees() {
+            #expect(root[attribute: "**.b.@id"] == "2")
+            root.updateElements(at: "**.b") { $0.text = "x" }
+            #expect(root.descendants(named: "b").map(\.text) == ["x", "x", "x", "x"])
+            root[attribute: "**.c.@k"] = "v"
+            #expect(root["a.c"]?[attribute: "k"] == "v")
+            let before = root
+            root["**.none"] = XML.Element("none")
+            root[attribute: "**.none.@a"] = "1"
+            #expect(root == before)
+            root["**.a"] = nil
+            #expect(root["a"] == nil)
+        }
+    }
+
+    @Test("Many wildcards take linear time")
+    func time() throws {
+        var text = ""
+        for _ in 0..<200 { text += "<a>" }
+        for _ in 0..<200 { text += "</a>" }
+        let root = try XML.Document(parsing: text).root
+        #expect(root.elements(at: Array(repeating: "**.a", count: 40).joined(separator: ".")).count == 160)
+    }
+}

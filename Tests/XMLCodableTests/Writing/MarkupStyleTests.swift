@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import XMLCodable
+
+@Suite("Output to the letter")
+struct MarkupStyleTests {
+    struct Item: Codable, Equatable {
+        @XMLAttribute var id: String
+        @XMLAttribute var note: String?
+        var text: String
+        var empty: XML.Nillable<Int>?
+        @XMLPresence var flag: Bool
+    }
+    struct List: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "list"
+        var item: [Item]
+    }
+    static let list = List(item: [
+        Item(id: "1", note: "it's \"a\"\nb", text: "x\ny <z> 'q'", flag: true), Item(id: "2", text: "z", flag: false),
+    ])
+
+    static let looks: [(XML.OutputFormatting, String)] = [
+        (
+            [.compactEmptyElements],
+            """
+            <list><item id="1" note="it&apos;s &quot;a&quot;&#10;b"><text>x
+            y &lt;z&gt; &apos;q&apos;</text><flag/></item><item id="2"><text>z</text></item></list>
+            """
+        ),
+        (
+            [.singleQuotes],
+            """
+            <list><item id='1' note='it&apos;s &quot;a&quot;&#10;b'><text>x
+            y &lt;z&gt; &apos;q&apos;</text><flag /></item><item id='2'><text>z</text></item></list>
+            """
+        ),
+        (
+            [.attributesOnLines, .prettyPrinted],
+            """
+            <list>
+                <item
+                    id="1"
+                    note="it&apos;s &quot;a&quot;&#10;b">
+                    <text>x
+            y &lt;z&gt; &apos;q&apos;</text>
+                    <flag />
+                </item>
+                <item id="2">
+                    <text>z</text>
+                </item>
+            </list>
+            """
+        ),
+        (
+            [.crlfLineEnds, .prettyPrinted, .compactEmptyElements],
+            "<list>\r\n    <item id=\"1\" note=\"it&apos;s &quot;a&quot;&#10;b\">\r\n        <text>x\r\ny &lt;z&gt; "
+                + "&apos;q&apos;</text>\r\n        <flag/>\r\n    </item>\r\n    <item id=\"2\">\r\n        <text>z</text>"
+                + "\r\n    </item>\r\n</list>"
+        ),
+        (
+            [.noEmptyElements, .compactEmptyElements],
+            """
+            <list><item id="1" note="it&apos;s &quot;a&quot;&#10;b"><text>x
+            y &lt;z&gt; &apos;q&apos;</text><flag></flag></item><item id="2"><text>z</text></item></list>
+            """
+        ),
+    ]
+
+    @Test("Each style changes only how the document looks", arguments: looks)
+    func styles(formatting: XML.OutputFormatting, text: String) throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = formatting
+        let written = try encoder.encodeToString(Self.list)
+        #expect(written == text)
+        #expect(try XMLDecoder().decode(List.self, from: written) == Self.list)
+        // A tree is written in the same style.
+        let document = try encoder.encodeToDocument(Self.list)
+        #expect(try document.xmlString(XML.WritingOptions(formatting)) == text)
+        #expect(try document.root.xmlString(XML.WritingOptions(formatting)) == text)
+        #expect(try XML.Document(parsing: text).xmlString(XML.WritingOptions(formatting)) == text)
+        // So are records one by one, and a file in pieces.
+        let writer = try encoder.writer(at: "item", withRootKey: "list")
+        for item in Self.list.item { try writer.write(item) }
+        try writer.finish()
+        var streamed: [UInt8] = []
+        while let chunk = writer.nextChunk() { streamed += chunk }
+        #expect(String(decoding: streamed, as: UTF8.self) == text)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(text.utf8).write(to: url)
+        for size in [1, 20, 1 << 20] {
+            var rewritten: [UInt8] = []
+            try XML.Document.rewrite(contentsOf: url, as: XML.WritingOptions(formatting), pieceSize: size) {
+                rewritten += $0
+            }
+            #expect(String(decoding: rewritten, as: UTF8.self) == text, "\(size)")
+        }
+    }
+
+    @Test("Everything else is copied")
+    func copied() throws {
+        let xml = """
+            <!DOCTYPE r [<!ENTITY a "<b c='d' />"><!-- ' > --><?p > ?>]><!-- <a b="c" /> --><?p <a b="c" />?>\
+            <r><![CDATA[<a b="c" />]]><!-- <a b="c" /> --><x y="&lt;'>"/>&a;</r>
+            """
+        let document = try XML.Document(parsing: xml)
+        let text = try document.xmlString(XML.WritingOptions([.singleQuotes, .compactEmptyElements, .crlfLineEnds]))
+        #expect(text.contains("<![CDATA[<a b=\"c\" />]]><!-- <a b=\"c\" /> --><x y='&lt;&apos;>'/>"))
+        #expect(text.contains("<!ENTITY a \"<b c='d' />\"><!-- ' > --><?p > ?>]>\r\n<!-- <a b=\"c\" /> -->"))
+        #expect(try XML.Document(parsing: text).root == document.root)
+    }
+
+    @Test("Comments and processing instructions are around the root of a document")
+    func around() throws {
+        var document = try XMLEncoder().encodeToDocument(
+            ["a": 1], withRootKey: "r", rootAttributes: ["v": "1"], declaration: XML.Declaration(encoding: "UTF-8"),
+            doctype: XML.DocumentType("r", publicID: nil, systemID: "r.dtd"))
+        document.prolog.append(
+            .processingInstruction(target: "xml-stylesheet", data: "href=\"a.xsl\" type=\"text/xsl\""))
+        document.epilog.append(.comment(" end "))
+        #expect(
+            try document.xmlString() == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE r SYSTEM "r.dtd">
+                <?xml-stylesheet href="a.xsl" type="text/xsl"?>
+                <r v="1"><a>1</a></r>
+                <!-- end -->
+                """)
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encodeToDocument([1], doctype: XML.DocumentType("a b", publicID: nil, systemID: nil))
+        }
+    }
+}
