@@ -50,6 +50,7 @@ enum Tool {
         case "canonicalize": return try CanonicalizeCommand.run(rest)
         case "format": return try FormatCommand.run(rest)
         case "c14n": return try C14NCommand.run(rest)
+        case "generate": return try GenerateCommand.run(rest)
         case "--help", "-h": return help()
         case let command?: throw UsageError("there is no command “\(command)”")
         case nil:

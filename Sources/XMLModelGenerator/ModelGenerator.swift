@@ -1,0 +1,66 @@
+import Foundation
+import XMLCodable
+
+/// Makes Swift models of schemas or of sample documents.
+public struct ModelGenerator {
+    /// A file of Swift code.
+    public struct File: Hashable, Sendable {
+        /// The name, without a folder.
+        public let name: String
+        /// The code.
+        public let text: String
+    }
+
+    /// What a run makes.
+    public struct Result: Sendable {
+        /// The files, in the order of their names.
+        public let files: [File]
+        /// What is not carried over, and what was guessed.
+        public let messages: [ModelMessage]
+    }
+
+    /// The options of a run.
+    public var options = ModelOptions()
+
+    /// Creates a generator with the default options.
+    public init() {}
+
+    /// Makes models of XML Schemas, and of what these include and import.
+    ///
+    /// - Throws: ``ModelMessage`` for a schema that no model can be made of.
+    public func models(ofSchemas paths: [String]) throws -> Result {
+        let log = MessageLog()
+        var loader = SchemaLoader(maps: options.maps, log: log)
+        try loader.load(paths)
+        let definitions = try SchemaDefinitions(files: loader.files, redefinitions: loader.redefinitions, log: log)
+        let resolver = SchemaResolver(definitions, log: log)
+        let builder = SchemaModelBuilder(resolver, log: log)
+        var model = try builder.build(document: options.document, roots: options.roots)
+        let declared = loader.files.flatMap { file in
+            file.root.namespacesInScope.sorted { $0.key < $1.key }.map { (namespace: $0.value, prefix: $0.key) }
+        }
+        model.prefixes = NamespacePrefixes.choose(
+            namespaces: loader.files.map(\.targetNamespace), declared: declared)
+        return try result(model, inputs: paths, usesNamespaces: loader.files.contains { !$0.targetNamespace.isEmpty }, log)
+    }
+
+    private func result(
+        _ model: Model, inputs: [String], usesNamespaces: Bool, _ log: MessageLog
+    ) throws -> Result {
+        var namer = ModelNamer(prefixes: model.prefixes, renames: options.names)
+        namer.name(model)
+        RecursionBreaker.mark(model.types.flatMap(\.all))
+        var writer = SwiftWriter()
+        writer.access = SwiftWriter.Access(rawValue: options.access.rawValue) ?? .public
+        writer.isHashable = options.isHashable
+        writer.isDecodableOnly = options.isDecodableOnly
+        writer.usesNamespaces = usesNamespaces
+        let files = ModelFiles(options: options, inputs: inputs).files(model, writer)
+        return Result(files: files, messages: log.messages)
+    }
+}
+
+extension ModelType {
+    /// The type and all types in it.
+    var all: [ModelType] { [self] + nested.flatMap(\.all) }
+}
