@@ -41,20 +41,19 @@ public struct ModelGenerator {
         }
         model.prefixes = NamespacePrefixes.choose(
             namespaces: loader.files.map(\.targetNamespace), declared: declared)
-        return try result(model, inputs: paths, usesNamespaces: loader.files.contains { !$0.targetNamespace.isEmpty }, log)
+        return result(model, inputs: paths, log)
     }
 
-    private func result(
-        _ model: Model, inputs: [String], usesNamespaces: Bool, _ log: MessageLog
-    ) throws -> Result {
+    private func result(_ model: Model, inputs: [String], _ log: MessageLog) -> Result {
         var namer = ModelNamer(prefixes: model.prefixes, renames: options.names)
         namer.name(model)
-        RecursionBreaker.mark(model.types.flatMap(\.all))
+        let types = model.types.flatMap(\.all)
+        RecursionBreaker.mark(types)
         var writer = SwiftWriter()
         writer.access = SwiftWriter.Access(rawValue: options.access.rawValue) ?? .public
         writer.isHashable = options.isHashable
         writer.isDecodableOnly = options.isDecodableOnly
-        writer.usesNamespaces = usesNamespaces
+        writer.usesNamespaces = types.contains(where: \.usesNamespaces)
         let files = ModelFiles(options: options, inputs: inputs).files(model, writer)
         return Result(files: files, messages: log.messages)
     }

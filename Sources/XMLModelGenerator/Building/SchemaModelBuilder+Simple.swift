@@ -136,12 +136,15 @@ extension SchemaModelBuilder {
 
     // MARK: - Documentation
 
-    /// What the facets of a type say.
-    func facetWords(_ type: SimpleType) -> [String] {
-        guard type.enumeration.isEmpty else { return [] }
+    /// The documentation of something with a simple type: its own, or else that of the type, and the facets.
+    func words(_ own: [String], _ type: SimpleType) -> [String] {
+        // A type in Swift has its own documentation.
+        guard type.isAtomic, type.enumeration.isEmpty else { return own }
+        let inherited = sequence(first: type, next: \.base).first { !$0.documentation.isEmpty }?.documentation ?? []
         let shown = type.facets.shown.filter { $0.name != "whiteSpace" }
-        guard !shown.isEmpty else { return [] }
-        return ["Facets: " + shown.map { "\($0.name) `\($0.value)`" }.joined(separator: ", ") + "."]
+            .map { "\($0.name) `\($0.value.split(whereSeparator: \.isNewline).joined(separator: " "))`" }
+        let facets = shown.isEmpty ? [] : ["Facets: \(shown.joined(separator: ", "))."]
+        return (own.isEmpty ? inherited : own) + facets
     }
 }
 

@@ -9,6 +9,7 @@ final class SchemaModelBuilder {
     private var typeChoices: [ObjectIdentifier: ModelType] = [:]
     private var substitutions: [SchemaName: ModelType] = [:]
     var simpleTypes: [ObjectIdentifier: ModelType] = [:]
+    private var anySimple: ModelType?
     private var boxes: [ModelScalar: ModelType] = [:]
     private var tasks: [() throws -> Void] = []
     /// The elements that name the head of a substitution group, by its name.
@@ -103,9 +104,13 @@ final class SchemaModelBuilder {
     ///
     /// - Parameter owner: The type that the element is a part of, around types without a name.
     func value(of declaration: ElementDeclaration, in owner: ModelType?) -> ModelValue {
-        if case .any = declaration.type { return .element }
-        if case .simple(let type) = declaration.type, type.isBuiltin(.anySimpleType) { return .element }
-        let value = value(of: declaration.type, named: declaration.name.local, in: owner, namespace: declaration.name.namespace)
+        let value: ModelValue
+        if case .simple(let type) = declaration.type, type.isBuiltin(.anySimpleType) {
+            value = .type(anySimpleValue())
+        } else {
+            value = self.value(
+                of: declaration.type, named: declaration.name.local, in: owner, namespace: declaration.name.namespace)
+        }
         return declaration.isNillable ? .nillable(boxed(value, named: declaration.name.local, in: owner)) : value
     }
 
@@ -143,6 +148,27 @@ final class SchemaModelBuilder {
         ]
         boxes[scalar] = type
         add(type, in: nil)
+        return type
+    }
+
+    /// Returns the enum for `xs:anySimpleType`, whose values say their types.
+    private func anySimpleValue() -> ModelType {
+        if let known = anySimple { return known }
+        let type = ModelType(.typeChoice, "any-simple-value", origin: .type, namespace: "")
+        type.documentation = ["A value of any simple type, as `xsi:type` says."]
+        anySimple = type
+        add(type, in: nil)
+        let builtins: [BuiltinType] = [
+            .string, .boolean, .decimal, .double, .float, .integer, .long, .int, .date, .dateTime, .time, .duration,
+            .anyURI, .token, .base64Binary,
+        ]
+        for builtin in builtins {
+            let name = SchemaName(builtin.rawValue, in: SchemaNamespace.schema)
+            let value = boxed(simpleValue(builtin.type, named: name.local, in: nil), named: name.local, in: nil)
+            type.cases.append(ModelCase(key: .name(name), hint: name.local, value: value))
+        }
+        type.cases.append(
+            ModelCase(key: .rest, hint: "other", value: .element, documentation: ["Of another type, or of none."]))
         return type
     }
 
@@ -237,7 +263,7 @@ final class SchemaModelBuilder {
             result.properties.append(
                 ModelProperty(
                     role: .text, hint: "value", value: simpleValue(simple, named: "value", in: result),
-                    cardinality: .required, documentation: facetWords(simple)))
+                    cardinality: .required, documentation: words([], simple)))
         case .particle(let particle):
             if type.isMixed {
                 addMixed(particle, to: result)
@@ -286,7 +312,9 @@ final class SchemaModelBuilder {
             if case .list = property.value, property.cardinality == .many {
                 property.value = boxed(property.value, named: declaration.name.local, in: result)
             }
-            if case .simple(let simple) = declaration.type { property.documentation += facetWords(simple) }
+            if case .simple(let simple) = declaration.type {
+                property.documentation = words(declaration.documentation, simple)
+            }
             result.properties.append(property)
         } else if part.wildcard != nil {
             result.properties.append(
@@ -339,6 +367,6 @@ final class SchemaModelBuilder {
             role: .attribute, hint: use.name.local, key: use.name,
             value: simpleValue(use.type, named: use.name.local, in: result),
             cardinality: use.isRequired ? .required : .optional,
-            documentation: use.documentation + facetWords(use.type), defaultValue: use.defaultValue)
+            documentation: words(use.documentation, use.type), defaultValue: use.defaultValue)
     }
 }

@@ -55,9 +55,9 @@ extension XML.Element {
         return String(text.trimmingSpaces)
     }
 
-    /// The child elements in the namespace of XML Schema.
+    /// The child elements in the namespace of XML Schema that are for version 1.0.
     var schemaChildren: [XML.Element] {
-        elements.filter { $0.name.namespaceURI == SchemaNamespace.schema }
+        elements.filter { $0.name.namespaceURI == SchemaNamespace.schema && VersionControl.includes($0) }
     }
 
     /// The first child with one of the local names, in the namespace of XML Schema.

@@ -359,6 +359,13 @@ extension ModelType {
         return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
     }
 
+    /// Whether an element of the type is in a namespace.
+    var usesNamespaces: Bool {
+        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == false }) { return true }
+        return kind != .typeChoice
+            && cases.contains { if case .name(let name) = $0.key { !name.namespace.isEmpty } else { false } }
+    }
+
     /// Whether the type itself needs Foundation.
     var usesFoundation: Bool {
         properties.contains { $0.value.usesFoundation } || cases.contains { $0.value?.usesFoundation ?? false }
