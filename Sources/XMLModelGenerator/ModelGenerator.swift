@@ -25,6 +25,35 @@ public struct ModelGenerator {
     /// Creates a generator with the default options.
     public init() {}
 
+    /// Makes models of files: of schemas if the first one is an XML Schema, otherwise of samples.
+    ///
+    /// - Throws: ``ModelMessage`` for input that no model can be made of.
+    public func models(of paths: [String]) throws -> Result {
+        try Self.isSchema(paths.first ?? "") ? models(ofSchemas: paths) : models(ofSamples: paths)
+    }
+
+    private static func isSchema(_ path: String) throws -> Bool {
+        do {
+            let name = try XML.Document(contentsOf: URL(fileURLWithPath: path)).root.name
+            return name.localName == "schema" && name.namespaceURI == SchemaNamespace.schema
+        } catch let error as XMLParsingError {
+            throw ModelMessage.error(error.message, at: SourcePlace(file: path, line: error.line, column: error.column))
+        } catch {
+            throw ModelMessage.error("\(path) cannot be read")
+        }
+    }
+
+    /// Makes models of what documents have in common.
+    ///
+    /// - Throws: ``ModelMessage`` for a file that is no document.
+    public func models(ofSamples paths: [String]) throws -> Result {
+        let log = MessageLog()
+        var reader = SampleReader()
+        for path in paths { try reader.read(path) }
+        let model = SampleModelBuilder(reader, log: log).build(document: options.document)
+        return result(model, inputs: paths, log)
+    }
+
     /// Makes models of XML Schemas, and of what these include and import.
     ///
     /// - Throws: ``ModelMessage`` for a schema that no model can be made of.

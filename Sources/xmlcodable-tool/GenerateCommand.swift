@@ -19,7 +19,7 @@ enum GenerateCommand {
         }
         let result: ModelGenerator.Result
         do {
-            result = try generator.models(ofSchemas: files.map(\.url.path))
+            result = try generator.models(of: files.map(\.url.path))
         } catch let message as ModelMessage {
             Terminal.complain("\(message)")
             return .rejected

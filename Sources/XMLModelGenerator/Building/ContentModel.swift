@@ -234,6 +234,9 @@ struct ContentOrder {
         for part in parts { followers[part].formUnion(all) }
     }
 
+    /// Notes that a part can come before another one.
+    mutating func add(_ part: Int, before other: Int) { followers[part].insert(other) }
+
     /// Adds what a node says, and returns how often its parts occur in it.
     mutating func add(_ node: ContentTree.Node) -> Counts {
         switch node {

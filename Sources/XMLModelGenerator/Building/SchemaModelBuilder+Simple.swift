@@ -69,7 +69,7 @@ extension SchemaModelBuilder {
             kind, type.name?.local ?? hint, origin: type.name == nil ? .attribute : .type,
             namespace: type.name?.namespace ?? owner?.sourceNamespace ?? "", documentation: type.documentation,
             place: type.place)
-        if let name = type.name { result.documentation.append("The type `\(name)`.") }
+        result.documentation.append(type.name.map { "The type `\($0)`." } ?? "The values of `\(hint)`.")
         result.cases = cases
         simpleTypes[ObjectIdentifier(type)] = result
         add(result, in: type.name == nil ? container(of: type.owner) : nil)

@@ -10,7 +10,7 @@ final class SchemaModelBuilder {
     private var substitutions: [SchemaName: ModelType] = [:]
     var simpleTypes: [ObjectIdentifier: ModelType] = [:]
     private var anySimple: ModelType?
-    private var boxes: [ModelScalar: ModelType] = [:]
+    private var boxes = ModelBoxes()
     private var tasks: [() throws -> Void] = []
     /// The elements that name the head of a substitution group, by its name.
     private var followers: [SchemaName: [ElementDeclaration]] = [:]
@@ -42,7 +42,11 @@ final class SchemaModelBuilder {
         all.name = document ?? ""
         var cases: [ModelCase] = []
         for element in used {
-            cases.append(modelCase(element, in: nil))
+            let value = modelCase(element, in: nil)
+            if document == nil, case .type(let type) = value.value, type.kind == .structure, type.origin == .element {
+                type.root = element.name
+            }
+            cases.append(value)
             try finishTasks()
         }
         if roots.isEmpty {
@@ -56,6 +60,7 @@ final class SchemaModelBuilder {
             if cases.isEmpty { log.warn("no schema has a global element, so there is no document", at: nil) }
             if !cases.isEmpty { model.types.insert(all, at: 0) }
         }
+        model.types += boxes.types
         return model
     }
 
@@ -126,7 +131,7 @@ final class SchemaModelBuilder {
     func boxed(_ value: ModelValue, named hint: String, in owner: ModelType?) -> ModelValue {
         switch value {
         case .scalar(let scalar) where scalar.transform != nil:
-            return .type(box(scalar))
+            return .type(boxes.type(for: scalar))
         case .list:
             let type = ModelType(.structure, "\(hint)-list", origin: .type, namespace: owner?.sourceNamespace ?? "")
             type.documentation = ["A list in a single text."]
@@ -136,19 +141,6 @@ final class SchemaModelBuilder {
         default:
             return value
         }
-    }
-
-    private func box(_ scalar: ModelScalar) -> ModelType {
-        if let known = boxes[scalar] { return known }
-        let isText = scalar == .preservedString
-        let type = ModelType(.structure, isText ? "preserved-text" : "hex-binary", origin: .type, namespace: "")
-        type.documentation = [isText ? "A text with its white space." : "Bytes in hexadecimal digits."]
-        type.properties = [
-            ModelProperty(role: .text, hint: "value", value: .scalar(scalar), cardinality: .required)
-        ]
-        boxes[scalar] = type
-        add(type, in: nil)
-        return type
     }
 
     /// Returns the enum for `xs:anySimpleType`, whose values say their types.
@@ -206,7 +198,7 @@ final class SchemaModelBuilder {
             .structure, type.name?.local ?? hint, origin: type.name == nil ? .element : .type,
             namespace: type.name?.namespace ?? type.targetNamespace, documentation: type.documentation,
             place: type.place)
-        if let name = type.name { result.documentation.append("The type `\(name)`.") }
+        result.documentation.append(type.name.map { "The type `\($0)`." } ?? "The element `\(hint)`.")
         structures[ObjectIdentifier(type)] = result
         add(result, in: type.name == nil ? container(of: type.owner) : nil)
         tasks.append { [unowned self] in try fill(result, with: type) }
@@ -250,6 +242,7 @@ final class SchemaModelBuilder {
     // MARK: - Content
 
     private func fill(_ result: ModelType, with type: ComplexType) throws {
+        result.namespace = result.root?.namespace ?? ""
         for use in type.attributes { result.properties.append(property(use, in: result)) }
         if type.allowsAnyAttribute {
             result.properties.append(
@@ -270,7 +263,7 @@ final class SchemaModelBuilder {
             } else {
                 let content = ContentModel(particle, members: members)
                 let names = content.parts.flatMap(\.elements).map(\.name)
-                result.namespace = Self.commonNamespace(names)
+                result.namespace = result.root?.namespace ?? Self.commonNamespace(names)
                 for part in content.parts { add(part, to: result) }
             }
         }

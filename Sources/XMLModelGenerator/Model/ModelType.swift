@@ -32,6 +32,8 @@ final class ModelType {
     var namespace = ""
     var isMixed = false
     var isIndirect = false
+    /// The name of the root element that a struct is.
+    var root: SchemaName?
     var properties: [ModelProperty] = []
     var cases: [ModelCase] = []
     /// The name in Swift.

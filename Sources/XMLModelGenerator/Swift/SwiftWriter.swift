@@ -18,7 +18,7 @@ struct SwiftWriter {
     private var modifier: String { access.modifier }
 
     func write(_ type: ModelType, to source: inout SwiftSource) {
-        source.documentation(type.documentation)
+        source.documentation(type.documentation.isEmpty ? ["`\(type.hint)`."] : type.documentation)
         switch type.kind {
         case .structure: writeStructure(type, to: &source)
         case .choice, .typeChoice: writeChoice(type, to: &source)
@@ -41,9 +41,19 @@ struct SwiftWriter {
     }
 
     private func writeNamespace(_ type: ModelType, to source: inout SwiftSource) {
-        guard type.needsNamespace else { return }
-        source.line("\(modifier)static var xmlNamespaceURI: String { \(SwiftSource.literal(type.namespace)) }")
-        source.line()
+        if let root = type.root {
+            source.documentation(["The name of the root element."])
+            source.line("\(modifier)static var xmlRootName: String { \(SwiftSource.literal(root.local)) }")
+        }
+        if type.needsNamespace {
+            source.documentation(["The namespace of the elements."])
+            source.line("\(modifier)static var xmlNamespaceURI: String { \(SwiftSource.literal(type.namespace)) }")
+        }
+        if type.kind == .typeChoice {
+            source.documentation(["What tells the cases apart."])
+            source.line("\(modifier)static var xmlDiscriminator: XMLDiscriminator { .xsiType }")
+        }
+        if type.root != nil || type.needsNamespace || type.kind == .typeChoice { source.line() }
     }
 
     private func writeKeys(_ keys: [(name: String, key: String)], to source: inout SwiftSource) {
@@ -60,7 +70,7 @@ struct SwiftWriter {
     // MARK: - Structs
 
     private func writeStructure(_ type: ModelType, to source: inout SwiftSource) {
-        let more = type.needsNamespace ? ["XMLNamespaced"] : []
+        let more = (type.root == nil ? [] : ["XMLRootNamed"]) + (type.needsNamespace ? ["XMLNamespaced"] : [])
         source.block("\(modifier)struct \(type.name): \(conformances(more))") { source in
             writeNamespace(type, to: &source)
             for property in type.properties {
@@ -77,8 +87,32 @@ struct SwiftWriter {
     }
 
     private func documentation(of property: ModelProperty) -> [String] {
-        guard let value = property.defaultValue else { return property.documentation }
-        return property.documentation + ["Defaults to `\(value)`."]
+        var words = property.documentation
+        if words.isEmpty { words = [fallback(property)] }
+        return words + (property.defaultValue.map { ["Defaults to `\($0)`."] } ?? [])
+    }
+
+    /// What a property without documentation is.
+    private func fallback(_ property: ModelProperty) -> String {
+        let name = property.key.map { " `\($0.local)`" } ?? ""
+        return switch property.role {
+        case .attribute: "The attribute\(name)."
+        case .element: property.cardinality == .many ? "The elements\(name)." : "The element\(name)."
+        case .text: "The text."
+        case .choice: property.cardinality == .many ? "The elements, in their order." : "One of several elements."
+        case .anyAttributes: "All other attributes."
+        case .anyElements: "All other elements."
+        }
+    }
+
+    private func documentation(of value: ModelCase) -> [String] {
+        if !value.documentation.isEmpty { return value.documentation }
+        return switch value.key {
+        case .name(let name): ["`\(name.local)`."]
+        case .text(let text): ["`\(text.split(whereSeparator: \.isNewline).joined(separator: " "))`."]
+        case .mixedText: ["Text between elements."]
+        case .rest: ["Anything else."]
+        }
     }
 
     /// The property wrappers, in the order that the library wants.
@@ -165,7 +199,9 @@ struct SwiftWriter {
             let local = name.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
             return qualified(name, local, in: type)
         case .choice: return "*\(property.name)"
-        case .text: return type.properties.contains { $0.role == .attribute } ? "#text" : property.name
+        case .text:
+            let isTaken = type.properties.contains { $0.role != .text && $0.key?.local == property.name }
+            return isTaken ? "#text" : property.name
         case .anyAttributes, .anyElements: return property.name
         }
     }
@@ -247,12 +283,8 @@ struct SwiftWriter {
         let indirect = type.isIndirect ? "indirect " : ""
         source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(more))") { source in
             writeNamespace(type, to: &source)
-            if type.kind == .typeChoice {
-                source.line("\(modifier)static var xmlDiscriminator: XMLDiscriminator { .xsiType }")
-                source.line()
-            }
             for value in type.cases {
-                source.documentation(value.documentation)
+                source.documentation(documentation(of: value))
                 let payload = payload(of: value).map { "(\(typeName(of: $0, in: type)))" } ?? ""
                 source.line("case \(SwiftWords.quoted(value.name))\(payload)")
             }
@@ -284,7 +316,7 @@ struct SwiftWriter {
         let coding = isDecodableOnly ? "Decodable" : "Codable"
         source.block("\(modifier)enum \(type.name): String, \(coding), Sendable, CaseIterable") { source in
             for (value, text) in texts {
-                source.documentation(value.documentation)
+                source.documentation(documentation(of: value))
                 let name = SwiftWords.quoted(value.name)
                 source.line(value.name == text ? "case \(name)" : "case \(name) = \(SwiftSource.literal(text))")
             }
@@ -303,7 +335,7 @@ struct SwiftWriter {
             source.line("\(modifier)init(rawValue: String) { self.rawValue = rawValue }")
             source.line()
             for (value, text) in texts {
-                source.documentation(value.documentation)
+                source.documentation(documentation(of: value))
                 let name = SwiftWords.quoted(value.name)
                 source.line("\(modifier)static let \(name) = \(type.name)(rawValue: \(SwiftSource.literal(text)))")
             }
@@ -313,6 +345,7 @@ struct SwiftWriter {
     private func writeUnion(_ type: ModelType, to source: inout SwiftSource) {
         source.block("\(modifier)enum \(type.name): \(conformances([]))") { source in
             for value in type.cases {
+                source.documentation(documentation(of: value))
                 let payload = value.value.map { "(\(typeName(of: $0, in: type)))" } ?? ""
                 source.line("case \(SwiftWords.quoted(value.name))\(payload)")
             }
@@ -354,6 +387,7 @@ extension ModelType {
     /// Whether keys of the type name elements of its namespace.
     var needsNamespace: Bool {
         guard !namespace.isEmpty else { return false }
+        if root != nil { return true }
         if kind == .structure { return properties.contains { $0.role == .element && $0.key?.namespace == namespace } }
         guard kind == .choice else { return false }
         return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
