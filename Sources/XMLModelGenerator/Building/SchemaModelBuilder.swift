@@ -150,11 +150,7 @@ final class SchemaModelBuilder {
         type.documentation = ["A value of any simple type, as `xsi:type` says."]
         anySimple = type
         add(type, in: nil)
-        let builtins: [BuiltinType] = [
-            .string, .boolean, .decimal, .double, .float, .integer, .long, .int, .date, .dateTime, .time, .duration,
-            .anyURI, .token, .base64Binary,
-        ]
-        for builtin in builtins {
+        for builtin in BuiltinType.allCases where builtin != .anySimpleType {
             let name = SchemaName(builtin.rawValue, in: SchemaNamespace.schema)
             let value = boxed(simpleValue(builtin.type, named: name.local, in: nil), named: name.local, in: nil)
             type.cases.append(ModelCase(key: .name(name), hint: name.local, value: value))

@@ -1,9 +1,10 @@
 /// A simple type that XML Schema defines (part 2, section 3).
-enum BuiltinType: String {
-    case anySimpleType, anyURI, base64Binary, boolean, byte, date, dateTime, decimal, double, duration
-    case float, gDay, gMonth, gMonthDay, gYear, gYearMonth, hexBinary, int, integer
-    case language, long, negativeInteger, nonNegativeInteger, nonPositiveInteger, normalizedString, positiveInteger
-    case short, string, time, token, unsignedByte, unsignedInt, unsignedLong, unsignedShort
+enum BuiltinType: String, CaseIterable {
+    case anySimpleType, string, boolean, decimal, float, double
+    case duration, dateTime, time, date, gYearMonth, gYear, gMonthDay, gDay, gMonth
+    case hexBinary, base64Binary, anyURI, normalizedString, token, language
+    case integer, nonPositiveInteger, negativeInteger, long, int, short, byte
+    case nonNegativeInteger, unsignedLong, unsignedInt, unsignedShort, unsignedByte, positiveInteger
     case id = "ID"
     case idref = "IDREF"
     case entity = "ENTITY"

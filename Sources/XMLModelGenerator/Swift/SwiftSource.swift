@@ -51,7 +51,7 @@ struct SwiftSource {
             if !isFirst { line("///") }
             isFirst = false
             var text = "///"
-            for word in paragraph.split(separator: " ") {
+            for word in paragraph.split(whereSeparator: \.isWhitespace) {
                 if text.count > 3, depth * 4 + text.count + 1 + word.count > Self.width {
                     line(text)
                     text = "///"

@@ -197,6 +197,8 @@ struct SwiftWriter {
         case .element:
             guard let name = property.key else { return property.name }
             let local = name.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
+            // The library names an element of any content only by its whole name.
+            if case .element = property.value, usesNamespaces { return "{\(name.namespace)}\(local)" }
             return qualified(name, local, in: type)
         case .choice: return "*\(property.name)"
         case .text:
