@@ -23,6 +23,8 @@ public struct ModelOptions: Sendable {
     public var namespace: String?
     /// Names for types and members: `Type` or `Type.member`, as they would be named. Defaults to none.
     public var names: [String: String] = [:]
+    /// The Swift types of values, by `Type.member`. Defaults to those that fit.
+    public var valueTypes: [String: String] = [:]
     /// The files for namespaces and absolute locations. Defaults to none.
     public var maps: [String: String] = [:]
     /// How the types are divided into files. Defaults to one file.

@@ -23,22 +23,11 @@ extension SchemaModelBuilder {
     }
 
     private func scalar(_ type: SimpleType) -> ModelScalar {
-        switch type.builtin {
-        case .boolean: .bool
-        case .byte, .unsignedByte, .short, .unsignedShort, .int: .int
-        case .long: .int64
-        case .unsignedInt: .uint32
-        case .unsignedLong: .uint64
-        case .integer, .negativeInteger, .nonNegativeInteger, .nonPositiveInteger, .positiveInteger: integer(type)
-        case .decimal: .decimal
-        case .double: .double
-        case .float: .float
-        case .date, .dateTime, .time, .gDay, .gMonth, .gMonthDay, .gYear, .gYearMonth: .dateTime
-        case .duration: .duration
-        case .base64Binary: .base64
-        case .hexBinary: .hex
-        case .qName, .notation: .qualifiedName
-        default: type.facets.whiteSpace == .preserve ? .preservedString : .string
+        let scalar = type.builtin.scalar
+        return switch scalar {
+        case .int where type.builtin.isUnboundedInteger: integer(type)
+        case .preservedString, .string: type.facets.whiteSpace == .preserve ? .preservedString : .string
+        default: scalar
         }
     }
 

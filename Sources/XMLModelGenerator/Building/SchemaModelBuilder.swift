@@ -9,7 +9,6 @@ final class SchemaModelBuilder {
     private var typeChoices: [ObjectIdentifier: ModelType] = [:]
     private var substitutions: [SchemaName: ModelType] = [:]
     var simpleTypes: [ObjectIdentifier: ModelType] = [:]
-    private var anySimple: ModelType?
     private var boxes = ModelBoxes()
     private var tasks: [() throws -> Void] = []
     /// The elements that name the head of a substitution group, by its name.
@@ -111,7 +110,7 @@ final class SchemaModelBuilder {
     func value(of declaration: ElementDeclaration, in owner: ModelType?) -> ModelValue {
         let value: ModelValue
         if case .simple(let type) = declaration.type, type.isBuiltin(.anySimpleType) {
-            value = .type(anySimpleValue())
+            value = .type(boxes.anySimpleValue())
         } else {
             value = self.value(
                 of: declaration.type, named: declaration.name.local, in: owner, namespace: declaration.name.namespace)
@@ -141,23 +140,6 @@ final class SchemaModelBuilder {
         default:
             return value
         }
-    }
-
-    /// Returns the enum for `xs:anySimpleType`, whose values say their types.
-    private func anySimpleValue() -> ModelType {
-        if let known = anySimple { return known }
-        let type = ModelType(.typeChoice, "any-simple-value", origin: .type, namespace: "")
-        type.documentation = ["A value of any simple type, as `xsi:type` says."]
-        anySimple = type
-        add(type, in: nil)
-        for builtin in BuiltinType.allCases where builtin != .anySimpleType {
-            let name = SchemaName(builtin.rawValue, in: SchemaNamespace.schema)
-            let value = boxed(simpleValue(builtin.type, named: name.local, in: nil), named: name.local, in: nil)
-            type.cases.append(ModelCase(key: .name(name), hint: name.local, value: value))
-        }
-        type.cases.append(
-            ModelCase(key: .rest, hint: "other", value: .element, documentation: ["Of another type, or of none."]))
-        return type
     }
 
     // MARK: - Types

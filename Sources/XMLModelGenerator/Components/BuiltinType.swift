@@ -37,13 +37,9 @@ enum BuiltinType: String, CaseIterable {
         }
     }
 
-    var isInteger: Bool {
-        switch self {
-        case .byte, .int, .integer, .long, .negativeInteger, .nonNegativeInteger, .nonPositiveInteger, .positiveInteger,
-            .short, .unsignedByte, .unsignedInt, .unsignedLong, .unsignedShort:
-            true
-        default: false
-        }
+    /// Whether it has integers of any length.
+    var isUnboundedInteger: Bool {
+        [.integer, .negativeInteger, .nonNegativeInteger, .nonPositiveInteger, .positiveInteger].contains(self)
     }
 
     var whiteSpace: SimpleFacets.WhiteSpace {
@@ -51,6 +47,28 @@ enum BuiltinType: String, CaseIterable {
         case .string, .anySimpleType: .preserve
         case .normalizedString: .replace
         default: .collapse
+        }
+    }
+
+    /// What it is in Swift.
+    var scalar: ModelScalar {
+        switch self {
+        case .boolean: .bool
+        case .byte, .unsignedByte, .short, .unsignedShort, .int, .integer, .negativeInteger, .nonNegativeInteger,
+            .nonPositiveInteger, .positiveInteger:
+            .int
+        case .long: .int64
+        case .unsignedInt: .uint32
+        case .unsignedLong: .uint64
+        case .decimal: .decimal
+        case .double: .double
+        case .float: .float
+        case .date, .dateTime, .time, .gDay, .gMonth, .gMonthDay, .gYear, .gYearMonth: .dateTime
+        case .duration: .duration
+        case .base64Binary: .base64
+        case .hexBinary: .hex
+        case .qName, .notation: .qualifiedName
+        default: whiteSpace == .preserve ? .preservedString : .string
         }
     }
 

@@ -23,6 +23,8 @@ public struct ModelMessage: Error, Hashable, Sendable, CustomStringConvertible {
     public let severity: Severity
     /// What is wrong, without the place.
     public let text: String
+    /// Whether a file cannot be read.
+    public private(set) var isUnreadable = false
     let place: SourcePlace?
 
     init(_ severity: Severity, _ text: String, at place: SourcePlace? = nil) {
@@ -31,8 +33,19 @@ public struct ModelMessage: Error, Hashable, Sendable, CustomStringConvertible {
         self.place = place
     }
 
+    /// Creates an error at a line of a file.
+    public init(error text: String, file: String, line: Int) {
+        self.init(.error, text, at: SourcePlace(file: file, line: line, column: 1))
+    }
+
     static func error(_ text: String, at place: SourcePlace? = nil) -> ModelMessage {
         ModelMessage(.error, text, at: place)
+    }
+
+    static func unreadable(_ text: String, at place: SourcePlace? = nil) -> ModelMessage {
+        var message = error(text, at: place)
+        message.isUnreadable = true
+        return message
     }
 
     /// The message as compilers print it: `file:line:column: error: text`.

@@ -89,6 +89,8 @@ enum ModelScalar: Hashable {
     /// Without, and with, the white space around it.
     case string, preservedString
     case dateTime, duration, base64, hex, qualifiedName, uuid
+    /// A type that the caller names.
+    case custom(String)
 
     var swiftName: String {
         switch self {
@@ -106,6 +108,7 @@ enum ModelScalar: Hashable {
         case .base64, .hex: "Data"
         case .qualifiedName: "XML.QualifiedName"
         case .uuid: "UUID"
+        case .custom(let name): name
         }
     }
 
@@ -119,7 +122,7 @@ enum ModelScalar: Hashable {
     }
 
     /// Whether it needs Foundation.
-    var isFoundation: Bool { [.decimal, .base64, .hex, .uuid].contains(self) }
+    var isFoundation: Bool { ["Decimal", "Data", "Date", "URL", "UUID"].contains(swiftName) }
 }
 
 /// How often something is there.

@@ -1,9 +1,10 @@
 /// Gives every type, property and case of a model its name in Swift.
 ///
 /// Names that meet across namespaces get the prefixes of these, others what they stand for: `OrderElement`.
-struct ModelNamer {
+final class ModelNamer {
     private let prefixes: [String: String]
     private let renames: [String: String]
+    private var unused: Set<String>
     private var top: Set<String> = []
 
     /// - Parameters:
@@ -12,9 +13,11 @@ struct ModelNamer {
     init(prefixes: [String: String], renames: [String: String] = [:]) {
         self.prefixes = prefixes
         self.renames = renames
+        unused = Set(renames.keys)
     }
 
-    mutating func name(_ model: Model) {
+    /// Names everything, and returns the names for which there is nothing.
+    func name(_ model: Model) -> [String] {
         nameTop(model.types)
         for type in model.types { nameNested(type, around: top) }
         var open = model.types
@@ -22,11 +25,18 @@ struct ModelNamer {
             nameMembers(type)
             open += type.nested
         }
+        return unused.sorted()
+    }
+
+    /// The name that the caller gives instead of another one.
+    private func rename(_ name: String) -> String? {
+        unused.remove(name)
+        return renames[name]
     }
 
     // MARK: - Types
 
-    private mutating func nameTop(_ types: [ModelType]) {
+    private func nameTop(_ types: [ModelType]) {
         for type in types where !type.name.isEmpty { top.insert(type.name) }
         let unnamed = types.filter(\.name.isEmpty)
         var candidates: [[String]] = unnamed.map { type in
@@ -38,7 +48,7 @@ struct ModelNamer {
             ]
         }
         for index in candidates.indices {
-            if let name = renames[candidates[index][0]] { candidates[index] = [name, name] }
+            if let name = rename(candidates[index][0]) { candidates[index] = [name, name] }
         }
         let groups = Dictionary(grouping: unnamed.indices) { candidates[$0][0] }
         var left: [Int] = []
@@ -89,7 +99,7 @@ struct ModelNamer {
                 let base = SwiftWords.typeName(nested.hint)
                 let named = base + Self.suffix(nested.origin)
                 let names = [base, named, next.type.name + base, next.type.name + named]
-                nested.name = free(renames["\(next.type.name).\(base)"].map { [$0] + names } ?? names, in: taken)
+                nested.name = free(rename("\(next.type.name).\(base)").map { [$0] + names } ?? names, in: taken)
                 taken.insert(nested.name)
             }
             for nested in next.type.nested { open.append((nested, taken)) }
@@ -115,7 +125,7 @@ struct ModelNamer {
                 }
                 let prefixed = prefix.isEmpty ? base : prefix + SwiftWords.typeName(property.hint)
                 var names = [base, prefixed, base + suffix, prefixed + suffix]
-                if let name = renames["\(type.name).\(base)"] { names.insert(name, at: 0) }
+                if let name = rename("\(type.name).\(base)") { names.insert(name, at: 0) }
                 if role == .attribute, prefixed == base || taken.contains(base) { names.swapAt(1, 2) }
                 type.properties[index].name = free(member: names, &taken)
             }
@@ -138,7 +148,7 @@ struct ModelNamer {
             case .mixedText: names = ["text", "plainText"]
             case .rest: names = [value.hint.isEmpty ? "other" : SwiftWords.memberName(value.hint), "otherElement"]
             }
-            if let first = names.first, let name = renames["\(type.name).\(first)"] { names.insert(name, at: 0) }
+            if let first = names.first, let name = rename("\(type.name).\(first)") { names.insert(name, at: 0) }
             type.cases[index].name = free(member: names, &enumerated)
         }
     }

@@ -92,7 +92,9 @@ final class SampleModelBuilder {
         let isNil = places.contains { (reader.shapes[$0]?.nils ?? 0) > 0 }
         let typed = places.filter { $0.type != nil }
         let value: ModelValue
-        if typed.isEmpty {
+        if typed.contains(where: { $0.type?.namespace == SchemaNamespace.schema }) {
+            value = .type(boxes.anySimpleValue())
+        } else if typed.isEmpty {
             value = places.first.flatMap { placeClusters[$0] }.map { self.value($0) } ?? .scalar(.string)
         } else {
             value = .type(typeChoice(name, places))
@@ -142,7 +144,7 @@ final class SampleModelBuilder {
 
     private func fill(_ type: ModelType, _ shape: SampleShape) {
         for (name, attribute) in shape.sortedAttributes {
-            let isAlways = attribute.values.count == shape.count - shape.nils
+            let isAlways = isRequired(attribute.values.count, in: shape)
             type.properties.append(
                 ModelProperty(
                     role: .attribute, hint: name.local, key: name, value: .scalar(attribute.values.scalar),
@@ -179,12 +181,17 @@ final class SampleModelBuilder {
     }
 
     private func add(_ name: SchemaName, _ child: SampleShape.Child, _ shape: SampleShape, to type: ModelType) {
-        let isAlways = child.parents == shape.count - shape.nils
+        let isAlways = isRequired(child.parents, in: shape)
         type.properties.append(
             ModelProperty(
                 role: .element, hint: name.local, key: name, value: value(name, in: shape.name),
                 cardinality: child.maximum > 1 ? .many : isAlways ? .required : .optional,
                 documentation: [evidence(child.parents, of: shape, nil, total: child.total)]))
+    }
+
+    /// Whether what was never absent is likely to be always there: it was seen in five samples, or in all.
+    private func isRequired(_ present: Int, in shape: SampleShape) -> Bool {
+        present == shape.count - shape.nils && shape.documents.count >= min(5, reader.documents)
     }
 
     private func addInterleaved(_ names: [SchemaName], _ shape: SampleShape, to type: ModelType) {

@@ -1,4 +1,3 @@
-import Foundation
 import XMLCodable
 
 /// Reads samples and counts what is where.
@@ -14,17 +13,13 @@ struct SampleReader {
     /// In the order of their first appearance.
     private(set) var order: [Place] = []
     private(set) var prefixes: [(namespace: String, prefix: String)] = []
+    /// How many samples there are.
+    private(set) var documents = 0
     private var knownPrefixes: Set<String> = []
 
-    mutating func read(_ path: String) throws {
-        let root: XML.Element
-        do {
-            root = try XML.Document(contentsOf: URL(fileURLWithPath: path)).root
-        } catch let error as XMLParsingError {
-            throw ModelMessage.error(error.message, at: SourcePlace(file: path, line: error.line, column: error.column))
-        } catch {
-            throw ModelMessage.error("\(path) cannot be read")
-        }
+    /// Counts what a document has.
+    mutating func read(_ root: XML.Element, from path: String) {
+        documents += 1
         var open: [(element: XML.Element, parent: SchemaName?)] = [(root, nil)]
         while let (element, parent) = open.popLast() {
             let name = Self.name(element.name)
@@ -61,6 +56,7 @@ struct SampleReader {
         if shapes[place] == nil { order.append(place) }
         var shape = shapes.removeValue(forKey: place) ?? SampleShape(name)
         shape.count += 1
+        shape.documents.insert(documents)
         shape.place = shape.place ?? element.location.map { SourcePlace(file: file, line: $0.line, column: $0.column) }
         if isNil {
             // Its attributes are kept with the nil.

@@ -16,6 +16,8 @@ struct SampleShape {
 
     let name: SchemaName
     var count = 0
+    /// The samples that have such elements.
+    var documents: Set<Int> = []
     var attributes: [SchemaName: Attribute] = [:]
     var children: [SchemaName: Child] = [:]
     /// Which children come directly or later after which others.
@@ -45,6 +47,7 @@ struct SampleShape {
 
     mutating func merge(_ other: SampleShape) {
         count += other.count
+        documents.formUnion(other.documents)
         for (name, attribute) in other.sortedAttributes {
             var known = attributes[name] ?? Attribute(order: attributes.count)
             known.values.merge(attribute.values)

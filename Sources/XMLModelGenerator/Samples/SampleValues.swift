@@ -1,3 +1,5 @@
+import XMLCodable
+
 /// What all texts at a place have in common.
 struct SampleValues {
     /// The kinds of value that a text can be, from the narrowest one.
@@ -48,7 +50,7 @@ struct SampleValues {
         if text == "true" || text == "false" { return .bool }
         let bytes = Array(text.utf8)
         if isNumber(bytes) { return bytes.contains(UInt8(ascii: ".")) || Int32(text) == nil ? .decimal : [.int, .decimal] }
-        if isDate(bytes) { return .date }
+        if isDate(bytes), XML.DateTime(text) != nil { return .date }
         return isUUID(bytes) ? .uuid : []
     }
 

@@ -23,8 +23,11 @@ struct SchemaLoader {
         let root: XML.Element
     }
 
+    private let source: DocumentSource
+
     /// - Parameter maps: The files for namespaces and absolute locations.
-    init(maps: [String: String], log: MessageLog) {
+    init(maps: [String: String], source: DocumentSource, log: MessageLog) {
+        self.source = source
         self.maps = maps
         self.log = log
     }
@@ -47,7 +50,7 @@ struct SchemaLoader {
     ///
     /// - Parameter namespace: The target namespace of the schema that includes it; nil for one that is imported.
     private mutating func add(_ path: String, includedFrom namespace: String?, at place: SourcePlace?) throws {
-        let root = try Self.root(of: path, at: place)
+        let root = try source.root(of: path, at: place)
         guard root.name.namespaceURI == SchemaNamespace.schema, root.name.localName == "schema" else {
             let found = root.location.map { SourcePlace(file: path, line: $0.line, column: $0.column) }
             throw ModelMessage.error("expected an XML Schema, found <\(root.name.qualifiedName)>", at: found)
@@ -60,17 +63,6 @@ struct SchemaLoader {
         let standardized = URL(fileURLWithPath: path).standardizedFileURL.path
         guard loaded.insert([standardized, target]).inserted else { return }
         pending.append(Pending(path: path, namespace: target, root: root))
-    }
-
-    private static func root(of path: String, at place: SourcePlace?) throws -> XML.Element {
-        do {
-            return try XML.Document(contentsOf: URL(fileURLWithPath: path)).root
-        } catch let error as XMLParsingError {
-            throw ModelMessage.error(
-                error.message, at: SourcePlace(file: path, line: error.line, column: error.column))
-        } catch {
-            throw ModelMessage.error("\(path) cannot be read", at: place)
-        }
     }
 
     private mutating func read(_ pending: Pending) throws {
