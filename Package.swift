@@ -78,7 +78,12 @@ let package = Package(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
             swiftSettings: settings),
         .testTarget(
-            name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool"], swiftSettings: settings),
+            name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
+            exclude: [
+                "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
+                "Models/orders.xml",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],

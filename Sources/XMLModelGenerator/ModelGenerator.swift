@@ -73,6 +73,7 @@ public struct ModelGenerator {
     }
 
     private func result(_ model: Model, inputs: [String], isGuess: Bool, _ log: MessageLog) -> Result {
+        UnusedTypes.remove(from: model.types)
         let namer = ModelNamer(prefixes: model.prefixes, renames: options.names)
         for unused in namer.name(model) { log.warn("nothing is named \(unused), so it is not renamed", at: nil) }
         let types = model.types.flatMap(\.all)
@@ -80,6 +81,12 @@ public struct ModelGenerator {
             log.warn("no property \(unused) has a single value, so its type is as it was", at: nil)
         }
         RecursionBreaker.mark(types)
+        if types.contains(where: \.hasPlainElements) {
+            // With a default namespace, each of them would have to leave it.
+            for type in types where type.origin == .document || type.root != nil {
+                type.prefix = model.prefixes[type.namespace].map(NamespacePrefixes.valid)
+            }
+        }
         var writer = SwiftWriter()
         writer.access = SwiftWriter.Access(rawValue: options.access.rawValue) ?? .public
         writer.isHashable = options.isHashable

@@ -17,7 +17,9 @@ extension SchemaModelBuilder {
         case .union:
             return unionValue(type, named: hint, in: owner)
         case .atomic:
-            if !type.enumeration.isEmpty, type.builtin.isText { return .type(enumeration(type, named: hint, in: owner)) }
+            if !type.enumeration.isEmpty, type.builtin.isText {
+                return .type(enumeration(type, named: hint, in: owner))
+            }
             return .scalar(scalar(type))
         }
     }

@@ -224,7 +224,8 @@ final class SchemaModelBuilder {
         for use in type.attributes { result.properties.append(property(use, in: result)) }
         if type.allowsAnyAttribute {
             result.properties.append(
-                ModelProperty(role: .anyAttributes, hint: "other-attributes", value: .element, cardinality: .many,
+                ModelProperty(
+                    role: .anyAttributes, hint: "other-attributes", value: .element, cardinality: .many,
                     documentation: ["All other attributes."]))
         }
         switch type.content {
@@ -317,7 +318,8 @@ final class SchemaModelBuilder {
         type.namespace = Self.commonNamespace(part.elements.map(\.name))
         type.cases += part.elements.map { modelCase($0, in: owner) }
         if part.wildcard != nil {
-            type.cases.append(ModelCase(key: .rest, hint: "other", value: .element, documentation: ["Any other element."]))
+            type.cases.append(
+                ModelCase(key: .rest, hint: "other", value: .element, documentation: ["Any other element."]))
         }
     }
 

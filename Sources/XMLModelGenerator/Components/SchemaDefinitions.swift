@@ -26,7 +26,10 @@ final class SchemaDefinition {
     /// What it redefines, which its own name means inside of it.
     let previous: SchemaDefinition?
 
-    init(_ kind: DefinitionKind, _ name: SchemaName, _ element: XML.Element, _ file: SchemaFile, _ previous: SchemaDefinition?) {
+    init(
+        _ kind: DefinitionKind, _ name: SchemaName, _ element: XML.Element, _ file: SchemaFile,
+        _ previous: SchemaDefinition?
+    ) {
         self.kind = kind
         self.name = name
         self.element = element
@@ -53,7 +56,8 @@ struct SchemaDefinitions {
             for element in file.root.schemaChildren {
                 guard let (key, kind) = try Self.key(of: element, file) else { continue }
                 if let first = found[key] {
-                    log.warn("the \(kind.words) \(key.name) is defined twice; \(Self.words(first.place)) counts",
+                    log.warn(
+                        "the \(kind.words) \(key.name) is defined twice; \(Self.words(first.place)) counts",
                         at: file.place(of: element))
                     continue
                 }

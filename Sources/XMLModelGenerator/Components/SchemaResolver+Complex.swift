@@ -83,12 +83,15 @@ extension SchemaResolver {
         if case .simple(let inherited) = base.content {
             let inner = try derivation.schemaChild("simpleType").map { try simpleType($0, name: nil, context) }
             type.content = .simple(
-                restricted(inner ?? inherited, derivation, name: nil, documentation: [], place: context.place(derivation), owner: type))
+                restricted(
+                    inner ?? inherited, derivation, name: nil, documentation: [], place: context.place(derivation),
+                    owner: type))
             try addAttributes(derivation, to: type, context)
         } else if let inline = derivation.schemaChild("simpleType") {
             let simple = try simpleType(inline, name: nil, context)
             type.content = .simple(
-                restricted(simple, derivation, name: nil, documentation: [], place: context.place(derivation), owner: type))
+                restricted(
+                    simple, derivation, name: nil, documentation: [], place: context.place(derivation), owner: type))
             try addAttributes(derivation, to: type, context)
         } else {
             try readOwn(derivation, into: type, base: base, context)
@@ -155,7 +158,8 @@ extension SchemaResolver {
             throw ModelMessage.error("the attribute has no name", at: context.place(element))
         }
         let isQualified = context.file.isQualified("attribute", element)
-        return try attribute(element, name: SchemaName(local, in: isQualified ? context.file.targetNamespace : ""), context)
+        return try attribute(
+            element, name: SchemaName(local, in: isQualified ? context.file.targetNamespace : ""), context)
     }
 
     private func attribute(_ element: XML.Element, name: SchemaName, _ context: Context) throws -> AttributeUse {

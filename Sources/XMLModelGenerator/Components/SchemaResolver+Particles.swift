@@ -42,7 +42,8 @@ extension SchemaResolver {
         var particle = Particle(term: term, minimum: minimum, maximum: maximum)
         particle.group = group
         if particle.isTooLarge {
-            throw ModelMessage.error("the content has too many elements, or groups in groups", at: context.place(element))
+            throw ModelMessage.error(
+                "the content has too many elements, or groups in groups", at: context.place(element))
         }
         return particle
     }

@@ -11,7 +11,8 @@ extension SchemaResolver {
         switch derivation.name.localName {
         case "restriction":
             let base = try baseType(derivation, "base", context)
-            return restricted(base, derivation, name: name, documentation: documentation, place: place, owner: context.owner)
+            return restricted(
+                base, derivation, name: name, documentation: documentation, place: place, owner: context.owner)
         case "list":
             let item = try baseType(derivation, "itemType", context)
             return SimpleType(

@@ -128,7 +128,8 @@ final class SchemaResolver {
                 return found.type
             }
             if let type = definition.element.attributeValue("type") {
-                return try self.type(definition.file.expandedName(type, in: definition.element), inner, definition.element)
+                return try self.type(
+                    definition.file.expandedName(type, in: definition.element), inner, definition.element)
             }
             head = try definition.element.attributeValue("substitutionGroup")
                 .map { try definition.file.expandedName($0, in: definition.element) }

@@ -30,6 +30,8 @@ final class ModelType {
 
     /// The namespace of the elements that its keys name without one.
     var namespace = ""
+    /// The prefix for the namespace; nil for the default namespace.
+    var prefix: String?
     var isMixed = false
     var isIndirect = false
     /// The name of the root element that a struct is.
@@ -55,6 +57,8 @@ final class ModelType {
         type.parent = self
         nested.append(type)
     }
+
+    func removeNested(_ isUnused: (ModelType) -> Bool) { nested.removeAll(where: isUnused) }
 
     /// The name with those of the types around it.
     var fullName: String {

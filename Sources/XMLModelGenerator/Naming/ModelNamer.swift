@@ -117,12 +117,13 @@ final class ModelNamer {
                 let property = type.properties[index]
                 let base = SwiftWords.memberName(property.hint)
                 let prefix = SwiftWords.memberName(prefixes[property.key?.namespace ?? ""] ?? "")
-                let suffix = switch role {
-                case .attribute: "Attribute"
-                case .choice: "Content"
-                case .text: "Text"
-                default: "Element"
-                }
+                let suffix =
+                    switch role {
+                    case .attribute: "Attribute"
+                    case .choice: "Content"
+                    case .text: "Text"
+                    default: "Element"
+                    }
                 let prefixed = prefix.isEmpty ? base : prefix + SwiftWords.typeName(property.hint)
                 var names = [base, prefixed, base + suffix, prefixed + suffix]
                 if let name = rename("\(type.name).\(base)") { names.insert(name, at: 0) }
@@ -155,7 +156,8 @@ final class ModelNamer {
 
     private func free(member names: [String], _ taken: inout Set<String>) -> String {
         let base = names.last ?? "value"
-        let name = names.first { !taken.contains($0) }
+        let name =
+            names.first { !taken.contains($0) }
             ?? sequence(first: 2) { $0 + 1 }.lazy.map { "\(base)\($0)" }.first { !taken.contains($0) } ?? base
         taken.insert(name)
         return name

@@ -14,6 +14,13 @@ enum NamespacePrefixes {
         return result
     }
 
+    /// A prefix with only what prefixes may have.
+    static func valid(_ prefix: String) -> String {
+        let name = prefix.filter { $0.isASCII && ($0.isLetter || $0.isASCIIDigit || "-_.".contains($0)) }
+        guard let first = name.first, first.isLetter, !name.lowercased().hasPrefix("xml") else { return "n\(name)" }
+        return name
+    }
+
     /// The last part of a namespace, then the last two, and so on: `camt.053.001.02`, `xsd-camt.053.001.02`.
     private static func endings(of namespace: String) -> [String] {
         let parts = namespace.split { $0 == "/" || $0 == ":" || $0 == "#" }.map(String.init)

@@ -21,11 +21,12 @@ enum SwiftWords {
         for (index, character) in characters.enumerated() {
             let isBeforeDigit = index + 1 < characters.count && characters[index + 1].isASCIIDigit
             let isAfterDigit = index > 0 && characters[index - 1].isASCIIDigit
-            let isSpoken = switch character {
-            case ".": isBeforeDigit && isAfterDigit
-            case "-", "+": isBeforeDigit && index == 0
-            default: false
-            }
+            let isSpoken =
+                switch character {
+                case ".": isBeforeDigit && isAfterDigit
+                case "-", "+": isBeforeDigit && index == 0
+                default: false
+                }
             if isSpoken || spellsSymbols, let symbol = symbols[character] {
                 spelled += " \(symbol) "
             } else {
@@ -80,9 +81,11 @@ enum SwiftWords {
 
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct",
         "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "as", "await",
+        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "as",
+        "await",
         "false", "is", "nil", "super", "throws", "true", "try",
     ]
 
@@ -92,7 +95,8 @@ enum SwiftWords {
     /// Names of types that generated code, or a file that uses it, needs with another meaning.
     static let reservedTypes: Set<String> = [
         "", "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey", "CodingKeys",
-        "Collection", "Comparable", "Data", "Date", "Decimal", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
+        "Collection", "Comparable", "Data", "Date", "Decimal", "Decodable", "Decoder", "Dictionary", "Double",
+        "Encodable",
         "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64",
         "Int8", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
         "String", "Substring", "Swift", "Task", "Text", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",

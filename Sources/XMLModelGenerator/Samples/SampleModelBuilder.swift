@@ -108,7 +108,9 @@ final class SampleModelBuilder {
         let name = cluster.typeName ?? cluster.shape.name
         let type = ModelType(
             .structure, name.local, origin: cluster.typeName == nil ? .element : .type, namespace: name.namespace,
-            documentation: ["The \(cluster.typeName == nil ? "element" : "type") `\(name)`, seen \(times(cluster.shape.count))."],
+            documentation: [
+                "The \(cluster.typeName == nil ? "element" : "type") `\(name)`, seen \(times(cluster.shape.count))."
+            ],
             place: cluster.shape.place)
         cluster.type = type
         // Of several types of a name, all but the first are in the types of their parents.
@@ -186,7 +188,7 @@ final class SampleModelBuilder {
             ModelProperty(
                 role: .element, hint: name.local, key: name, value: value(name, in: shape.name),
                 cardinality: child.maximum > 1 ? .many : isAlways ? .required : .optional,
-                documentation: [evidence(child.parents, of: shape, nil, total: child.total)]))
+                documentation: [evidence(child.parents, of: shape, example(name, in: shape.name), total: child.total)]))
     }
 
     /// Whether what was never absent is likely to be always there: it was seen in five samples, or in all.
@@ -217,6 +219,12 @@ final class SampleModelBuilder {
     }
 
     // MARK: - Evidence
+
+    /// A text that elements of a name have in a parent.
+    private func example(_ name: SchemaName, in parent: SchemaName) -> String? {
+        guard let shape = reader.shapes[.init(parent: parent, name: name)], shape.children.isEmpty else { return nil }
+        return shape.texts.example
+    }
 
     private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 

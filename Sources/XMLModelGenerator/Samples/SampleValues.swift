@@ -49,7 +49,9 @@ struct SampleValues {
     private static func kinds(of text: String) -> Kinds {
         if text == "true" || text == "false" { return .bool }
         let bytes = Array(text.utf8)
-        if isNumber(bytes) { return bytes.contains(UInt8(ascii: ".")) || Int32(text) == nil ? .decimal : [.int, .decimal] }
+        if isNumber(bytes) {
+            return bytes.contains(UInt8(ascii: ".")) || Int32(text) == nil ? .decimal : [.int, .decimal]
+        }
         if isDate(bytes), XML.DateTime(text) != nil { return .date }
         return isUUID(bytes) ? .uuid : []
     }

@@ -11,15 +11,16 @@ enum VersionControl {
     static func includes(_ element: XML.Element) -> Bool {
         for attribute in element.attributes where attribute.name.namespaceURI == SchemaNamespace.versioning {
             let value = attribute.value
-            let isIncluded = switch attribute.name.localName {
-            case "minVersion": Double(value.trimmingSpaces).map { $0 <= 1.0 } ?? true
-            case "maxVersion": Double(value.trimmingSpaces).map { $0 > 1.0 } ?? true
-            case "typeAvailable": names(value, in: element).allSatisfy(isType)
-            case "typeUnavailable": !names(value, in: element).allSatisfy(isType)
-            case "facetAvailable": names(value, in: element).allSatisfy(isFacet)
-            case "facetUnavailable": !names(value, in: element).allSatisfy(isFacet)
-            default: true
-            }
+            let isIncluded =
+                switch attribute.name.localName {
+                case "minVersion": Double(value.trimmingSpaces).map { $0 <= 1.0 } ?? true
+                case "maxVersion": Double(value.trimmingSpaces).map { $0 > 1.0 } ?? true
+                case "typeAvailable": names(value, in: element).allSatisfy(isType)
+                case "typeUnavailable": !names(value, in: element).allSatisfy(isType)
+                case "facetAvailable": names(value, in: element).allSatisfy(isFacet)
+                case "facetUnavailable": !names(value, in: element).allSatisfy(isFacet)
+                default: true
+                }
             if !isIncluded { return false }
         }
         return true
@@ -34,7 +35,8 @@ enum VersionControl {
     }
 
     private static func isType(_ name: SchemaName) -> Bool {
-        name.namespace == SchemaNamespace.schema && (name.local == "anyType" || BuiltinType(rawValue: name.local) != nil)
+        name.namespace == SchemaNamespace.schema
+            && (name.local == "anyType" || BuiltinType(rawValue: name.local) != nil)
     }
 
     private static func isFacet(_ name: SchemaName) -> Bool {

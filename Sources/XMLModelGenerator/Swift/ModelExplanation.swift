@@ -10,7 +10,7 @@ struct ModelExplanation {
                     + Self.words(property.key.map { "`\($0)`" }, property.documentation)
             }
             let cases = type.cases.map { value in
-                let payload = value.value.map { "(\(writer.typeName(of: $0, in: type)))" } ?? ""
+                let payload = value.payload.map { "(\(writer.typeName(of: $0, in: type)))" } ?? ""
                 return "\(type.fullName).\(value.name)\(payload)" + Self.words(nil, value.documentation)
             }
             let place = type.place.map { " \($0)" } ?? ""
@@ -37,7 +37,9 @@ struct ModelExplanation {
     }
 
     private static func words(_ name: String?, _ documentation: [String]) -> String {
-        let all = [name].compactMap { $0 } + documentation.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        let all =
+            [name].compactMap { $0 }
+            + documentation.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         return all.isEmpty ? "" : " - " + all.joined(separator: " ")
     }
 }

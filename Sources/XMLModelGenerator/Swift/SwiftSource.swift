@@ -72,7 +72,8 @@ struct SwiftSource {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .format
+            case _
+            where scalar.value < 0x20 || scalar.properties.generalCategory == .format
                 || scalar.properties.isWhitespace && scalar != " ":
                 result += "\\u{\(String(scalar.value, radix: 16))}"
             default: result.unicodeScalars.append(scalar)

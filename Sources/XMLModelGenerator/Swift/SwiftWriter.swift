@@ -49,6 +49,10 @@ struct SwiftWriter {
             source.documentation(["The namespace of the elements."])
             source.line("\(modifier)static var xmlNamespaceURI: String { \(SwiftSource.literal(type.namespace)) }")
         }
+        if type.needsNamespace, let prefix = type.prefix {
+            source.documentation(["Its prefix: other elements are in no namespace."])
+            source.line("\(modifier)static var xmlPrefix: String? { \(SwiftSource.literal(prefix)) }")
+        }
         if type.kind == .typeChoice {
             source.documentation(["What tells the cases apart."])
             source.line("\(modifier)static var xmlDiscriminator: XMLDiscriminator { .xsiType }")
@@ -130,12 +134,15 @@ struct SwiftWriter {
         case .list: wrappers.append("@XMLList")
         case .scalar(let scalar):
             // The text of an attribute is never trimmed.
-            guard let transform = scalar.transform, property.role != .attribute || scalar != .preservedString else { break }
-            let shape = switch property.cardinality {
-            case .required: transform
-            case .optional: "\(transform)?"
-            case .many: "[\(transform)]"
+            guard let transform = scalar.transform, property.role != .attribute || scalar != .preservedString else {
+                break
             }
+            let shape =
+                switch property.cardinality {
+                case .required: transform
+                case .optional: "\(transform)?"
+                case .many: "[\(transform)]"
+                }
             wrappers.append("@XMLTransformed<\(shape)>")
         default: break
         }
@@ -219,11 +226,12 @@ struct SwiftWriter {
         // What has any content is set afterwards.
         let given = type.properties.filter { $0.role != .anyElements && $0.role != .anyAttributes }
         let parameters = given.map { property in
-            let value = switch property.cardinality {
-            case .required: ""
-            case .optional: " = nil"
-            case .many: " = []"
-            }
+            let value =
+                switch property.cardinality {
+                case .required: ""
+                case .optional: " = nil"
+                case .many: " = []"
+                }
             return "\(SwiftWords.quoted(property.name)): \(typeName(of: property, in: type))\(value)"
         }
         source.gap()
@@ -287,18 +295,12 @@ struct SwiftWriter {
             writeNamespace(type, to: &source)
             for value in type.cases {
                 source.documentation(documentation(of: value))
-                let payload = payload(of: value).map { "(\(typeName(of: $0, in: type)))" } ?? ""
+                let payload = value.payload.map { "(\(typeName(of: $0, in: type)))" } ?? ""
                 source.line("case \(SwiftWords.quoted(value.name))\(payload)")
             }
             writeKeys(type.cases.map { ($0.name, key(of: $0, in: type)) }, to: &source)
             writeNested(type, to: &source)
         }
-    }
-
-    /// What a case holds; nothing for an element without attributes and content.
-    private func payload(of value: ModelCase) -> ModelValue? {
-        if case .type(let type) = value.value, type.isEmpty { return nil }
-        return value.value
     }
 
     private func key(of value: ModelCase, in type: ModelType) -> String {
@@ -400,6 +402,13 @@ extension ModelType {
         if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == false }) { return true }
         return kind != .typeChoice
             && cases.contains { if case .name(let name) = $0.key { !name.namespace.isEmpty } else { false } }
+    }
+
+    /// Whether an element of the type is in no namespace.
+    var hasPlainElements: Bool {
+        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == true }) { return true }
+        return kind != .typeChoice
+            && cases.contains { if case .name(let name) = $0.key { name.namespace.isEmpty } else { false } }
     }
 
     /// Whether the type itself needs Foundation.
