@@ -58,7 +58,7 @@ struct SampleModelTests {
             lines: ["public var e: [AnyE]", "case a(A)", "case b(B)", "public struct A: Codable, Sendable {"]),
         Sample(
             "<r><x><e><a/><b/></e></x><y><e><c/><d/></e></y></r>",
-            lines: ["public struct E: Codable, Sendable {", "public struct YE: Codable, Sendable {"]),
+            lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),
         Sample(
             "<r xmlns='urn:r'><e/></r>",
             lines: [

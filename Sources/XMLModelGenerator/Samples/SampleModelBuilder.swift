@@ -63,7 +63,9 @@ final class SampleModelBuilder {
             // Texts are a matter of each place, unless they have attributes somewhere.
             let known = clusters[place.name] ?? []
             let like = known.first {
-                $0.typeName == place.type && ($0.shape.isLike(shape) && $0.shape.isLeaf == shape.isLeaf)
+                // An element in one of its own name is like it.
+                let isNested = place.parent == place.name && $0.parent != place.parent
+                return $0.typeName == place.type && !$0.shape.isLeaf && (isNested || $0.shape.isLike(shape))
             }
             if let like, !shape.isLeaf {
                 like.shape.merge(shape)
@@ -114,7 +116,8 @@ final class SampleModelBuilder {
             place: cluster.shape.place)
         cluster.type = type
         // Of several types of a name, all but the first are in the types of their parents.
-        let isFirst = clusters[cluster.shape.name]?.first { $0.type != nil } === cluster
+        let isFirst =
+            clusters[cluster.shape.name]?.first { $0.type != nil && $0.typeName == cluster.typeName } === cluster
         let outer = cluster.parent.flatMap { clusters[$0]?.first { $0.type != nil }?.type }
         if isFirst || outer == nil { model.types.append(type) } else { outer?.nest(type) }
         tasks.append { [unowned self] in fill(type, cluster.shape) }
