@@ -168,4 +168,13 @@ struct SchemaConstructTests {
         #expect(text.contains("public struct S: RawRepresentable, Codable, Sendable, Hashable {"))
         #expect(text.contains(#"public static let v150 = S(rawValue: "v150")"#))
     }
+
+    @Test("Many attributes have keys instead of wrappers, for the same reason")
+    func manyAttributes() throws {
+        let schema = Schema.type((0..<51).map { #"<xs:attribute name="a\#($0)" type="xs:int"/>"# }.joined())
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        #expect(text.contains("    public var a50: Int?"))
+        #expect(text.contains(#"case a50 = "@a50""#))
+        #expect(!text.contains("@XMLAttribute"))
+    }
 }

@@ -14,6 +14,11 @@ struct SwiftWriter {
     var usesNamespaces = false
     /// The longest enumeration that is an enum: longer ones take the compiler too long.
     static let enumerationLimit = 150
+    /// The most attributes with property wrappers in a struct: the time that the compiler takes for them grows with the
+    /// square of their number. Others have keys with an at sign.
+    static let wrapperLimit = 50
+    /// The most properties that an initializer takes, for the same reason.
+    static let parameterLimit = 100
 
     private var modifier: String { access.modifier }
 
@@ -80,7 +85,7 @@ struct SwiftWriter {
             for property in type.properties {
                 source.documentation(documentation(of: property))
                 let name = SwiftWords.quoted(property.name)
-                let wrappers = wrappers(of: property).map { "\($0) " }.joined()
+                let wrappers = wrappers(of: property, in: type).map { "\($0) " }.joined()
                 source.line("\(wrappers)\(modifier)var \(name): \(typeName(of: property, in: type))")
             }
             writeKeys(keys(of: type), to: &source)
@@ -120,10 +125,10 @@ struct SwiftWriter {
     }
 
     /// The property wrappers, in the order that the library wants.
-    private func wrappers(of property: ModelProperty) -> [String] {
+    private func wrappers(of property: ModelProperty, in type: ModelType) -> [String] {
         var wrappers: [String] = []
         switch property.role {
-        case .attribute: wrappers.append("@XMLAttribute")
+        case .attribute: if !type.hasManyAttributes { wrappers.append("@XMLAttribute") }
         case .text: wrappers.append("@XMLText")
         case .anyAttributes: return ["@XMLAnyAttributes"]
         case .anyElements: return ["@XMLAnyElements"]
@@ -190,8 +195,8 @@ struct SwiftWriter {
         let elements = Set(type.properties.filter { $0.role == .element }.map { key(of: $0, in: type) })
         return type.properties.map { property in
             let key = key(of: property, in: type)
-            let isTaken = property.role == .attribute && elements.contains(key)
-            return (property.name, isTaken ? "@\(key)" : key)
+            let needsSign = property.role == .attribute && (type.hasManyAttributes || elements.contains(key))
+            return (property.name, needsSign ? "@\(key)" : key)
         }
     }
 
@@ -223,9 +228,7 @@ struct SwiftWriter {
 
     private func writeInitializer(_ type: ModelType, to source: inout SwiftSource) {
         guard access != .internal || !type.properties.isEmpty else { return }
-        // What has any content is set afterwards.
-        let given = type.properties.filter { $0.role != .anyElements && $0.role != .anyAttributes }
-        let parameters = given.map { property in
+        let parameters = type.properties.filter { isParameter($0, in: type) }.map { property in
             let value =
                 switch property.cardinality {
                 case .required: ""
@@ -241,11 +244,23 @@ struct SwiftWriter {
         source.indented { source in
             for property in type.properties {
                 let name = SwiftWords.quoted(property.name)
-                let isGiven = property.role != .anyElements && property.role != .anyAttributes
-                source.line("self.\(name) = \(isGiven ? name : "[]")")
+                if isParameter(property, in: type) {
+                    source.line("self.\(name) = \(name)")
+                } else if property.cardinality == .many {
+                    source.line("self.\(name) = []")
+                } else if !wrappers(of: property, in: type).isEmpty {
+                    source.line("self.\(name) = nil")
+                }
             }
         }
         source.line("}")
+    }
+
+    /// Whether the initializer takes a property. What has any content is set afterwards, and so is in a large struct what
+    /// need not be there.
+    private func isParameter(_ property: ModelProperty, in type: ModelType) -> Bool {
+        if property.role == .anyElements || property.role == .anyAttributes { return false }
+        return property.cardinality == .required || type.properties.count <= Self.parameterLimit
     }
 
     /// Computed properties with the default values of the schema.
@@ -395,6 +410,10 @@ extension ModelType {
         if kind == .structure { return properties.contains { $0.role == .element && $0.key?.namespace == namespace } }
         guard kind == .choice else { return false }
         return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
+    }
+
+    var hasManyAttributes: Bool {
+        properties.count(where: { $0.role == .attribute }) > SwiftWriter.wrapperLimit
     }
 
     /// Whether an element of the type is in a namespace.
