@@ -82,8 +82,8 @@ public struct ModelGenerator {
         }
         RecursionBreaker.mark(types)
         if types.contains(where: \.hasPlainElements) {
-            // With a default namespace, each of them would have to leave it.
-            for type in types where type.origin == .document || type.root != nil {
+            // With a default namespace, each of them would have to leave it. All types agree on the prefix.
+            for type in types {
                 type.prefix = model.prefixes[type.namespace].map(NamespacePrefixes.valid)
             }
         }

@@ -90,6 +90,11 @@ struct SchemaConstructTests {
             "a default", Schema.type(#"<xs:attribute name="a" type="xs:int" default="3"/>"#),
             "/// Defaults to `3`.", "@XMLAttribute public var a: Int?", "public var aOrDefault: Int { a ?? 3 }"),
         Construct(
+            "a default of an element",
+            Schema.type(#"<xs:sequence><xs:element name="e" type="xs:int" default="3"/></xs:sequence>"#),
+            "@XMLDefault<EDefault> public var e: Int", "public enum EDefault: XMLDefaultProvider {",
+            "public static var defaultValue: Int { 3 }"),
+        Construct(
             "a required attribute", Schema.type(#"<xs:attribute name="a" type="xs:int" use="required"/>"#),
             "@XMLAttribute public var a: Int", "public init(a: Int) {"),
         Construct(

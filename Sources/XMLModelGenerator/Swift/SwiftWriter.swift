@@ -55,7 +55,7 @@ struct SwiftWriter {
             source.line("\(modifier)static var xmlNamespaceURI: String { \(SwiftSource.literal(type.namespace)) }")
         }
         if type.needsNamespace, let prefix = type.prefix {
-            source.documentation(["Its prefix: other elements are in no namespace."])
+            source.documentation(["The prefix of the namespace: other elements are in none."])
             source.line("\(modifier)static var xmlPrefix: String? { \(SwiftSource.literal(prefix)) }")
         }
         if type.kind == .typeChoice {
@@ -91,6 +91,7 @@ struct SwiftWriter {
             writeKeys(keys(of: type), to: &source)
             writeInitializer(type, to: &source)
             writeDefaults(type, to: &source)
+            writeProviders(type, to: &source)
             writeNested(type, to: &source)
         }
     }
@@ -135,6 +136,7 @@ struct SwiftWriter {
         case .element, .choice: break
         }
         if property.isIndirect { wrappers.append("@XMLIndirect") }
+        if emptyDefault(of: property) != nil { wrappers.append("@XMLDefault<\(Self.providerName(property))>") }
         switch property.value {
         case .list: wrappers.append("@XMLList")
         case .scalar(let scalar):
@@ -209,8 +211,6 @@ struct SwiftWriter {
         case .element:
             guard let name = property.key else { return property.name }
             let local = name.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
-            // The library names an element of any content only by its whole name.
-            if case .element = property.value, usesNamespaces { return "{\(name.namespace)}\(local)" }
             return qualified(name, local, in: type)
         case .choice: return "*\(property.name)"
         case .text:
@@ -261,6 +261,35 @@ struct SwiftWriter {
     private func isParameter(_ property: ModelProperty, in type: ModelType) -> Bool {
         if property.role == .anyElements || property.role == .anyAttributes { return false }
         return property.cardinality == .required || type.properties.count <= Self.parameterLimit
+    }
+
+    /// The value of an element that must be there, but may be empty; nil for any other property.
+    private func emptyDefault(of property: ModelProperty) -> String? {
+        guard property.role == .element, property.cardinality == .required, let text = property.defaultValue else {
+            return nil
+        }
+        switch property.value {
+        // An empty text is a text.
+        case .scalar(.string), .scalar(.preservedString), .scalar(.custom): return nil
+        default: return literal(text, property.value)
+        }
+    }
+
+    private static func providerName(_ property: ModelProperty) -> String {
+        property.name.prefix(1).uppercased() + property.name.dropFirst() + "Default"
+    }
+
+    private func writeProviders(_ type: ModelType, to source: inout SwiftSource) {
+        for property in type.properties {
+            guard let value = emptyDefault(of: property) else { continue }
+            source.gap()
+            source.documentation(["The value of an empty `\(property.key?.local ?? property.name)`."])
+            source.block("\(modifier)enum \(Self.providerName(property)): XMLDefaultProvider") { source in
+                source.documentation(["The default of the schema."])
+                let plain = typeName(of: property.value, in: type)
+                source.line("\(modifier)static var defaultValue: \(plain) { \(value) }")
+            }
+        }
     }
 
     /// Computed properties with the default values of the schema.

@@ -11,7 +11,7 @@ extension ShapesModel {
     enum Document: Codable, Sendable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:shapes" }
-        /// Its prefix: other elements are in no namespace.
+        /// The prefix of the namespace: other elements are in none.
         static var xmlPrefix: String? { "s" }
 
         /// `drawing`.
@@ -116,6 +116,8 @@ extension ShapesModel {
     enum FigureElement: Codable, Sendable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:shapes" }
+        /// The prefix of the namespace: other elements are in none.
+        static var xmlPrefix: String? { "s" }
 
         /// `dot`.
         case dot(AnyPoint)
