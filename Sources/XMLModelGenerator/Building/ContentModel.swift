@@ -27,10 +27,16 @@ struct ContentModel {
     }
 
     private(set) var parts: [Part] = []
+    private static let partLimit = 2_000
 
     /// - Parameter members: The elements that can stand for another one, including itself unless it is abstract.
     init(_ particle: Particle, members: (ElementDeclaration) -> [ElementDeclaration]) {
         let tree = ContentTree(particle, members: members)
+        // So many properties help nobody, and sorting them takes too long.
+        if tree.parts.count > Self.partLimit {
+            parts = [Self.everything(in: particle, members: members)]
+            return
+        }
         var order = ContentOrder(count: tree.parts.count)
         let counts = order.add(tree.root)
         for (index, part) in tree.parts.enumerated() {
@@ -295,13 +301,17 @@ struct ContentOrder {
             members.append(together)
         }
         // Always the first one that nothing else must precede.
-        var left = Array(members.indices)
+        var precedents = members.map { own in
+            members.count(where: { $0[0] != own[0] && reach[$0[0]].contains(own[0]) })
+        }
         var sorted: [[Int]] = []
-        while !left.isEmpty {
-            let next = left.firstIndex { candidate in
-                !left.contains { $0 != candidate && reach[members[$0][0]].contains(members[candidate][0]) }
+        while sorted.count < members.count, let next = precedents.firstIndex(of: 0) {
+            sorted.append(members[next])
+            precedents[next] = -1
+            for (other, follower) in members.enumerated()
+            where other != next && reach[members[next][0]].contains(follower[0]) {
+                precedents[other] -= 1
             }
-            sorted.append(members[left.remove(at: next ?? 0)])
         }
         return sorted
     }
