@@ -31,7 +31,10 @@ struct ContentModelTests {
         Content("(a | b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
         Content(
             "a, (b | c)*, d", "T.a: Int", "T.content: [Content]", "T.d: Int", "T.Content.b(Int)", "T.Content.c(Int)"),
-        Content("(a, b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
+        Content("(a, b?, c*)*", "T.aGroup: [AGroup]", "T.AGroup.a: Int", "T.AGroup.b: Int?", "T.AGroup.c: [Int]"),
+        Content("(a, (b | c))*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)", "T.Content.c(Int)"),
+        Content("(a?, b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
+        Content("(a, b)*, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
         Content("a, b, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
         Content("(a, b) | (a, c)", "T.a: Int", "T.b: Int?", "T.c: Int?"),
         Content("(a, b) | (b, a)", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),

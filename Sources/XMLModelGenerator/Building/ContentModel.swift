@@ -20,10 +20,12 @@ struct ContentModel {
         var group: String?
         /// The head of the substitution group that it is.
         var head: ElementDeclaration?
+        /// The parts of each group of elements, if it is a sequence that repeats.
+        var groups: [Part] = []
 
         var cardinality: Cardinality { maximum > 1 ? .many : minimum == 0 ? .optional : .required }
         /// Whether an enum tells its elements apart.
-        var isChoice: Bool { elements.count + (wildcard == nil ? 0 : 1) > 1 || head != nil }
+        var isChoice: Bool { groups.isEmpty && (elements.count + (wildcard == nil ? 0 : 1) > 1 || head != nil) }
     }
 
     private(set) var parts: [Part] = []
@@ -53,6 +55,7 @@ struct ContentModel {
                 merged.wildcard = merged.wildcard ?? tree.parts[member].wildcard
                 merged.head = nil
                 merged.group = nil
+                merged.groups = []
             }
             if members.count > 1 {
                 (merged.minimum, merged.maximum) = (0, 2)
@@ -142,7 +145,12 @@ struct ContentTree {
         case .wildcard(let wildcard):
             node = .part(index(of: wildcard), minimum: minimum, maximum: maximum)
         case .sequence(let inner):
-            node = .sequence(inner.map { self.node($0, members) }, minimum: minimum, maximum: maximum)
+            if let part = groups(of: particle, members) {
+                parts.append(part)
+                node = .part(parts.count - 1, minimum: minimum, maximum: maximum)
+            } else {
+                node = .sequence(inner.map { self.node($0, members) }, minimum: minimum, maximum: maximum)
+            }
         case .choice(let inner):
             if let part = alternatives(of: particle, members) {
                 parts.append(part.part)
@@ -190,6 +198,40 @@ struct ContentTree {
         guard part.isChoice else { return nil }
         part.group = particle.group
         return (part, isOptional)
+    }
+
+    /// Returns the groups of a sequence that repeats: each begins with an element that occurs once in it, and has elements
+    /// that are nowhere else, in an order that follows from that of properties. nil for any other particle.
+    private func groups(
+        of particle: Particle, _ members: (ElementDeclaration) -> [ElementDeclaration]
+    ) -> ContentModel.Part? {
+        guard particle.isRepeated, case .sequence(var inner) = particle.term else { return nil }
+        while inner.count == 1, case .sequence(let next) = inner[0].term, !inner[0].isRepeated, inner[0].minimum == 1 {
+            inner = next
+        }
+        guard let first = inner.first, case .element(let head) = first.term, first.minimum == 1, first.maximum == 1
+        else {
+            return nil
+        }
+        var part = ContentModel.Part()
+        part.group = particle.group
+        var open = Array(inner.reversed())
+        while let next = open.popLast() {
+            switch next.term {
+            case .element(let declaration):
+                let all = members(declaration)
+                guard all.count == 1, all[0] === declaration, positions[declaration.name] == 1 else { return nil }
+                if case .any = declaration.type { return nil }
+                part.elements.append(declaration)
+            case .sequence(let parts), .choice(let parts): open += parts.reversed()
+            case .wildcard, .all: return nil
+            }
+        }
+        guard part.elements.count > 1 else { return nil }
+        let once = Particle(term: .sequence(inner), minimum: 1, maximum: 1)
+        part.groups = ContentModel(once, members: members).parts
+        let isPlain = part.groups.allSatisfy { !$0.isChoice && $0.groups.isEmpty && $0.wildcard == nil }
+        return isPlain && part.groups.first?.elements.first === head ? part : nil
     }
 
     private mutating func index(of declaration: ElementDeclaration) -> Int {

@@ -266,7 +266,16 @@ final class SchemaModelBuilder {
     }
 
     private func add(_ part: ContentModel.Part, to result: ModelType) {
-        if part.isChoice {
+        if !part.groups.isEmpty {
+            let hint = part.group ?? "\(part.elements.first?.name.local ?? "")-group"
+            let type = ModelType(.structure, hint, origin: .content, namespace: result.sourceNamespace)
+            type.documentation = ["A group of elements."]
+            type.namespace = Self.commonNamespace(part.elements.map(\.name))
+            add(type, in: result)
+            for inner in part.groups { add(inner, to: type) }
+            result.properties.append(
+                ModelProperty(role: .groups, hint: hint, value: .type(type), cardinality: .many))
+        } else if part.isChoice {
             let (hint, type): (String, ModelType)
             if let head = part.head, part.wildcard == nil {
                 (hint, type) = (head.name.local, substitution(part, head))

@@ -140,6 +140,8 @@ struct ModelProperty {
         case text
         /// Elements with the names of the cases of an enum.
         case choice
+        /// Groups of elements that repeat, each a struct.
+        case groups
         case anyAttributes
         case anyElements
     }

@@ -111,7 +111,7 @@ final class ModelNamer {
     private func nameMembers(_ type: ModelType) {
         var taken = SwiftWords.reservedMembers
         // Elements come before attributes of the same name.
-        let order: [ModelProperty.Role] = [.element, .text, .attribute, .choice, .anyElements, .anyAttributes]
+        let order: [ModelProperty.Role] = [.element, .text, .attribute, .choice, .groups, .anyElements, .anyAttributes]
         for role in order {
             for index in type.properties.indices where type.properties[index].role == role {
                 let property = type.properties[index]
@@ -121,6 +121,7 @@ final class ModelNamer {
                     switch role {
                     case .attribute: "Attribute"
                     case .choice: "Content"
+                    case .groups: "Group"
                     case .text: "Text"
                     default: "Element"
                     }

@@ -101,7 +101,7 @@ enum SwiftWords {
         "Int8", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
         "String", "Substring", "Swift", "Task", "Text", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
         "UUID", "View", "Void", "XML", "XMLAnyAttributes", "XMLAnyElements", "XMLAttribute", "XMLCodable", "XMLDecoder",
-        "XMLDefault", "XMLDiscriminatedChoice", "XMLDiscriminator", "XMLEncoder", "XMLIndirect", "XMLList",
+        "XMLDefault", "XMLDiscriminatedChoice", "XMLDiscriminator", "XMLEncoder", "XMLGroups", "XMLIndirect", "XMLList",
         "XMLMixedContent", "XMLNamespaced", "XMLText", "XMLTransformed",
     ]
 }

@@ -110,6 +110,7 @@ struct SwiftWriter {
         case .element: property.cardinality == .many ? "The elements\(name)." : "The element\(name)."
         case .text: "The text."
         case .choice: property.cardinality == .many ? "The elements, in their order." : "One of several elements."
+        case .groups: "The groups of elements, in their order."
         case .anyAttributes: "All other attributes."
         case .anyElements: "All other elements."
         }
@@ -131,6 +132,7 @@ struct SwiftWriter {
         switch property.role {
         case .attribute: if !type.hasManyAttributes { wrappers.append("@XMLAttribute") }
         case .text: wrappers.append("@XMLText")
+        case .groups: return ["@XMLGroups"]
         case .anyAttributes: return ["@XMLAnyAttributes"]
         case .anyElements: return ["@XMLAnyElements"]
         case .element, .choice: break
@@ -216,7 +218,7 @@ struct SwiftWriter {
         case .text:
             let isTaken = type.properties.contains { $0.role != .text && $0.key?.local == property.name }
             return isTaken ? "#text" : property.name
-        case .anyAttributes, .anyElements: return property.name
+        case .groups, .anyAttributes, .anyElements: return property.name
         }
     }
 
@@ -260,7 +262,9 @@ struct SwiftWriter {
     /// need not be there.
     private func isParameter(_ property: ModelProperty, in type: ModelType) -> Bool {
         if property.role == .anyElements || property.role == .anyAttributes { return false }
-        return property.cardinality == .required || type.properties.count <= Self.parameterLimit
+        if property.cardinality == .required { return true }
+        if case .element = property.value { return false }
+        return type.properties.count <= Self.parameterLimit
     }
 
     /// The value of an element that must be there, but may be empty; nil for any other property.

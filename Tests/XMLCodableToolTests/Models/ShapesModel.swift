@@ -34,8 +34,8 @@ extension ShapesModel {
         var base: AnyPoint?
         /// The elements, in their order.
         var figure: [FigureElement]
-        /// The elements, in their order.
-        var extras: [Extras]
+        /// The groups of elements, in their order.
+        @XMLGroups var extras: [Extras]
         /// All other elements.
         @XMLAnyElements var otherElements: [XML.Element]
 
@@ -45,7 +45,7 @@ extension ShapesModel {
             case main = "{}main"
             case base = "{}base"
             case figure = "*figure"
-            case extras = "*extras"
+            case extras
             case otherElements
         }
 
@@ -66,16 +66,22 @@ extension ShapesModel {
             self.otherElements = []
         }
 
-        /// The elements, in their order.
-        enum Extras: Codable, Sendable {
-            /// `key`.
-            case key(String)
-            /// `value`.
-            case value(AnySimpleValue)
+        /// A group of elements.
+        struct Extras: Codable, Sendable {
+            /// The element `key`.
+            var key: String
+            /// The element `value`.
+            var value: AnySimpleValue
 
             enum CodingKeys: String, CodingKey {
                 case key = "{}key"
                 case value = "{}value"
+            }
+
+            /// Creates a value of its parts.
+            init(key: String, value: AnySimpleValue) {
+                self.key = key
+                self.value = value
             }
         }
     }
