@@ -48,6 +48,12 @@ struct SampleModelTests {
                 "public var e: E", "public struct E: Codable, Sendable {", "@XMLAttribute public var u: Int?",
                 "@XMLText public var value: String",
             ]),
+        Sample(
+            "<r xmlns:p='urn:p' a='p:x' b='q:x' c='x'/>",
+            lines: [
+                "@XMLAttribute public var a: XML.QualifiedName", "@XMLAttribute public var b: String",
+                "@XMLAttribute public var c: String",
+            ]),
         Sample("<r><e> x </e></r>", lines: ["@XMLTransformed<XML.PreservedString> public var e: String"]),
         Sample("<r><r><a/></r></r>", lines: ["@XMLIndirect public var r: R?", "public var a: String?"]),
         Sample(

@@ -64,7 +64,7 @@ struct SampleReader {
         } else {
             for (name, value) in attributes {
                 var known = shape.attributes[name] ?? .init(order: shape.attributes.count)
-                known.values.add(value)
+                known.values.add(value, isName: Self.isName(value, in: element))
                 shape.attributes[name] = known
             }
             addContent(of: element, to: &shape)
@@ -92,11 +92,21 @@ struct SampleReader {
         let text = element.text
         let isBlank = text.trimmingSpaces.isEmpty
         if counts.isEmpty {
-            shape.texts.add(text)
+            shape.texts.add(text, isName: Self.isName(text, in: element))
             if text.isEmpty { shape.empty += 1 }
         } else if !isBlank {
             shape.isMixed = true
         }
+    }
+
+    /// Whether a text is a name with a prefix that is declared: without one, it could be anything.
+    private static func isName(_ text: String, in element: XML.Element) -> Bool {
+        let parts = text.trimmingSpaces.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].first?.isLetter == true, let first = parts[1].first,
+            first.isLetter || first == "_",
+            parts[1].allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
+        else { return false }
+        return element.namespaceURI(ofPrefix: String(parts[0])) != nil
     }
 
     private mutating func note(prefix: String, _ namespace: String) {

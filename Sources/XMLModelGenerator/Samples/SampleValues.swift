@@ -10,7 +10,8 @@ struct SampleValues {
         static let decimal = Kinds(rawValue: 4)
         static let date = Kinds(rawValue: 8)
         static let uuid = Kinds(rawValue: 16)
-        static let all: Kinds = [.bool, .int, .decimal, .date, .uuid]
+        static let qualifiedName = Kinds(rawValue: 32)
+        static let all: Kinds = [.bool, .int, .decimal, .date, .uuid, .qualifiedName]
     }
 
     private var kinds = Kinds.all
@@ -19,12 +20,13 @@ struct SampleValues {
     private var hasOuterSpace = false
     private(set) var example: String?
 
-    mutating func add(_ text: String) {
+    /// - Parameter isName: Whether the text is a name with a prefix that is declared there.
+    mutating func add(_ text: String, isName: Bool) {
         count += 1
         let trimmed = text.trimmingSpaces
         if trimmed.count != text.count { hasOuterSpace = true }
         if example == nil, !trimmed.isEmpty { example = String(trimmed.prefix(40)) }
-        if !kinds.isEmpty { kinds.formIntersection(Self.kinds(of: String(trimmed))) }
+        if !kinds.isEmpty { kinds.formIntersection(isName ? .qualifiedName : Self.kinds(of: String(trimmed))) }
     }
 
     mutating func merge(_ other: SampleValues) {
@@ -43,6 +45,7 @@ struct SampleValues {
         if kinds.contains(.decimal) { return .decimal }
         if kinds.contains(.date) { return .dateTime }
         if kinds.contains(.uuid) { return .uuid }
+        if kinds.contains(.qualifiedName) { return .qualifiedName }
         return hasOuterSpace ? .preservedString : .string
     }
 
