@@ -57,7 +57,10 @@ let package = Package(
         .target(name: "XMLCodableHTTP", dependencies: ["XMLCodable"], swiftSettings: settings),
         .target(name: "XMLCoderCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
         .target(name: "XMLDictionaryCompatibility", dependencies: ["XMLCodable"], swiftSettings: settings),
-        .executableTarget(name: "xmlcodable-tool", dependencies: ["XMLCodable"], swiftSettings: settings),
+        // What `xmlcodable-tool generate` does; not a product.
+        .target(name: "XMLModelGenerator", dependencies: ["XMLCodable"], swiftSettings: settings),
+        .executableTarget(
+            name: "xmlcodable-tool", dependencies: ["XMLCodable", "XMLModelGenerator"], swiftSettings: settings),
         .executableTarget(
             name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
             exclude: ["breakfast-menu.xml", "soap-envelope.xml", "expected-output.txt"], swiftSettings: settings),
@@ -75,7 +78,12 @@ let package = Package(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
             swiftSettings: settings),
         .testTarget(
-            name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool"], swiftSettings: settings),
+            name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
+            exclude: [
+                "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
+                "Models/orders.xml",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],

@@ -10,11 +10,16 @@ struct Arguments {
     private var names: [String] = []
     private var flags: Set<String> = []
     private var values: [String: String] = [:]
+    private var lists: [String: [String]] = [:]
 
     /// - Parameters:
     ///   - flags: The options without a value.
     ///   - needs: The options with a value, and what it is.
-    init(_ arguments: [String], flags: Set<String> = [], needs: [String: String] = [:]) throws(UsageError) {
+    ///   - lists: Those of them that can be given several times.
+    init(
+        _ arguments: [String], flags: Set<String> = [], needs: [String: String] = [:], lists: Set<String> = []
+    ) throws(UsageError) {
+        self.lists = Dictionary(uniqueKeysWithValues: lists.map { ($0, []) })
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -43,6 +48,10 @@ struct Arguments {
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
             throw UsageError("\(option) needs \(need)")
         }
+        if lists[option] != nil {
+            lists[option]?.append(value)
+            return
+        }
         guard values[option] == nil else { throw UsageError("\(option) is given twice") }
         values[option] = value
     }
@@ -52,6 +61,9 @@ struct Arguments {
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
     subscript(option: String) -> String? { values[option] }
+
+    /// Returns the values of an option that can be given several times.
+    func list(_ option: String) -> [String] { lists[option] ?? [] }
 
     /// Returns the value of an option as a number.
     func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {

@@ -4,6 +4,8 @@ import XMLCodable
 /// A file that the tool reads, or its standard input.
 struct Input {
     let url: URL
+    /// The path as it is given.
+    let path: String
     /// The name in messages, in one line.
     let name: String
     private let kind: Kind
@@ -16,7 +18,8 @@ struct Input {
     static let deviceLimit = 16 << 20
 
     init(_ argument: String) {
-        url = URL(fileURLWithPath: argument == "-" ? "/dev/stdin" : argument)
+        path = argument == "-" ? "/dev/stdin" : argument
+        url = URL(fileURLWithPath: path)
         name = argument == "-" ? "standard input" : Self.shown(argument)
         kind =
             switch Self.status(url).map({ $0.st_mode & S_IFMT }) {

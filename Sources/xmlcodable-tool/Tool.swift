@@ -7,6 +7,7 @@ enum Tool {
                xmlcodable-tool canonicalize FILE
                xmlcodable-tool format FILE [--indent N]
                xmlcodable-tool c14n FILE [--exclusive] [--comments] [--version 1.1] [--prefixes a,b] [--at PATH]
+               xmlcodable-tool generate INPUT... [-o FOLDER] [OPTION...]
                xmlcodable-tool --help
 
           check         prints FILE:line:column: message for each file that is not a well-formed document; with --repair,
@@ -16,6 +17,19 @@ enum Tool {
           c14n          prints the document in Canonical XML 1.0 or 1.1, or in Exclusive XML Canonicalization 1.0, for
                         which --prefixes gives the InclusiveNamespaces PrefixList; with --at, prints only the element
                         at a path from the root such as Body.1.Order, as a part of the document
+          generate      writes Swift types for the documents of XML Schemas, or for those that are like samples; without
+                        -o, prints them
+            --document NAME      also an enum with a case for each root element
+            --root ELEMENT       only what this element needs; can be given several times
+            --map URI=PATH       the file for a namespace or an absolute schemaLocation; nothing is read from a network
+            --access LEVEL       public, which is the default, package or internal
+            --namespace NAME     an enum around all types
+            --names FILE         names and types, in lines such as “Order.nr = number” and “Order.sum: Double”
+            --split HOW          a file for each type with type, or a number N of files with shard:N
+            --hashable           all types are Hashable
+            --only decodable     the types cannot be encoded
+            --check              writes nothing, and fails if the files are not up to date
+            --explain            prints what each property is made from
 
           FILE can be a pipe; - is the standard input. Options can be before and after it, and everything after -- is
           a file. check and format read documents of any length with memory for a piece of them; format keeps what
@@ -24,7 +38,8 @@ enum Tool {
 
           The exit status is
             0  if everything was done
-            1  if a document is not well-formed, exceeds a limit, or lacks the element or form
+            1  if a document is not well-formed, exceeds a limit, or lacks the element or form, if no model can be made
+               of a schema, or if generated files are not up to date
             2  if the arguments are wrong, a file cannot be read, or the output cannot be written
 
         """
@@ -51,6 +66,7 @@ enum Tool {
         case "canonicalize": return try CanonicalizeCommand.run(rest)
         case "format": return try FormatCommand.run(rest)
         case "c14n": return try C14NCommand.run(rest)
+        case "generate": return try GenerateCommand.run(rest)
         case "--help", "-h": return help()
         case let command?: throw UsageError("there is no command “\(command)”")
         case nil:

@@ -1,0 +1,144 @@
+// Simple types in Swift.
+extension SchemaModelBuilder {
+    /// Returns the value of a simple type.
+    ///
+    /// - Parameter owner: The type that uses it, around types without a name.
+    func simpleValue(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelValue {
+        switch type.variety {
+        case .list(let item):
+            let value = simpleValue(item, named: hint, in: owner)
+            return switch value {
+            // A list has scalars that need no wrapper.
+            case .scalar(.preservedString): .list(.scalar(.string))
+            case .scalar(let scalar) where scalar.transform != nil: .list(.scalar(.string))
+            case .scalar, .type: .list(value)
+            default: .scalar(.string)
+            }
+        case .union:
+            return unionValue(type, named: hint, in: owner)
+        case .atomic:
+            if !type.enumeration.isEmpty, type.builtin.isText {
+                return .type(enumeration(type, named: hint, in: owner))
+            }
+            return .scalar(scalar(type))
+        }
+    }
+
+    private func scalar(_ type: SimpleType) -> ModelScalar {
+        let scalar = type.builtin.scalar
+        return switch scalar {
+        case .int where type.builtin.isUnboundedInteger: integer(type)
+        case .preservedString, .string: type.facets.whiteSpace == .preserve ? .preservedString : .string
+        default: scalar
+        }
+    }
+
+    /// Int, or Decimal where the facets allow for more than 64 bits.
+    private func integer(_ type: SimpleType) -> ModelScalar {
+        if let digits = type.facets.totalDigits { return digits > 18 ? .decimal : .int }
+        for bound in [type.facets.minimum, type.facets.maximum] {
+            if let bound, Int64(bound) == nil { return .decimal }
+        }
+        return .int
+    }
+
+    // MARK: - Enumerations
+
+    private func enumeration(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelType {
+        if let known = simpleTypes[ObjectIdentifier(type)] { return known }
+        let cases = type.enumeration.map { value in
+            let text = type.facets.whiteSpace == .collapse ? String(value.text.trimmingSpaces) : value.text
+            return ModelCase(key: .text(text), hint: text, documentation: value.documentation)
+        }
+        return named(type, .enumeration, hint, owner, cases)
+    }
+
+    private func named(
+        _ type: SimpleType, _ kind: ModelType.Kind, _ hint: String, _ owner: ModelType?, _ cases: [ModelCase]
+    ) -> ModelType {
+        let result = ModelType(
+            kind, type.name?.local ?? hint, origin: type.name == nil ? .attribute : .type,
+            namespace: type.name?.namespace ?? owner?.sourceNamespace ?? "", documentation: type.documentation,
+            place: type.place)
+        result.documentation.append(type.name.map { "The type `\($0)`." } ?? "The values of `\(hint)`.")
+        result.cases = cases
+        simpleTypes[ObjectIdentifier(type)] = result
+        add(result, in: type.name == nil ? container(of: type.owner) : nil)
+        return result
+    }
+
+    // MARK: - Unions
+
+    /// The atomic types and lists that a union consists of.
+    private func members(of union: SimpleType) -> [SimpleType] {
+        var found: [SimpleType] = []
+        var open = [union]
+        while let next = open.popLast() {
+            if case .union(let inner) = next.variety { open += inner.reversed() } else { found.append(next) }
+        }
+        return found
+    }
+
+    private func unionValue(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelValue {
+        if let known = simpleTypes[ObjectIdentifier(type)] { return .type(known) }
+        let all = members(of: type)
+        let isPreserved = all.contains { $0.facets.whiteSpace == .preserve }
+        let text = ModelValue.scalar(isPreserved ? .preservedString : .string)
+        if !type.enumeration.isEmpty {
+            guard all.allSatisfy({ $0.builtin.isText && $0.isAtomic }) else { return text }
+            return .type(enumeration(type, named: hint, in: owner))
+        }
+        guard all.allSatisfy(\.isAtomic) else { return text }
+        let listed = all.filter { $0.builtin.isText && !$0.enumeration.isEmpty }
+        if listed.count == all.count {
+            // Enumerations together are one.
+            var seen: Set<String> = []
+            let cases = all.flatMap(\.enumeration).filter { seen.insert($0.text).inserted }
+                .map { ModelCase(key: .text($0.text), hint: $0.text, documentation: $0.documentation) }
+            return .type(named(type, .enumeration, hint, owner, cases))
+        }
+        var cases: [ModelCase] = []
+        var scalars: Set<ModelScalar> = []
+        for member in all {
+            let value: ModelValue
+            let name: String
+            if !member.enumeration.isEmpty, member.builtin.isText {
+                name = member.name?.local ?? "name"
+                value = .type(enumeration(member, named: "\(hint)-name", in: owner))
+            } else {
+                let scalar = scalar(member)
+                // Whether a text is that of a text or of bytes cannot be told.
+                if scalar == .hex || scalar == .base64 { return text }
+                let plain = scalar == .preservedString ? .string : scalar
+                guard scalars.insert(plain).inserted else { continue }
+                name = "\(plain)"
+                value = .scalar(plain)
+            }
+            cases.append(ModelCase(key: .text(name), hint: name, value: value))
+            // Nothing comes after what takes every text.
+            if case .scalar(.string) = value { break }
+        }
+        if cases.count == 1, let value = cases[0].value {
+            if case .scalar(.string) = value { return text }
+            return value
+        }
+        return .type(named(type, .union, hint, owner, cases))
+    }
+
+    // MARK: - Documentation
+
+    /// The documentation of something with a simple type: its own, or else that of the type, and the facets.
+    func words(_ own: [String], _ type: SimpleType) -> [String] {
+        // A type in Swift has its own documentation.
+        guard type.isAtomic, type.enumeration.isEmpty else { return own }
+        let inherited = sequence(first: type, next: \.base).first { !$0.documentation.isEmpty }?.documentation ?? []
+        let shown = type.facets.shown.filter { $0.name != "whiteSpace" }
+            .map { "\($0.name) `\($0.value.split(whereSeparator: \.isNewline).joined(separator: " "))`" }
+        let facets = shown.isEmpty ? [] : ["Facets: \(shown.joined(separator: ", "))."]
+        return (own.isEmpty ? inherited : own) + facets
+    }
+}
+
+extension SimpleType {
+    var isAtomic: Bool { if case .atomic = variety { true } else { false } }
+}

@@ -1,0 +1,104 @@
+#if os(Linux) || os(macOS)
+import Foundation
+import Testing
+
+/// The command line of `xmlcodable-tool generate`.
+@Suite("xmlcodable-tool generate")
+struct GenerateCommandTests {
+    private let folder: ToolFolder
+
+    init() throws {
+        folder = try ToolFolder()
+        let schema = Schema.text(
+            """
+            <xs:element name="order" type="Order"/><xs:element name="note" type="xs:token"/>
+            <xs:complexType name="Order"><xs:attribute name="nr" type="xs:int"/><xs:attribute name="sum" type="xs:decimal"/>
+            </xs:complexType><xs:complexType name="Other"><xs:sequence/></xs:complexType>
+            """)
+        let script = """
+            printf '%s' '\(schema)' >s.xsd; printf 'Order.nr = number\\n# a comment\\n\\nOrder.sum: Double\\n' >names
+            printf 'Order.none = x\\nOrder.none: Int\\n' >unused; printf 'x\\n' >malformed
+            """
+        #expect(try folder.run(script).status == 0)
+    }
+
+    private func run(_ script: String) throws -> ToolFolder.Outcome { try folder.run(script) }
+
+    @Test("Without a folder, the code is printed and the guesses are on standard error")
+    func printed() throws {
+        let outcome = try run("tool generate ok.xml")
+        #expect(outcome.status == 0)
+        #expect(outcome.out.contains("public struct M: Codable, Sendable, XMLRootNamed {"))
+        #expect(outcome.error.isEmpty)
+        #expect(try run("cat ok.xml | tool generate -").out.contains("public struct M"))
+    }
+
+    static let options: [(String, String)] = [
+        ("--document Doc", "public enum Doc: Codable, Sendable {"), ("--access internal", "\nstruct Order: "),
+        ("--access package", "package struct Order: "), ("--hashable", "struct Order: Codable, Sendable, Hashable {"),
+        ("--only decodable", "struct Order: Decodable, Sendable {"), ("--namespace Api", "public enum Api {}"),
+        ("--names names", "public var number: Int?"), ("--names names", "public var sum: Double?"),
+        ("--explain", "Order.nr: Int? - `nr`"),
+    ]
+
+    @Test("Each option shows in the output", arguments: options)
+    func option(_ option: String, _ text: String) throws {
+        let outcome = try run("tool generate s.xsd \(option)")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(outcome.out.contains(text), "\(outcome)")
+    }
+
+    @Test("With a root, there is only what it reaches")
+    func root() throws {
+        #expect(try run("tool generate s.xsd").out.contains("struct Other"))
+        let outcome = try run("tool generate s.xsd --root order --document D")
+        #expect(outcome.out.contains("case order(Order)"))
+        #expect(!outcome.out.contains("struct Other") && !outcome.out.contains("case note"))
+    }
+
+    @Test("Files are divided, checked, and replaced only if the tool made them")
+    func files() throws {
+        #expect(try run("tool generate s.xsd -o out --split type && ls out").out == "Order.swift\nOther.swift\n")
+        #expect(try run("tool generate s.xsd -o out --split type --check").status == 0)
+        let changed = try run("tool generate s.xsd -o out --split type --check --hashable")
+        #expect(changed.status == 1)
+        #expect(changed.error == "out/Order.swift: is not up to date\nout/Other.swift: is not up to date\n")
+        #expect(
+            try run("echo mine >out/Mine.swift; tool generate s.xsd -o out && ls out").out == "Mine.swift\nS.swift\n")
+        let refused = try run("echo mine >out/S.swift; tool generate s.xsd -o out; cat out/S.swift")
+        #expect(refused.out == "mine\n")
+        #expect(refused.error == "out/S.swift: was not made by the tool, and is not replaced\n")
+        #expect(try run("tool generate s.xsd -o shards --split shard:2 && ls shards").out == "S1.swift\nS2.swift\n")
+    }
+
+    @Test("An error writes nothing")
+    func errors() throws {
+        let outcome = try run("tool generate bad.xml -o new; echo $?; ls new")
+        #expect(outcome.out == "1\n")
+        #expect(outcome.error.hasPrefix("bad.xml:1:7: error: the end tag </m> does not match <a>, opened at 1:4\n"))
+    }
+
+    static let refusals: [(String, Int32, String)] = [
+        ("none.xsd", 2, "error: none.xsd cannot be read: there is no such file"),
+        ("s.xsd --root nothing", 1, "error: no schema has a global element nothing"),
+        ("s.xsd --check", 2, "--check needs the folder, with -o"),
+        ("s.xsd --document 1a", 2, "--document needs the name of a Swift type, not “1a”"),
+        ("s.xsd --map x", 2, "--map needs URI=PATH, not “x”"),
+        ("s.xsd --access all", 2, "--access needs public, package or internal, not “all”"),
+        ("s.xsd --split shard:0", 2, "--split needs none, type or shard:N with N from 1 to 1000, not “shard:0”"),
+        ("s.xsd --only encodable", 2, "--only needs “decodable”, not “encodable”"),
+        (
+            "s.xsd --names malformed", 1,
+            "malformed:1:1: error: expected “Type.member = name” or “Type.member: SwiftType”"
+        ),
+        ("s.xsd --names unused", 0, "warning: nothing is named Order.none, so it is not renamed"),
+    ]
+
+    @Test("What is wrong with the arguments is said", arguments: refusals)
+    func refusal(_ arguments: String, _ status: Int32, _ message: String) throws {
+        let outcome = try run("tool generate \(arguments)")
+        #expect(outcome.status == status, "\(outcome)")
+        #expect(outcome.error.contains(message), "\(outcome)")
+    }
+}
+#endif

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import XMLModelGenerator
+
+/// What becomes of samples.
+@Suite("Models of samples")
+struct SampleModelTests {
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let documents: [String]
+        /// Lines of the Swift code, without the white space around them.
+        let lines: [String]
+        var testDescription: String { documents.joined(separator: " ") }
+
+        init(_ documents: String..., lines: [String]) { (self.documents, self.lines) = (documents, lines) }
+    }
+
+    static let values: [(String, String)] = [
+        ("7", "Int"), ("-7", "Int"), ("0", "Int"), ("007", "String"), ("+7", "String"), ("-0", "String"),
+        ("5.95", "Decimal"), ("5.50", "String"), ("12345678901", "Decimal"), ("1e3", "String"), ("true", "Bool"),
+        ("yes", "String"), ("1", "Int"), ("2026-05-04", "XML.DateTime"), ("2026-05-04T06:30:00Z", "XML.DateTime"),
+        ("2026-05-04T06:30:00.125+02:00", "XML.DateTime"), ("2026-13-04", "String"), ("04.05.2026", "String"),
+        ("C56A4180-65AA-42EC-A945-5FD21DEC0538", "UUID"), ("c56a4180-65aa-42ec-a945-5fd21dec0538", "String"),
+        ("", "String"), ("a b", "String"), (".5", "String"), ("5.", "String"),
+    ]
+
+    @Test("A value gets a type that writes it again as it was", arguments: values)
+    func value(_ text: String, _ type: String) throws {
+        let lines = try Self.lines([#"<r a="\#(text)"><e>\#(text)</e></r>"#])
+        #expect(lines.contains("@XMLAttribute public var a: \(type)"))
+        #expect(lines.contains("public var e: \(type)"))
+    }
+
+    static let samples: [Sample] = [
+        Sample("<r><e>1</e><e>a</e></r>", lines: ["public var e: [String]"]),
+        Sample("<r><e>1</e><e>2.5</e></r>", lines: ["public var e: [Decimal]"]),
+        Sample(
+            "<r><e>1</e></r>", "<r/>", lines: ["/// Seen once, absent once; for example `1`.", "public var e: Int?"]),
+        Sample(
+            "<r><a>1</a><b>2</b><a>3</a></r>",
+            lines: ["public var content: [Content]", "case a(Int)", "case b(Int)"]),
+        Sample(
+            "<r><b>1</b><a>2</a></r>", "<r><b>1</b><c/><a>2</a></r>",
+            lines: ["public var b: Int", "public var c: String?", "public var a: Int"]),
+        Sample("<r>x<b>y</b></r>", lines: ["case text(String)", "case b(String)"]),
+        Sample(
+            #"<r><e u="1">x</e><f><e>y</e></f></r>"#,
+            lines: [
+                "public var e: E", "public struct E: Codable, Sendable {", "@XMLAttribute public var u: Int?",
+                "@XMLText public var value: String",
+            ]),
+        Sample(
+            "<r xmlns:p='urn:p' a='p:x' b='q:x' c='x'/>",
+            lines: [
+                "@XMLAttribute public var a: XML.QualifiedName", "@XMLAttribute public var b: String",
+                "@XMLAttribute public var c: String",
+            ]),
+        Sample("<r><e> x </e></r>", lines: ["@XMLTransformed<XML.PreservedString> public var e: String"]),
+        Sample("<r><r><a/></r></r>", lines: ["@XMLIndirect public var r: R?", "public var a: String?"]),
+        Sample(
+            #"<r xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e i:nil="true"/><e>1</e></r>"#,
+            lines: ["public var e: [XML.Nillable<Int>]"]),
+        Sample(
+            #"<r xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e i:type="A"><a/></e><e i:type="B"><b/></e></r>"#,
+            lines: ["public var e: [AnyE]", "case a(A)", "case b(B)", "public struct A: Codable, Sendable {"]),
+        Sample(
+            "<r><x><e><a/><b/></e></x><y><e><c/><d/></e></y></r>",
+            lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),
+        Sample(
+            "<r xmlns='urn:r'><e/></r>",
+            lines: [
+                #"public static var xmlRootName: String { "r" }"#,
+                #"public static var xmlNamespaceURI: String { "urn:r" }"#,
+            ]),
+    ]
+
+    private static func lines(_ documents: [String]) throws -> [String] {
+        let names = documents.indices.map { "\($0).xml" }
+        let folder = try ModelFolder(Dictionary(uniqueKeysWithValues: zip(names, documents)))
+        return try folder.generate(names).files.flatMap {
+            $0.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    @Test("The model has what the samples have", arguments: samples)
+    func sample(_ sample: Sample) throws {
+        let lines = try Self.lines(sample.documents)
+        for line in sample.lines {
+            #expect(lines.contains(line), "\(line) is not in\n\(lines.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("Guesses are notes")
+    func notes() throws {
+        let folder = try ModelFolder(["a.xml": "<r><e>1</e></r>"])
+        let messages = try folder.generate(["a.xml"]).messages.map(\.description)
+        #expect(messages == ["note: R.e is Int - Seen once; for example `1`."])
+    }
+
+    @Test("Schemas and samples do not mix, and a sample is well-formed")
+    func failures() throws {
+        let folder = try ModelFolder(["a.xml": "<r/>", "b.xsd": Schema.text(""), "c.xml": "<r>"])
+        #expect(
+            folder.failure(["a.xml", "b.xsd"])?.hasSuffix("a.xml is a sample: give one kind at a time") == true)
+        #expect(folder.failure(["b.xsd", "a.xml"]) == "a.xml:1:1: error: expected an XML Schema, found <r>")
+        #expect(folder.failure(["c.xml"]) == "c.xml:1:4: error: the document ends inside <r>, opened at 1:1")
+    }
+}

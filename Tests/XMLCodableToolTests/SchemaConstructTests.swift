@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import XMLModelGenerator
+
+/// What the constructs of XML Schema become: the rows of the table in docs/models-from-schemas.md.
+@Suite("Schema constructs")
+struct SchemaConstructTests {
+    struct Construct: Sendable, CustomTestStringConvertible {
+        let name: String
+        let schema: String
+        /// Lines of the Swift code, without the white space around them.
+        let lines: [String]
+        var testDescription: String { name }
+
+        init(_ name: String, _ schema: String, _ lines: String...) {
+            (self.name, self.schema, self.lines) = (name, schema, lines)
+        }
+
+        static func attribute(_ type: String, _ line: String) -> Construct {
+            Construct(
+                type, Schema.type(#"<xs:attribute name="a" type="xs:\#(type)"/>"#),
+                "@XMLAttribute public var a: \(line)?")
+        }
+
+        static func element(_ type: String, _ line: String) -> Construct {
+            Construct(
+                "element of \(type)",
+                Schema.type(#"<xs:sequence><xs:element name="e" type="xs:\#(type)"/></xs:sequence>"#), line)
+        }
+    }
+
+    static let simple: [Construct] = [
+        .attribute("string", "String"), .attribute("token", "String"), .attribute("anyURI", "String"),
+        .attribute("boolean", "Bool"), .attribute("int", "Int"), .attribute("byte", "Int"),
+        .attribute("integer", "Int"), .attribute("long", "Int64"), .attribute("unsignedInt", "UInt32"),
+        .attribute("unsignedLong", "UInt64"), .attribute("decimal", "Decimal"), .attribute("double", "Double"),
+        .attribute("float", "Float"), .attribute("date", "XML.DateTime"), .attribute("gYear", "XML.DateTime"),
+        .attribute("duration", "XML.Duration"), .attribute("base64Binary", "Data"),
+        .attribute("QName", "XML.QualifiedName"),
+        .element("string", "@XMLTransformed<XML.PreservedString> public var e: String"),
+        .element("token", "public var e: String"),
+        .element("hexBinary", "@XMLTransformed<XML.HexData> public var e: Data"),
+        .element("NMTOKENS", "@XMLList public var e: [String]"),
+        .element("anyType", "public var e: XML.Element"),
+        .element("anySimpleType", "public var e: AnySimpleValue"),
+    ]
+
+    static let complex: [Construct] = [
+        Construct(
+            "an enumeration",
+            Schema.text(
+                #"""
+                <xs:simpleType name="size"><xs:restriction base="xs:token"><xs:enumeration value="small"/>
+                <xs:enumeration value="X-L"/><xs:enumeration value="1"/></xs:restriction></xs:simpleType>
+                <xs:complexType name="T"><xs:attribute name="a" type="size"/></xs:complexType>
+                """#),
+            "public enum Size: String, Codable, Sendable, CaseIterable {", "case small", #"case xL = "X-L""#,
+            #"case value1 = "1""#, "@XMLAttribute public var a: Size?"),
+        Construct(
+            "an inline enumeration",
+            Schema.type(
+                """
+                <xs:attribute name="kind"><xs:simpleType><xs:restriction base="xs:NMTOKEN">
+                <xs:enumeration value="a"/></xs:restriction></xs:simpleType></xs:attribute>
+                """),
+            "@XMLAttribute public var kind: Kind?", "public enum Kind: String, Codable, Sendable, CaseIterable {"),
+        Construct(
+            "a list",
+            Schema.type(
+                """
+                <xs:attribute name="a"><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType></xs:attribute>
+                """),
+            "@XMLAttribute @XMLList public var a: [Int]?"),
+        Construct(
+            "a union",
+            Schema.type(
+                """
+                <xs:attribute name="a"><xs:simpleType><xs:union memberTypes="xs:int xs:date"/></xs:simpleType></xs:attribute>
+                """),
+            "@XMLAttribute public var a: A?", "case int(Int)", "case dateTime(XML.DateTime)"),
+        Construct(
+            "facets",
+            Schema.type(
+                """
+                <xs:attribute name="a"><xs:simpleType><xs:restriction base="xs:int"><xs:maxInclusive value="9"/>
+                </xs:restriction></xs:simpleType></xs:attribute>
+                """),
+            "/// Facets: maxInclusive `9`.", "@XMLAttribute public var a: Int?"),
+        Construct(
+            "a default", Schema.type(#"<xs:attribute name="a" type="xs:int" default="3"/>"#),
+            "/// Defaults to `3`.", "@XMLAttribute public var a: Int?", "public var aOrDefault: Int { a ?? 3 }"),
+        Construct(
+            "a default of an element",
+            Schema.type(#"<xs:sequence><xs:element name="e" type="xs:int" default="3"/></xs:sequence>"#),
+            "@XMLDefault<EDefault> public var e: Int", "public enum EDefault: XMLDefaultProvider {",
+            "public static var defaultValue: Int { 3 }"),
+        Construct(
+            "a required attribute", Schema.type(#"<xs:attribute name="a" type="xs:int" use="required"/>"#),
+            "@XMLAttribute public var a: Int", "public init(a: Int) {"),
+        Construct(
+            "a nillable element",
+            Schema.type(
+                #"<xs:sequence><xs:element name="e" type="xs:int" nillable="true" minOccurs="0"/></xs:sequence>"#),
+            "public var e: XML.Nillable<Int>?"),
+        Construct(
+            "text with attributes",
+            Schema.type(
+                """
+                <xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" type="xs:token"/></xs:extension>
+                </xs:simpleContent>
+                """),
+            "@XMLAttribute public var unit: String?", "@XMLText public var value: Decimal"),
+        Construct(
+            "mixed content",
+            Schema.text(
+                """
+                <xs:complexType name="T" mixed="true"><xs:sequence><xs:element name="b" type="xs:token"/></xs:sequence>
+                </xs:complexType>
+                """),
+            "public enum Content: Codable, Sendable, XMLMixedContent {", "case text(String)", "case b(String)"),
+        Construct(
+            "any attribute", Schema.type("<xs:anyAttribute/>"),
+            "@XMLAnyAttributes public var otherAttributes: [XML.Attribute]"),
+        Construct(
+            "xs:all",
+            Schema.type(
+                """
+                <xs:all><xs:element name="a" type="xs:int"/><xs:element name="b" type="xs:int" minOccurs="0"/></xs:all>
+                """),
+            "public var a: Int", "public var b: Int?"),
+        Construct(
+            "a type that contains itself",
+            Schema.type(#"<xs:sequence><xs:element name="t" type="T" minOccurs="0"/></xs:sequence>"#),
+            "@XMLIndirect public var t: T?"),
+        Construct(
+            "Swift's keywords and names",
+            Schema.text(
+                """
+                <xs:complexType name="Type"><xs:sequence><xs:element name="default" type="xs:int"/></xs:sequence>
+                <xs:attribute name="default" type="xs:int"/><xs:attribute name="self" type="xs:int"/></xs:complexType>
+                <xs:element name="string"><xs:complexType/></xs:element>
+                """),
+            "public struct TypeType: Codable, Sendable {", "public var `default`: Int",
+            "@XMLAttribute public var defaultAttribute: Int?", "@XMLAttribute public var selfAttribute: Int?",
+            "public struct StringElement: Codable, Sendable, XMLRootNamed {"),
+        Construct(
+            "a namespace",
+            Schema.text(
+                #"""
+                <xs:element name="r"><xs:complexType><xs:sequence><xs:element name="q" type="xs:int"/>
+                <xs:element name="u" type="xs:int" form="unqualified"/></xs:sequence></xs:complexType></xs:element>
+                """#, attributes: #"targetNamespace="urn:x" xmlns="urn:x" elementFormDefault="qualified""#),
+            #"public static var xmlNamespaceURI: String { "urn:x" }"#, "case q", #"case u = "{}u""#),
+    ]
+
+    @Test("Each construct has its Swift", arguments: simple + complex)
+    func construct(_ construct: Construct) throws {
+        let folder = try ModelFolder(["s.xsd": construct.schema])
+        let result = try folder.generate(["s.xsd"])
+        let text = result.files.map(\.text).joined()
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        for line in construct.lines { #expect(lines.contains(line), "\(line) is not in\n\(text)") }
+        #expect(result.messages.isEmpty)
+    }
+
+    @Test("A long enumeration is a struct, which takes the compiler less time")
+    func longEnumeration() throws {
+        let values = (0..<151).map { #"<xs:enumeration value="v\#($0)"/>"# }.joined()
+        let schema = Schema.text(
+            #"<xs:simpleType name="s"><xs:restriction base="xs:token">\#(values)</xs:restriction></xs:simpleType>"#
+                + #"<xs:complexType name="T"><xs:attribute name="a" type="s"/></xs:complexType>"#)
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        #expect(text.contains("public struct S: RawRepresentable, Codable, Sendable, Hashable {"))
+        #expect(text.contains(#"public static let v150 = S(rawValue: "v150")"#))
+    }
+
+    @Test("Many attributes have keys instead of wrappers, for the same reason")
+    func manyAttributes() throws {
+        let schema = Schema.type((0..<51).map { #"<xs:attribute name="a\#($0)" type="xs:int"/>"# }.joined())
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        #expect(text.contains("    public var a50: Int?"))
+        #expect(text.contains(#"case a50 = "@a50""#))
+        #expect(!text.contains("@XMLAttribute"))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import XMLModelGenerator
+
+/// Schemas of several files, and those that no model can be made of.
+@Suite("Schema files")
+struct SchemaFilesTests {
+    private static let parts = Schema.text(
+        """
+        <xs:complexType name="Part"><xs:sequence><xs:element name="nr" type="xs:int"/></xs:sequence></xs:complexType>
+        """, attributes: #"elementFormDefault="qualified""#)
+
+    private static func main(_ content: String) -> String {
+        Schema.text(content, attributes: #"targetNamespace="urn:m" xmlns="urn:m" elementFormDefault="qualified""#)
+    }
+
+    private static func lines(_ result: ModelGenerator.Result) -> [String] {
+        result.files.flatMap { $0.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+
+    @Test("An included schema without a namespace gets that of the schema around it")
+    func chameleon() throws {
+        let main = Self.main(
+            """
+            <xs:include schemaLocation="parts.xsd"/><xs:include schemaLocation="main.xsd"/>
+            <xs:element name="part" type="Part"/>
+            """)
+        let folder = try ModelFolder(["main.xsd": main, "parts.xsd": Self.parts])
+        let lines = Self.lines(try folder.generate(["main.xsd"]) { $0.document = "Document" })
+        #expect(lines.contains("/// The type `{urn:m}Part`."))
+        #expect(lines.contains("case part(Part)"))
+    }
+
+    @Test("A redefined type extends the one that it replaces")
+    func redefine() throws {
+        let main = Self.main(
+            """
+            <xs:redefine schemaLocation="parts.xsd"><xs:complexType name="Part"><xs:complexContent><xs:extension base="Part">
+            <xs:attribute name="color" type="xs:token"/></xs:extension></xs:complexContent></xs:complexType></xs:redefine>
+            """)
+        let folder = try ModelFolder(["main.xsd": main, "parts.xsd": Self.parts])
+        let lines = Self.lines(try folder.generate(["main.xsd"]))
+        #expect(lines.contains("@XMLAttribute public var color: String?"))
+        #expect(lines.contains("public var nr: Int"))
+        #expect(lines.filter { $0.hasPrefix("public struct") }.count == 1)
+    }
+
+    @Test("A map says where a namespace or a location is; types of one name get the prefixes of their schemas")
+    func maps() throws {
+        let other = Schema.text(
+            #"<xs:complexType name="Part"><xs:attribute name="o" type="xs:int"/></xs:complexType>"#,
+            attributes: #"targetNamespace="urn:o""#)
+        let main = Schema.text(
+            """
+            <xs:import namespace="urn:o" schemaLocation="https://example.com/other.xsd"/><xs:complexType name="Part"/>
+            <xs:complexType name="T"><xs:sequence><xs:element name="a" type="o:Part"/><xs:element name="b" type="m:Part"/>
+            </xs:sequence></xs:complexType>
+            """, attributes: #"targetNamespace="urn:m" xmlns:m="urn:m" xmlns:o="urn:o""#)
+        let folder = try ModelFolder(["main.xsd": main, "other.xsd": other])
+        for uri in ["urn:o", "https://example.com/other.xsd"] {
+            let lines = Self.lines(try folder.generate(["main.xsd"]) { $0.maps[uri] = folder.path("other.xsd") })
+            #expect(lines.contains("public var a: OPart"))
+            #expect(lines.contains("public var b: MPart"))
+        }
+        #expect(
+            folder.failure(["main.xsd"]) == "main.xsd:2:39: error: the type {urn:o}Part is not defined")
+    }
+
+    struct Failure: Sendable, CustomTestStringConvertible {
+        let schema: String
+        let message: String
+        var testDescription: String { message }
+
+        init(_ schema: String, _ message: String) { (self.schema, self.message) = (schema, message) }
+    }
+
+    static let failures: [Failure] = [
+        Failure("<m>", "s.xsd:1:4: error: the document ends inside <m>, opened at 1:1"),
+        Failure(
+            Schema.text(#"<xs:element name="e" type="T"/>"#), "s.xsd:1:57: error: the type T is not defined"),
+        Failure(
+            Schema.text(#"<xs:element name="e" type="t:T"/>"#), "s.xsd:1:57: error: the prefix of “t:T” is not declared"
+        ),
+        Failure(
+            Schema.type(#"<xs:complexContent><xs:extension base="T"/></xs:complexContent>"#),
+            "s.xsd:1:57: error: the type is derived from itself"),
+        Failure(
+            Schema.text(#"<xs:simpleType name="T"><xs:restriction base="T"/></xs:simpleType>"#)
+                .replacing("</xs:schema>", with: #"<xs:element name="e" type="T"/></xs:schema>"#),
+            "s.xsd:1:57: error: the type T is defined by itself"),
+        Failure(
+            Schema.text(
+                """
+                <xs:group name="g"><xs:sequence><xs:group ref="g"/></xs:sequence></xs:group>
+                <xs:complexType name="T"><xs:group ref="g"/></xs:complexType>
+                """), "s.xsd:1:57: error: the group g is defined by itself"),
+        Failure(
+            Schema.type(#"<xs:sequence minOccurs="-1"/>"#), "s.xsd:1:82: error: “-1” is no number for minOccurs"),
+        Failure(Schema.text("<xs:complexType/>"), "s.xsd:1:57: error: the type has no name"),
+        Failure(
+            Schema.text(#"<xs:include/>"#), "s.xsd:1:57: error: xs:include without a schemaLocation"),
+    ]
+
+    @Test("An unusable schema ends with an error at its place", arguments: failures)
+    func failure(_ failure: Failure) throws {
+        let folder = try ModelFolder(["s.xsd": failure.schema])
+        #expect(folder.failure(["s.xsd"]) == failure.message)
+    }
+
+    @Test("What cannot be carried over is a warning with its place")
+    func warnings() throws {
+        let schema = Schema.type(#"<xs:sequence/><xs:assert test="true()"/>"#)
+        let folder = try ModelFolder(["s.xsd": schema])
+        let messages = try folder.generate(["s.xsd"]).messages.map { folder.shortened("\($0)") }
+        #expect(messages == ["s.xsd:1:96: warning: xs:assert is of XML Schema 1.1, and is ignored"])
+    }
+
+    @Test("Groups in groups have an end")
+    func manyGroups() throws {
+        let groups = (0..<30).map {
+            #"<xs:group name="g\#($0)"><xs:sequence><xs:group ref="g\#($0 + 1)"/><xs:group ref="g\#($0 + 1)"/>"#
+                + "</xs:sequence></xs:group>"
+        }.joined()
+        let last = #"<xs:group name="g30"><xs:sequence><xs:element name="e"/></xs:sequence></xs:group>"#
+        let schema = Schema.text(groups + last + #"<xs:complexType name="T"><xs:group ref="g0"/></xs:complexType>"#)
+        let message = try ModelFolder(["s.xsd": schema]).failure(["s.xsd"])
+        #expect(message?.hasSuffix("the content has too many elements, or groups in groups") == true)
+    }
+}
