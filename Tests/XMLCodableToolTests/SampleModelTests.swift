@@ -54,6 +54,10 @@ struct SampleModelTests {
                 "@XMLAttribute public var a: XML.QualifiedName", "@XMLAttribute public var b: String",
                 "@XMLAttribute public var c: String",
             ]),
+        Sample(
+            "<r><s><e>1</e><e>2</e></s></r>", lines: ["public var s: [Int]", #"case s = "s.e""#]),
+        Sample("<r><s><e>1</e><e>2</e></s></r>", "<r><s/></r>", "<r/>", lines: ["public var s: [Int]?"]),
+        Sample(#"<r><s a="1"><e>1</e><e>2</e></s></r>"#, lines: ["public var s: S", "public var e: [Int]"]),
         Sample("<r><e> x </e></r>", lines: ["@XMLTransformed<XML.PreservedString> public var e: String"]),
         Sample("<r><r><a/></r></r>", lines: ["@XMLIndirect public var r: R?", "public var a: String?"]),
         Sample(

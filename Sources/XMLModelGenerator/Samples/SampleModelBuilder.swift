@@ -185,7 +185,28 @@ final class SampleModelBuilder {
         }
     }
 
+    /// Returns the only elements that elements of a name have in a parent, if these are there for nothing else.
+    private func wrapped(
+        _ name: SchemaName, _ child: SampleShape.Child, in parent: SchemaName
+    ) -> (wrapper: SampleShape, item: SchemaName, items: SampleShape.Child)? {
+        let places = reader.order.filter { $0.parent == parent && $0.name == name }
+        guard places.count == 1, places[0].type == nil, let wrapper = reader.shapes[places[0]], child.maximum == 1,
+            wrapper.attributes.isEmpty, !wrapper.isMixed, !wrapper.hasText, wrapper.nils == 0,
+            wrapper.children.count == 1, let (item, items) = wrapper.children.first, items.maximum > 1, item != name
+        else { return nil }
+        return (wrapper, item, items)
+    }
+
     private func add(_ name: SchemaName, _ child: SampleShape.Child, _ shape: SampleShape, to type: ModelType) {
+        if let (wrapper, item, items) = wrapped(name, child, in: shape.name) {
+            let isAlways = isRequired(child.parents, in: shape) && wrapper.texts.count == 0
+            type.properties.append(
+                ModelProperty(
+                    role: .element, hint: name.local, key: item, value: value(item, in: name), cardinality: .many,
+                    documentation: [evidence(child.parents, of: shape, example(item, in: name), total: items.total)],
+                    path: [name], isOptionalList: !isAlways))
+            return
+        }
         let isAlways = isRequired(child.parents, in: shape)
         type.properties.append(
             ModelProperty(

@@ -28,8 +28,11 @@ extension SwiftWriter {
             return "\(name)"
         case .element:
             guard let name = property.key else { return property.name }
-            let local = name.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
-            return qualified(name, local, in: type)
+            let steps = (property.path + [name]).map { step in
+                let local = step.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
+                return qualified(step, local, in: type)
+            }
+            return steps.joined(separator: ".")
         case .choice: return "*\(property.name)"
         case .text:
             let isTaken = type.properties.contains { $0.role != .text && $0.key?.local == property.name }

@@ -42,7 +42,7 @@ extension SwiftWriter {
                 switch property.cardinality {
                 case .required: transform
                 case .optional: "\(transform)?"
-                case .many: "[\(transform)]"
+                case .many: property.isOptionalList ? "[\(transform)]?" : "[\(transform)]"
                 }
             wrappers.append("@XMLTransformed<\(shape)>")
         default: break
@@ -57,7 +57,7 @@ extension SwiftWriter {
                 switch property.cardinality {
                 case .required: ""
                 case .optional: " = nil"
-                case .many: " = []"
+                case .many: property.isOptionalList ? " = nil" : " = []"
                 }
             return "\(SwiftWords.quoted(property.name)): \(typeName(of: property, in: type))\(value)"
         }
@@ -70,7 +70,7 @@ extension SwiftWriter {
                 let name = SwiftWords.quoted(property.name)
                 if isParameter(property, in: type) {
                     source.line("self.\(name) = \(name)")
-                } else if property.cardinality == .many {
+                } else if property.cardinality == .many, !property.isOptionalList {
                     source.line("self.\(name) = []")
                 } else if !wrappers(of: property, in: type).isEmpty {
                     source.line("self.\(name) = nil")

@@ -73,7 +73,7 @@ struct SwiftWriter {
         return switch property.cardinality {
         case .required: value
         case .optional: "\(value)?"
-        case .many: "[\(value)]"
+        case .many: property.isOptionalList ? "[\(value)]?" : "[\(value)]"
         }
     }
 

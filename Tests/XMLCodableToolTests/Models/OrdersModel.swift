@@ -47,6 +47,10 @@ extension OrdersModel {
         var item: [Item]
         /// Seen once, absent once.
         var remark: Remark?
+        /// Seen 2 times; for example `gift`.
+        @XMLTransformed<[XML.PreservedString]?> var tags: [String]?
+        /// Seen 2 times, absent once; for example `2026-05-06`.
+        var datesSent: [XML.DateTime]?
         /// The elements, in their order.
         var content: [Content]
 
@@ -57,6 +61,8 @@ extension OrdersModel {
             case customer
             case item
             case remark
+            case tags = "tags.tag"
+            case datesSent = "dates..sent.date"
             case content = "*content"
         }
 
@@ -68,6 +74,8 @@ extension OrdersModel {
             customer: Customer,
             item: [Item] = [],
             remark: Remark? = nil,
+            tags: [String]? = nil,
+            datesSent: [XML.DateTime]? = nil,
             content: [Content] = []
         ) {
             self.id = id
@@ -76,6 +84,8 @@ extension OrdersModel {
             self.customer = customer
             self.item = item
             self.remark = remark
+            self.tags = tags
+            self.datesSent = datesSent
             self.content = content
         }
 
