@@ -80,7 +80,7 @@ final class SampleModelBuilder {
         for place in reader.order {
             guard let own = placeClusters[place], own.shape.isLeaf,
                 let rich = clusters[place.name]?.first(where: {
-                    !$0.shape.isLeaf && $0.shape.children.isEmpty && $0.typeName == place.type
+                    !$0.shape.attributes.isEmpty && $0.shape.children.isEmpty && $0.typeName == place.type
                 })
             else { continue }
             rich.shape.merge(own.shape)
@@ -158,7 +158,7 @@ final class SampleModelBuilder {
         }
         type.namespace = type.root?.namespace ?? SchemaModelBuilder.commonNamespace(shape.sortedChildren.map(\.name))
         if shape.isMixed { return addMixed(shape, to: type) }
-        if shape.hasText || (shape.children.isEmpty && shape.texts.count > 0) {
+        if shape.hasText || (shape.children.isEmpty && shape.texts.count > 0 && !shape.isEmpty) {
             let isAlways = shape.children.isEmpty
             let scalar = shape.texts.scalar
             type.properties.append(
@@ -215,9 +215,9 @@ final class SampleModelBuilder {
                 documentation: [evidence(child.parents, of: shape, example(name, in: shape.name), total: child.total)]))
     }
 
-    /// Whether what was never absent is likely to be always there: it was seen in five samples, or in all.
+    /// Whether what was never absent is likely to be always there: it was seen in ten samples, or in all.
     private func isRequired(_ present: Int, in shape: SampleShape) -> Bool {
-        present == shape.count - shape.nils && shape.documents.count >= min(5, reader.documents)
+        present == shape.count - shape.nils && shape.documents.count >= min(10, reader.documents)
     }
 
     private func addInterleaved(_ names: [SchemaName], _ shape: SampleShape, to type: ModelType) {

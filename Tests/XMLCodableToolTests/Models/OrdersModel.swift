@@ -127,7 +127,7 @@ extension OrdersModel {
         /// Seen 2 times; for example `5.95`.
         var price: Decimal
         /// Seen once, absent once.
-        var gift: String?
+        var gift: Gift?
 
         enum CodingKeys: String, CodingKey {
             case sku
@@ -137,7 +137,7 @@ extension OrdersModel {
         }
 
         /// Creates a value of its parts.
-        init(sku: String, quantity: Int, price: Decimal, gift: String? = nil) {
+        init(sku: String, quantity: Int, price: Decimal, gift: Gift? = nil) {
             self.sku = sku
             self.quantity = quantity
             self.price = price
@@ -174,5 +174,9 @@ extension OrdersModel {
                 case b
             }
         }
+    }
+
+    /// The element `{urn:example:extra}gift`, seen once.
+    struct Gift: Codable, Sendable {
     }
 }
