@@ -20,7 +20,7 @@ struct SampleModelTests {
         ("yes", "String"), ("1", "Int"), ("2026-05-04", "XML.DateTime"), ("2026-05-04T06:30:00Z", "XML.DateTime"),
         ("2026-05-04T06:30:00.125+02:00", "XML.DateTime"), ("2026-13-04", "String"), ("04.05.2026", "String"),
         ("C56A4180-65AA-42EC-A945-5FD21DEC0538", "UUID"), ("c56a4180-65aa-42ec-a945-5fd21dec0538", "String"),
-        ("", "String"), ("a b", "String"), (".5", "String"), ("5.", "String"),
+        ("a b", "String"), (".5", "String"), ("5.", "String"),
     ]
 
     @Test("A value gets a type that writes it again as it was", arguments: values)
@@ -40,7 +40,9 @@ struct SampleModelTests {
             lines: ["public var content: [Content]", "case a(Int)", "case b(Int)"]),
         Sample(
             "<r><b>1</b><a>2</a></r>", "<r><b>1</b><c/><a>2</a></r>",
-            lines: ["public var b: Int", "public var c: String?", "public var a: Int"]),
+            lines: [
+                "public var b: Int", "public var c: C?", "public var a: Int", "public struct C: Codable, Sendable {",
+            ]),
         Sample("<r>x<b>y</b></r>", lines: ["case text(String)", "case b(String)"]),
         Sample(
             #"<r><e u="1">x</e><f><e>y</e></f></r>"#,
@@ -54,8 +56,12 @@ struct SampleModelTests {
                 "@XMLAttribute public var a: XML.QualifiedName", "@XMLAttribute public var b: String",
                 "@XMLAttribute public var c: String",
             ]),
+        Sample(
+            "<r><s><e>1</e><e>2</e></s></r>", lines: ["public var s: [Int]", #"case s = "s.e""#]),
+        Sample("<r><s><e>1</e><e>2</e></s></r>", "<r><s/></r>", "<r/>", lines: ["public var s: [Int]?"]),
+        Sample(#"<r><s a="1"><e>1</e><e>2</e></s></r>"#, lines: ["public var s: S", "public var e: [Int]"]),
         Sample("<r><e> x </e></r>", lines: ["@XMLTransformed<XML.PreservedString> public var e: String"]),
-        Sample("<r><r><a/></r></r>", lines: ["@XMLIndirect public var r: R?", "public var a: String?"]),
+        Sample("<r><r><a/></r></r>", lines: ["@XMLIndirect public var r: R?", "public var a: A?"]),
         Sample(
             #"<r xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e i:nil="true"/><e>1</e></r>"#,
             lines: ["public var e: [XML.Nillable<Int>]"]),

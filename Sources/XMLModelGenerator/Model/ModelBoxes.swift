@@ -26,7 +26,7 @@ struct ModelBoxes {
         type.documentation = ["A value of any simple type, as `xsi:type` says."]
         anySimple = type
         types.append(type)
-        for builtin in BuiltinType.allCases where builtin != .anySimpleType && builtin.item == nil {
+        for builtin in BuiltinType.allCases where builtin.item == nil {
             let name = SchemaName(builtin.rawValue, in: SchemaNamespace.schema)
             let scalar = builtin.scalar
             let value = scalar.transform == nil ? ModelValue.scalar(scalar) : .type(self.type(for: scalar))

@@ -156,6 +156,10 @@ struct ModelProperty {
     /// The value that the input gives for one that is absent.
     var defaultValue: String?
     var isIndirect = false
+    /// The names of the elements around, in which there is nothing else.
+    var path: [SchemaName] = []
+    /// Whether a list in an element of its own can be absent with that element.
+    var isOptionalList = false
     /// The name in Swift.
     var name = ""
 }

@@ -80,7 +80,7 @@ final class SampleModelBuilder {
         for place in reader.order {
             guard let own = placeClusters[place], own.shape.isLeaf,
                 let rich = clusters[place.name]?.first(where: {
-                    !$0.shape.isLeaf && $0.shape.children.isEmpty && $0.typeName == place.type
+                    !$0.shape.attributes.isEmpty && $0.shape.children.isEmpty && $0.typeName == place.type
                 })
             else { continue }
             rich.shape.merge(own.shape)
@@ -158,7 +158,7 @@ final class SampleModelBuilder {
         }
         type.namespace = type.root?.namespace ?? SchemaModelBuilder.commonNamespace(shape.sortedChildren.map(\.name))
         if shape.isMixed { return addMixed(shape, to: type) }
-        if shape.hasText || (shape.children.isEmpty && shape.texts.count > 0) {
+        if shape.hasText || (shape.children.isEmpty && shape.texts.count > 0 && !shape.isEmpty) {
             let isAlways = shape.children.isEmpty
             let scalar = shape.texts.scalar
             type.properties.append(
@@ -185,7 +185,28 @@ final class SampleModelBuilder {
         }
     }
 
+    /// Returns the only elements that elements of a name have in a parent, if these are there for nothing else.
+    private func wrapped(
+        _ name: SchemaName, _ child: SampleShape.Child, in parent: SchemaName
+    ) -> (wrapper: SampleShape, item: SchemaName, items: SampleShape.Child)? {
+        let places = reader.order.filter { $0.parent == parent && $0.name == name }
+        guard places.count == 1, places[0].type == nil, let wrapper = reader.shapes[places[0]], child.maximum == 1,
+            wrapper.attributes.isEmpty, !wrapper.isMixed, !wrapper.hasText, wrapper.nils == 0,
+            wrapper.children.count == 1, let (item, items) = wrapper.children.first, items.maximum > 1, item != name
+        else { return nil }
+        return (wrapper, item, items)
+    }
+
     private func add(_ name: SchemaName, _ child: SampleShape.Child, _ shape: SampleShape, to type: ModelType) {
+        if let (wrapper, item, items) = wrapped(name, child, in: shape.name) {
+            let isAlways = isRequired(child.parents, in: shape) && wrapper.texts.count == 0
+            type.properties.append(
+                ModelProperty(
+                    role: .element, hint: name.local, key: item, value: value(item, in: name), cardinality: .many,
+                    documentation: [evidence(child.parents, of: shape, example(item, in: name), total: items.total)],
+                    path: [name], isOptionalList: !isAlways))
+            return
+        }
         let isAlways = isRequired(child.parents, in: shape)
         type.properties.append(
             ModelProperty(
@@ -194,9 +215,9 @@ final class SampleModelBuilder {
                 documentation: [evidence(child.parents, of: shape, example(name, in: shape.name), total: child.total)]))
     }
 
-    /// Whether what was never absent is likely to be always there: it was seen in five samples, or in all.
+    /// Whether what was never absent is likely to be always there: it was seen in ten samples, or in all.
     private func isRequired(_ present: Int, in shape: SampleShape) -> Bool {
-        present == shape.count - shape.nils && shape.documents.count >= min(5, reader.documents)
+        present == shape.count - shape.nils && shape.documents.count >= min(10, reader.documents)
     }
 
     private func addInterleaved(_ names: [SchemaName], _ shape: SampleShape, to type: ModelType) {

@@ -34,7 +34,9 @@ struct SampleShape {
     init(_ name: SchemaName) { self.name = name }
 
     /// Whether all elements are texts without attributes.
-    var isLeaf: Bool { children.isEmpty && attributes.isEmpty }
+    var isLeaf: Bool { children.isEmpty && attributes.isEmpty && !isEmpty }
+    /// Whether no element has anything, so that only its presence counts.
+    var isEmpty: Bool { children.isEmpty && attributes.isEmpty && empty > 0 && texts.count == empty }
     var hasText: Bool { texts.count > empty }
 
     var sortedAttributes: [(name: SchemaName, attribute: Attribute)] {

@@ -47,6 +47,10 @@ extension OrdersModel {
         var item: [Item]
         /// Seen once, absent once.
         var remark: Remark?
+        /// Seen 2 times; for example `gift`.
+        @XMLTransformed<[XML.PreservedString]?> var tags: [String]?
+        /// Seen 2 times, absent once; for example `2026-05-06`.
+        var datesSent: [XML.DateTime]?
         /// The elements, in their order.
         var content: [Content]
 
@@ -57,6 +61,8 @@ extension OrdersModel {
             case customer
             case item
             case remark
+            case tags = "tags.tag"
+            case datesSent = "dates..sent.date"
             case content = "*content"
         }
 
@@ -68,6 +74,8 @@ extension OrdersModel {
             customer: Customer,
             item: [Item] = [],
             remark: Remark? = nil,
+            tags: [String]? = nil,
+            datesSent: [XML.DateTime]? = nil,
             content: [Content] = []
         ) {
             self.id = id
@@ -76,6 +84,8 @@ extension OrdersModel {
             self.customer = customer
             self.item = item
             self.remark = remark
+            self.tags = tags
+            self.datesSent = datesSent
             self.content = content
         }
 
@@ -117,7 +127,7 @@ extension OrdersModel {
         /// Seen 2 times; for example `5.95`.
         var price: Decimal
         /// Seen once, absent once.
-        var gift: String?
+        var gift: Gift?
 
         enum CodingKeys: String, CodingKey {
             case sku
@@ -127,7 +137,7 @@ extension OrdersModel {
         }
 
         /// Creates a value of its parts.
-        init(sku: String, quantity: Int, price: Decimal, gift: String? = nil) {
+        init(sku: String, quantity: Int, price: Decimal, gift: Gift? = nil) {
             self.sku = sku
             self.quantity = quantity
             self.price = price
@@ -164,5 +174,9 @@ extension OrdersModel {
                 case b
             }
         }
+    }
+
+    /// The element `{urn:example:extra}gift`, seen once.
+    struct Gift: Codable, Sendable {
     }
 }

@@ -199,6 +199,8 @@ extension ShapesModel {
         /// What tells the cases apart.
         static var xmlDiscriminator: XMLDiscriminator { .xsiType }
 
+        /// `anySimpleType`.
+        case anySimpleType(PreservedText)
         /// `string`.
         case string(PreservedText)
         /// `boolean`.
@@ -285,6 +287,7 @@ extension ShapesModel {
         case other(XML.Element)
 
         enum CodingKeys: String, CodingKey {
+            case anySimpleType = "{http://www.w3.org/2001/XMLSchema}anySimpleType"
             case string = "{http://www.w3.org/2001/XMLSchema}string"
             case boolean = "{http://www.w3.org/2001/XMLSchema}boolean"
             case decimal = "{http://www.w3.org/2001/XMLSchema}decimal"

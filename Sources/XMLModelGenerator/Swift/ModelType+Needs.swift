@@ -1,0 +1,45 @@
+// What a type needs in Swift.
+extension ModelType {
+    /// Whether keys of the type name elements of its namespace.
+    var needsNamespace: Bool {
+        guard !namespace.isEmpty else { return false }
+        if root != nil { return true }
+        if kind == .structure { return properties.contains { $0.role == .element && $0.key?.namespace == namespace } }
+        guard kind == .choice else { return false }
+        return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
+    }
+
+    var hasManyAttributes: Bool {
+        properties.count(where: { $0.role == .attribute }) > SwiftWriter.wrapperLimit
+    }
+
+    /// Whether an element of the type is in a namespace.
+    var usesNamespaces: Bool {
+        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == false }) { return true }
+        return kind != .typeChoice
+            && cases.contains { if case .name(let name) = $0.key { !name.namespace.isEmpty } else { false } }
+    }
+
+    /// Whether an element of the type is in no namespace.
+    var hasPlainElements: Bool {
+        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == true }) { return true }
+        return kind != .typeChoice
+            && cases.contains { if case .name(let name) = $0.key { name.namespace.isEmpty } else { false } }
+    }
+
+    /// Whether the type itself needs Foundation.
+    var usesFoundation: Bool {
+        properties.contains { $0.value.usesFoundation } || cases.contains { $0.value?.usesFoundation ?? false }
+            || nested.contains(where: \.usesFoundation)
+    }
+}
+
+extension ModelValue {
+    var usesFoundation: Bool {
+        switch self {
+        case .scalar(let scalar): scalar.isFoundation
+        case .list(let value), .nillable(let value): value.usesFoundation
+        case .type, .element: false
+        }
+    }
+}
