@@ -33,14 +33,21 @@ struct DatePattern {
             index += 1
             switch byte {
             case UInt8(ascii: "'"):
-                let start = index
-                while index < bytes.count, bytes[index] != UInt8(ascii: "'") {
+                // Two of them stand for one, also in a text.
+                if index < bytes.count, bytes[index] == byte {
+                    add(.literal(byte))
+                    index += 1
+                    break
+                }
+                while index < bytes.count {
+                    if bytes[index] == byte {
+                        guard index + 1 < bytes.count, bytes[index + 1] == byte else { break }
+                        index += 1
+                    }
                     add(.literal(bytes[index]))
                     index += 1
                 }
                 guard index < bytes.count else { throw fail("an odd number of quotation marks") }
-                // Two of them stand for one.
-                if index == start { add(.literal(byte)) }
                 index += 1
             case UInt8(ascii: "["): open.append([])
             case UInt8(ascii: "]"):

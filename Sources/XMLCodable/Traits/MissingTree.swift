@@ -48,6 +48,8 @@ extension XML {
         public var comments: [String] { [] }
         public var elements: [XML.Element] { [] }
         public func elements(at path: String) -> [XML.Element] { [] }
+        public var descendants: XML.Descendants { XML.Descendants() }
+        public func descendants(named name: String) -> XML.Descendants { XML.Descendants() }
         public subscript(path: String) -> XML.Element? {
             get { nil }
             set {}
@@ -61,6 +63,8 @@ extension XML {
         public mutating func updateElements(at path: String, _ change: (inout XML.Element) throws -> Void) rethrows {}
         public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws -> String { "" }
     }
+
+    public struct Descendants {}
 
     public indirect enum Node {
         case element(XML.Element)

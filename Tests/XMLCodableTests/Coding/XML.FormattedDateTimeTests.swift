@@ -8,7 +8,7 @@ struct XMLFormattedDateTimeTests {
     enum OFX: XMLDateTimeFormat { static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]" }
     enum English: XMLDateTimeFormat { static let pattern = "EEEE, MMMM d, yyyy 'at' h:mm a zz" }
     enum Short: XMLDateTimeFormat { static let pattern = "d.M.yy[ H:mm][ XXX]" }
-    enum Precise: XMLDateTimeFormat { static let pattern = "HH:mm:ss.S''xxx" }
+    enum Precise: XMLDateTimeFormat { static let pattern = "HH:mm:ss.S 'o''clock' xxx''" }
 
     struct Model<F: XMLDateTimeFormat>: Codable, Equatable {
         @XMLAttribute @XMLTransformed<XML.FormattedDateTime<F>> var a: XML.DateTime
@@ -43,9 +43,15 @@ struct XMLFormattedDateTimeTests {
             Short.self, "3.11.49 7:05 +01:00",
             XML.DateTime(year: 2049, month: 11, day: 3, hour: 7, minute: 5, offset: 3_600))
         try check(Short.self, "3.11.50", XML.DateTime(year: 1950, month: 11, day: 3))
-        try check(
-            Precise.self, "07:05:01.123456789012345678'-00:30",
-            XML.DateTime(hour: 7, minute: 5, second: Decimal(string: "1.123456789012345678"), offset: -1_800))
+        let precise = "07:05:01.123456789012345678 o'clock -00:30'"
+        let read = try XML.FormattedDateTime<Precise>.decode(precise)
+        #expect(
+            read
+                == XML.DateTime(
+                    hour: 7, minute: 5, second: Decimal(string: "1.123456789012345678"), offset: -1_800))
+        var changed = read
+        changed.minute = 6
+        #expect(try XML.FormattedDateTime<Precise>.encode(changed) == "07:06:01.123456789012345678 o'clock -00:30'")
     }
 
     @Test("A changed date, or one from elsewhere, is written by the pattern")

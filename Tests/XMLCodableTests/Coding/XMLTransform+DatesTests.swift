@@ -93,7 +93,7 @@ struct XMLTransformDatesTests {
         }
         for text in [
             "x", "Xyz, 02 Oct 2002 13:00:00 GMT", "Wed, 32 Oct 2002 13:00:00 GMT", "29 Feb 2001 13:00 GMT",
-            "02 Okt 2002 13:00:00 GMT", "02 Oct 2002 24:00 GMT", "02 Oct 2002 13:60 GMT", "02 Oct 2002 13:00:00 CET",
+            "02 Okt 2002 13:00:00 GMT", "02 Oct 2002 24:00 GMT", "02 Oct 2002 13:60 GMT", "02 Oct 2002 13:00:00 XYZ",
             "02 Oct 2 13:00 GMT", "02 Oct 2002", "02 Oct 2002 13:00 GMT x", "2002-10-02T13:00:00Z",
         ] {
             try refuse(XML.RFC822.self, text, "an RFC 822 date")

@@ -30,10 +30,10 @@ struct XMLRepairsTests {
             report: ["1:51 &", "1:56 &", "1:59 &"]),
         Damage(
             name: "control characters", repair: .controlCharacters,
-            damaged: "<l><item a='\u{1}b'>x\u{B}y\u{0}\u{0}é\n\u{C}&#0;&#xD800;</item>\u{1F}<item>\u{FFFE}</item></l>",
+            damaged: "<l><item a='\u{2}b'>x\u{B}y\u{0}\u{0}é\n\u{C}&#0;&#xD800;</item>\u{1F}<item>\u{FFFE}</item></l>",
             whole: "<l><item a=' b'>x y  é\n  \u{FFFD}</item> <item>\u{FFFD}</item></l>",
             report: [
-                "1:13 \u{1}", "1:18 \u{B}", "1:20 \u{0}\u{0}", "2:1 \u{C}", "2:2 &#0;", "2:6 &#xD800;", "2:21 \u{1F}",
+                "1:13 \u{2}", "1:18 \u{B}", "1:20 \u{0}\u{0}", "2:1 \u{C}", "2:2 &#0;", "2:6 &#xD800;", "2:21 \u{1F}",
                 "2:28 \u{FFFE}",
             ]),
         Damage(

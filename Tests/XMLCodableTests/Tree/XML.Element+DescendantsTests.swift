@@ -55,7 +55,7 @@ struct XMLElementDescendantsTests {
         for var root in try Self.trees() {
             #expect(root[attribute: "**.b.@id"] == "2")
             root.updateElements(at: "**.b") { $0.text = "x" }
-            #expect(root.descendants(named: "b").map(\.text) == ["x", "x", "x", "x"])
+            #expect(root.descendants(named: "b").map(\.text) == ["x", "x", "x", "x", "x"])
             root[attribute: "**.c.@k"] = "v"
             #expect(root["a.c"]?[attribute: "k"] == "v")
             let before = root

@@ -27,7 +27,8 @@ final class DecodingInspection {
     let keepsOwners: Bool
     private(set) var mismatches: [XMLMismatch] = []
     /// What is known to be lost although the node was read.
-    private(set) var losses: Set<XMLMismatch> = []
+    private(set) var losses: [XMLMismatch] = []
+    private var knownLosses: Set<XMLMismatch> = []
     private(set) var owners = RareTable<UInt32, Owner>()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
     var old = RareTable<Int32, Recording>()
@@ -79,6 +80,7 @@ final class DecodingInspection {
     func restart() {
         mismatches = []
         losses = []
+        knownLosses = []
         marks?.restart()
         owners.removeAll()
         steps.removeAll()
@@ -121,7 +123,9 @@ final class DecodingInspection {
     func add(_ mismatch: XMLMismatch) { mismatches.append(mismatch) }
 
     /// Records that something is lost although its node was read; a value that is tried again says it once.
-    func noteLoss(_ mismatch: XMLMismatch) { if marks != nil { losses.insert(mismatch) } }
+    func noteLoss(_ mismatch: XMLMismatch) {
+        if marks != nil, knownLosses.insert(mismatch).inserted { losses.append(mismatch) }
+    }
 
     func noteReplaced(_ place: DecodingPlace, by value: Any, of type: Any.Type, _ state: DecodingState) {
         let name = String(describing: type)

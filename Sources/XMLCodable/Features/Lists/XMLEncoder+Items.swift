@@ -60,7 +60,8 @@ private struct NamedItems<Item: Encodable>: Encodable {
         var intValue: Int? { nil }
 
         init(_ key: String) { stringValue = key }
-        init?(stringValue: String) { self.stringValue = stringValue }
+        // A key that can be made of any string would be a whole name, not a path.
+        init?(stringValue: String) { nil }
         init?(intValue: Int) { nil }
     }
 }
