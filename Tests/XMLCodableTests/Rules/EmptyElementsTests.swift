@@ -5,6 +5,26 @@ import XMLCodable
 /// An element is empty when it has no child element and no text.
 @Suite("Empty elements")
 struct EmptyElementsTests {
+    struct Lines: Codable, Equatable {
+        struct Inner: Codable, Equatable { var x: String? }
+        var inner: Inner?
+        var number: Int?
+        var text: String?
+        var list: [Int]
+        enum CodingKeys: String, CodingKey { case inner, number, text, list = "list.item" }
+    }
+
+    @Test("The kind of a line end does not matter", arguments: ["\n", "\r\n", "\r", " \r\n\t"])
+    func lineEnds(end: String) throws {
+        let xml = "<r>\(end)<inner>\(end)</inner>\(end)<number>\(end)</number><text>\(end)</text><list>\(end)</list></r>"
+        let plain = xml.replacing(end, with: "\n")
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        #expect(try strict.decode(Lines.self, from: xml) == strict.decode(Lines.self, from: plain))
+        #expect(XMLDecoder().diagnose(Lines.self, from: xml).isEmpty)
+        #expect(try strict.decode(Lines.self, from: xml).list == [])
+    }
+
     struct Numbers: Codable, Equatable {
         var number: Int?
         @XMLDefault<XML.Zero> var zero: Int

@@ -44,8 +44,8 @@ extension DocumentReader {
     func hasText(_ node: UInt32) -> Bool {
         let record = self[node]
         if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed != 0 }
-        if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return true }
-        return !isBlank(record)
+        // A reference is no white space, and a carriage return is.
+        return record.flags & NodeFlag.cdata != 0 || !isBlank(record)
     }
 
     /// Whether there are comments directly in an element.
@@ -64,7 +64,7 @@ extension DocumentReader {
     func lacksText(_ node: UInt32, trimming: Bool) -> Bool {
         let record = self[node]
         if record.flags & NodeFlag.leaf == 0 { return record.flags & NodeFlag.mixed == 0 }
-        if record.flags & (NodeFlag.cdata | NodeFlag.encoded) != 0 { return false }
+        if record.flags & NodeFlag.cdata != 0 { return false }
         if record.textLength == 0 { return true }
         guard trimming, record.flags & NodeFlag.preservesSpace == 0 else { return false }
         return isBlank(record)
@@ -88,6 +88,8 @@ extension DocumentReader {
         if record.flags & NodeFlag.leaf == 0 {
             guard nextElement(node + 1, record.end) == record.end else { return false }
             if record.flags & NodeFlag.mixed == 0 { return true }
+        } else if record.flags & NodeFlag.cdata == 0, isBlank(record) {
+            return true
         }
         return !isString && text(of: node, record, trimming: false).trimmed.isEmpty
     }
