@@ -16,7 +16,8 @@ struct EmptyElementsTests {
 
     @Test("The kind of a line end does not matter", arguments: ["\n", "\r\n", "\r", " \r\n\t"])
     func lineEnds(end: String) throws {
-        let xml = "<r>\(end)<inner>\(end)</inner>\(end)<number>\(end)</number><text>\(end)</text><list>\(end)</list></r>"
+        let contents = ["inner", "number", "text", "list"].map { "<\($0)>\(end)</\($0)>\(end)" }.joined()
+        let xml = "<r>\(end)\(contents)</r>"
         let plain = xml.replacing(end, with: "\n")
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
