@@ -42,7 +42,8 @@ extension XML {
 
         /// Encodes the number; one without a fraction has none under any strategy for decimals.
         public static func encode(_ value: Date, to encoder: any Encoder) throws {
-            guard let whole = Int64(exactly: value.timeIntervalSince1970 * 1000) else {
+            // Other coders read the number as they have written it.
+            guard encoder is any XMLValueEncoding, let whole = Int64(exactly: value.timeIntervalSince1970 * 1000) else {
                 return try Chained<Number, EpochMilliseconds>.encode(value, to: encoder)
             }
             var container = encoder.singleValueContainer()
