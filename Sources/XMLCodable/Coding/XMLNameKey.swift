@@ -16,3 +16,13 @@ struct XMLNameKey: CodingKey {
     init?(intValue: Int) { nil }
     var intValue: Int? { nil }
 }
+
+/// A key that is chosen by a caller, such as a path, and the only one of its type: keys that can be made of any string would
+/// be whole names.
+struct XMLChosenKey: CodingKey {
+    let stringValue: String
+    init(_ key: String) { stringValue = key }
+    init?(stringValue: String) { nil }
+    init?(intValue: Int) { nil }
+    var intValue: Int? { nil }
+}

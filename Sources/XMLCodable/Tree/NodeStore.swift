@@ -94,21 +94,29 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(ScanFailure) -> NodeStore {
+        NodeStore(try scanned(source, options, encoding, isFragment: isFragment))
+    }
+
+    /// Returns a scanner that has read a document or a part of one, whose ends are repaired if that was asked for.
+    private static func scanned(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
+        part: DocumentPart? = nil
+    ) throws(ScanFailure) -> Scanner {
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment)
+            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment, part: part)
             try scan(&scanner)
-            return NodeStore(scanner)
+            return scanner
         } catch {
-            var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: nil, after: error)
+            var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: part, after: error)
             try scan(&scanner)
-            return NodeStore(scanner)
+            return scanner
         }
     }
 
     /// Returns a scanner of the document with its ends repaired; throws the failure if that does not help.
     @inline(never)
     private static func repaired(
-        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
+        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool,
         part: DocumentPart?, after failure: ScanFailure
     ) throws(ScanFailure) -> Scanner {
         guard failure.code != .limitExceeded,
@@ -138,15 +146,7 @@ final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
     ) throws(ScanFailure) -> NodeStore {
-        do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, encoding: encoding, part: part)
-            try scan(&scanner)
-            return NodeStore(scanner)
-        } catch {
-            var scanner = try repaired(source, options, encoding, part: part, after: error)
-            try scan(&scanner)
-            return NodeStore(scanner)
-        }
+        NodeStore(try scanned(source, options, encoding, part: part))
     }
 
     /// Parses the part at the start of a document.
@@ -154,19 +154,9 @@ final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
     ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
         let part = DocumentPart(start: .document, openCount: openCount)
-        let store: NodeStore
-        let definition: DocumentTypeDefinition?
-        do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, encoding: encoding, part: part)
-            try scan(&scanner)
-            definition = scanner.definition
-            store = NodeStore(scanner)
-        } catch {
-            var scanner = try repaired(source, options, encoding, part: part, after: error)
-            try scan(&scanner)
-            definition = scanner.definition
-            store = NodeStore(scanner)
-        }
+        let scanner = try scanned(source, options, encoding, part: part)
+        let definition = scanner.definition
+        let store = NodeStore(scanner)
         // The store owns the names and the side buffer.
         let prologue = DocumentPrologue(
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)

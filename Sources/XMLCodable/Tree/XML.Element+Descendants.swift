@@ -16,12 +16,28 @@ extension XML.Element {
 extension XML {
     /// Elements at any depth in an element, in document order. They are found one by one, when they are asked for.
     public struct Descendants: Sequence, IteratorProtocol, Sendable {
-        private var form: Form
+        private var records: Records?
+        /// Set for an element that is not parsed.
+        private var walk: WildcardWalk?
 
-        private enum Form: Sendable {
-            /// The records of a parsed document, from a position to an end.
-            case records(NodeStore, NamePattern.Resolved?, Int, Int)
-            case walk(WildcardWalk)
+        /// The records of a parsed document.
+        private struct Records: Sendable {
+            let store: NodeStore
+            let name: NamePattern.Resolved?
+            var position: Int
+            let end: Int
+
+            mutating func next() -> Element? {
+                while position < end {
+                    let record = store.nodes[position]
+                    position += 1
+                    guard record.kind == NodeKind.element,
+                        name?.matches(record.name, record.namespace, in: store) ?? true
+                    else { continue }
+                    return Element(store, position - 1)
+                }
+                return nil
+            }
         }
 
         init(of element: Element, _ name: NamePattern?) {
@@ -30,34 +46,15 @@ extension XML {
                 let resolved = name?.resolved(in: store)
                 // A document without the name has no such elements.
                 let end = name != nil && resolved == nil ? 0 : Int(store.nodes[node].end)
-                form = .records(store, resolved, node + 1, end)
+                records = Records(store: store, name: resolved, position: node + 1, end: end)
             case .owned:
                 let step = name.map { ElementPath.Step(name: $0) } ?? .any
-                form = .walk(WildcardWalk([.deep, step], from: element))
+                walk = WildcardWalk([.deep, step], from: element)
             }
         }
 
         /// Returns the next element.
-        public mutating func next() -> Element? {
-            switch form {
-            case .walk(var walk):
-                let element = walk.next()
-                form = .walk(walk)
-                return element
-            case .records(let store, let name, var position, let end):
-                while position < end {
-                    let record = store.nodes[position]
-                    position += 1
-                    guard record.kind == NodeKind.element,
-                        name?.matches(record.name, record.namespace, in: store) ?? true
-                    else { continue }
-                    form = .records(store, name, position, end)
-                    return Element(store, position - 1)
-                }
-                form = .records(store, name, position, end)
-                return nil
-            }
-        }
+        public mutating func next() -> Element? { walk?.next() ?? records?.next() }
     }
 }
 #endif

@@ -34,7 +34,7 @@ struct ContentModel {
     /// - Parameter members: The elements that can stand for another one, including itself unless it is abstract.
     init(_ particle: Particle, members: (ElementDeclaration) -> [ElementDeclaration]) {
         let tree = ContentTree(particle, members: members)
-        // So many properties help nobody, and sorting them takes too long.
+        // A type with so many properties is of no use, and sorting them would take too long.
         if tree.parts.count > Self.partLimit {
             parts = [Self.everything(in: particle, members: members)]
             return

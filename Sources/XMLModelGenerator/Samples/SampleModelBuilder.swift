@@ -185,7 +185,8 @@ final class SampleModelBuilder {
         }
     }
 
-    /// Returns the only elements that elements of a name have in a parent, if these are there for nothing else.
+    /// Returns the child elements of a wrapper: an element that has children of one name and nothing else, wherever it occurs in
+    /// a parent.
     private func wrapped(
         _ name: SchemaName, _ child: SampleShape.Child, in parent: SchemaName
     ) -> (wrapper: SampleShape, item: SchemaName, items: SampleShape.Child)? {

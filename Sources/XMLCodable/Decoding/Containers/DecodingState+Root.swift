@@ -38,21 +38,13 @@ extension DecodingState {
         return place
     }
 
-    /// The key of a path that is passed to the decoder: the only one of the model, so that `*` stands for all content.
-    private struct PathKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ path: String) { stringValue = path }
-        init?(stringValue: String) { nil }
-        init?(intValue: Int) { nil }
-    }
-
-    /// Returns the table of a path that is passed to the decoder, and its index there.
+    /// Returns the table of a path that is passed to the decoder, and its index there. It is the only key of the model, so
+    /// that `*` stands for all content.
     ///
     /// - Parameter grammar: The form of the path. Defaults to parsing it.
     func table(ofPath path: String, as grammar: KeyGrammar? = nil) -> (table: DecodingKeyTable, index: Int) {
-        let table = DecodingKeyTable(PathKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        let key = PathKey(path)
+        let table = DecodingKeyTable(XMLChosenKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
+        let key = XMLChosenKey(path)
         return (table, grammar.map { keys.index(of: key, as: $0, table) } ?? keys.index(of: key, table))
     }
 

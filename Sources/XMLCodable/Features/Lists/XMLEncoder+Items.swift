@@ -51,17 +51,7 @@ private struct NamedItems<Item: Encodable>: Encodable {
     let items: [Item]
 
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: ItemKey.self)
-        try container.encode(items, forKey: ItemKey(key))
-    }
-
-    private struct ItemKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ key: String) { stringValue = key }
-        // A key that can be made of any string would be a whole name, not a path.
-        init?(stringValue: String) { nil }
-        init?(intValue: Int) { nil }
+        var container = encoder.container(keyedBy: XMLChosenKey.self)
+        try container.encode(items, forKey: XMLChosenKey(key))
     }
 }
