@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -21,10 +22,19 @@ extension URLSession {
     }()
 }
 
-/// Runs the body before the other tests of the process that wait for a thread: FoundationNetworking keeps a thread busy for
-/// as long as a server stalls.
-func soon(_ body: @escaping @Sendable () async throws -> Void) async throws {
-    try await Task(priority: .high, operation: body).value
+/// Runs tests before the other tests of the process that wait for a thread: those that compute keep all threads of the
+/// concurrency pool busy for minutes, and a transfer that waits that long for its loop ends with a time-out.
+struct BeforeOthersTrait: SuiteTrait, TestTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        try await Task(priority: .high, operation: function).value
+    }
+}
+
+extension Trait where Self == BeforeOthersTrait {
+    /// The requests of these tests are not starved by other tests.
+    static var beforeOthers: Self { Self() }
 }
 
 /// A server of HTTP/1.1 on the loopback interface that sends the bytes that a test says, however wrong they are.

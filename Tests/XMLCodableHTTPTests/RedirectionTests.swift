@@ -8,7 +8,7 @@ import XMLCodable
 import FoundationNetworking
 #endif
 
-@Suite("Redirections", .timeLimit(.minutes(20)))
+@Suite("Redirections", .beforeOthers, .timeLimit(.minutes(20)))
 struct RedirectionTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
@@ -180,7 +180,7 @@ struct RedirectionTests {
             let call = try secretCall(server.url.appending(path: path))
             let count = keepsBody ? try #require(call.httpBody).count : 0
             let fields = path == "other" ? "" : " Authorization Cookie\(keepsBody ? " SOAPAction" : "") X-Api-Key"
-            let food = try await URLSession.shared.xml(Food.self, for: call)
+            let food = try await URLSession.patient.xml(Food.self, for: call)
             #expect(food.name == "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
         }
     }
@@ -196,7 +196,7 @@ struct RedirectionTests {
         }
         address.withLock { $0 = "\(server.url)" }
         let call = try secretCall(server.url)
-        let food = try await URLSession.shared.xml(Food.self, for: call)
+        let food = try await URLSession.patient.xml(Food.self, for: call)
         #expect(food.name == "POST /new \(try #require(call.httpBody).count)")
     }
 
@@ -206,7 +206,7 @@ struct RedirectionTests {
         let location = "\(other.url)new"
         let server = try LoopbackServer { Self.redirect(302, $1, to: location) }
         var names: [String] = []
-        for try await name in URLSession.shared.elements(String.self, for: try secretCall(server.url), at: "name") {
+        for try await name in URLSession.patient.elements(String.self, for: try secretCall(server.url), at: "name") {
             names.append(name)
         }
         #expect(names == ["GET /new 0"])
@@ -216,7 +216,7 @@ struct RedirectionTests {
     func endless(_ status: Int) async throws {
         let server = try LoopbackServer { Self.redirect(status, $1, to: "/again") }
         let error = try await #require(throws: URLError.self) {
-            try await URLSession.shared.xml(Food.self, for: try secretCall(server.url))
+            try await URLSession.patient.xml(Food.self, for: try secretCall(server.url))
         }
         #expect(error.code == .httpTooManyRedirects)
     }
@@ -225,7 +225,7 @@ struct RedirectionTests {
     func refusal() async throws {
         let server = try LoopbackServer { Self.redirect(302, $1, to: "file:///etc/passwd") }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
         #expect(error.code == .redirection)
         #expect(error.status == 302)
@@ -238,7 +238,7 @@ struct RedirectionTests {
             $1.send("HTTP/1.1 302 Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
         #expect(error.code == .status)
         #expect(error.status == 302)

@@ -7,7 +7,7 @@ import XMLCodableHTTP
 import FoundationNetworking
 #endif
 
-@Suite("Requests over a loopback connection", .timeLimit(.minutes(20)))
+@Suite("Requests over a loopback connection", .beforeOthers, .timeLimit(.minutes(20)))
 struct URLSessionXMLTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
@@ -19,7 +19,7 @@ struct URLSessionXMLTests {
     @Test("a value of a response, at a path")
     func value() async throws {
         let server = try LoopbackServer { $1.respond(Self.waffles) }
-        let food = try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url), at: "food")
+        let food = try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url), at: "food")
         #expect(food == Food(name: "Waffles"))
     }
 
@@ -51,7 +51,7 @@ struct URLSessionXMLTests {
             connection.send("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
         let request = URLRequest(url: server.url)
-        #expect(try await URLSession.shared.xml(Food.self, for: request, at: "food").name == "Waffles")
+        #expect(try await URLSession.patient.xml(Food.self, for: request, at: "food").name == "Waffles")
         let session = URLSession(configuration: .default, delegate: Delegate(), delegateQueue: nil)
         let response = try await session.xmlResponse(for: request)
         #expect(response.status == 302)
@@ -70,7 +70,7 @@ struct URLSessionXMLTests {
         let request = try URLRequest(
             soap: SOAPEnvelope(body: Messages.GetPrice(item: "žluťoučký"), version: version), action: "urn:a",
             url: server.url)
-        let food = try await URLSession.shared.soap(Food.self, for: request)
+        let food = try await URLSession.patient.soap(Food.self, for: request)
         #expect(
             food.name
                 == (version == .v1_1
@@ -82,7 +82,7 @@ struct URLSessionXMLTests {
         let body = try XMLEncoder().encodeToString(SOAPEnvelope(fault: SOAPFault(.receiver, "down")))
         let server = try LoopbackServer { $1.respond(body, status: "500 Internal Server Error") }
         let fault = try await #require(throws: SOAPFault.self) {
-            try await URLSession.shared.soap(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.soap(Food.self, for: URLRequest(url: server.url))
         }
         #expect(fault.httpStatus == 500)
         #expect(fault.reason == "down")
@@ -93,9 +93,9 @@ struct URLSessionXMLTests {
         let server = try LoopbackServer {
             $1.send("HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
-        #expect(try await URLSession.shared.xml(Food?.self, for: URLRequest(url: server.url)) == nil)
+        #expect(try await URLSession.patient.xml(Food?.self, for: URLRequest(url: server.url)) == nil)
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
         #expect(error.code == .emptyBody)
     }
@@ -107,7 +107,7 @@ struct URLSessionXMLTests {
         }
         var request = URLRequest(url: server.url)
         request.httpMethod = "HEAD"
-        #expect(try await URLSession.shared.xml(Food?.self, for: request) == nil)
+        #expect(try await URLSession.patient.xml(Food?.self, for: request) == nil)
     }
 
     @Test(
@@ -122,9 +122,9 @@ struct URLSessionXMLTests {
             $1.respond(Self.waffles)
         }
         let request = URLRequest(url: good.url)
-        #expect(try await URLSession.shared.xml(Food.self, for: request, at: "food").name == "Waffles")
+        #expect(try await URLSession.patient.xml(Food.self, for: request, at: "food").name == "Waffles")
         var names: [String] = []
-        for try await food in URLSession.shared.elements(Food.self, for: request, at: "food") {
+        for try await food in URLSession.patient.elements(Food.self, for: request, at: "food") {
             names.append(food.name)
         }
         #expect(names == ["Waffles"])
@@ -133,7 +133,7 @@ struct URLSessionXMLTests {
             $1.respond("gone", status: "410 Gone", type: "text/plain")
         }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: gone.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: gone.url))
         }
         #expect(error.status == 410)
         #expect(error.response?.body == Data("gone".utf8))
@@ -146,7 +146,7 @@ struct URLSessionXMLTests {
         let cut = try LoopbackServer { $1.send(interim) }
         for server in [endless, cut] {
             await #expect(throws: URLError.self) {
-                try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+                try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
             }
         }
     }
@@ -155,7 +155,7 @@ struct URLSessionXMLTests {
     func page() async throws {
         let server = try LoopbackServer { $1.respond("<html><p>Log in</html>", type: "text/html; charset=utf-8") }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
         #expect(error.code == .mediaType)
         #expect(error.status == 200)
@@ -165,7 +165,7 @@ struct URLSessionXMLTests {
     func status() async throws {
         let server = try LoopbackServer { $1.respond("gone", status: "410 Gone", type: "text/plain") }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
         #expect(error.status == 410)
         #expect(error.response?.body == Data("gone".utf8))
@@ -181,7 +181,7 @@ struct URLSessionXMLTests {
     func cut(_ bytes: String) async throws {
         let server = try LoopbackServer { $1.send(bytes) }
         await #expect(throws: URLError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
     }
 
@@ -189,7 +189,7 @@ struct URLSessionXMLTests {
     func cutDocument() async throws {
         let server = try LoopbackServer { $1.send(Self.head + "<food>\n<name>A") }
         await #expect(throws: DecodingError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url))
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
         }
     }
 
@@ -201,7 +201,7 @@ struct URLSessionXMLTests {
             while connection.send(String(repeating: "x", count: 65_536)) {}
         }
         let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xml(Food.self, for: URLRequest(url: server.url), sizeLimit: 1_000_000)
+            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url), sizeLimit: 1_000_000)
         }
         #expect(error.code == .tooLarge)
         #expect(error.status == 200)
@@ -213,34 +213,32 @@ struct URLSessionXMLTests {
         let server = try LoopbackServer { $1.respond(Self.waffles) }
         let request = URLRequest(url: server.url)
         let count = Self.waffles.utf8.count
-        #expect(try await URLSession.shared.xmlResponse(for: request, sizeLimit: count).body.count == count)
+        #expect(try await URLSession.patient.xmlResponse(for: request, sizeLimit: count).body.count == count)
         await #expect(throws: XMLHTTPError.self) {
-            try await URLSession.shared.xmlResponse(for: request, sizeLimit: count - 1)
+            try await URLSession.patient.xmlResponse(for: request, sizeLimit: count - 1)
         }
     }
 
     @Test("cancelling the task ends a call to a server that stalls")
     func cancellation() async throws {
-        try await soon {
-            let (started, signal) = AsyncStream.makeStream(of: Void.self)
-            let isOver = DispatchSemaphore(value: 0)
-            defer { isOver.signal() }
-            let server = try LoopbackServer { _, _ in
-                signal.yield()
-                isOver.wait()
-            }
-            let request = URLRequest(url: server.url)
-            let task = Task { try await URLSession.patient.xml(Food.self, for: request) }
-            for await _ in started { break }
-            task.cancel()
-            await #expect(throws: CancellationError.self) { try await task.value }
-            // A task that is cancelled before sends nothing.
-            let second = Task {
-                withUnsafeCurrentTask { $0?.cancel() }
-                return try await URLSession.shared.xml(Food.self, for: request)
-            }
-            await #expect(throws: CancellationError.self) { try await second.value }
+        let (started, signal) = AsyncStream.makeStream(of: Void.self)
+        let isOver = DispatchSemaphore(value: 0)
+        defer { isOver.signal() }
+        let server = try LoopbackServer { _, _ in
+            signal.yield()
+            isOver.wait()
         }
+        let request = URLRequest(url: server.url)
+        let task = Task { try await URLSession.patient.xml(Food.self, for: request) }
+        for await _ in started { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        // A task that is cancelled before sends nothing.
+        let second = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await URLSession.patient.xml(Food.self, for: request)
+        }
+        await #expect(throws: CancellationError.self) { try await second.value }
     }
 
     @Test("calls that fail while they are cancelled end once")
@@ -248,7 +246,7 @@ struct URLSessionXMLTests {
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         for _ in 0..<50 {
             let tasks = (0..<20).map { _ in
-                Task { try await URLSession.shared.xml(Food.self, for: URLRequest(url: url)) }
+                Task { try await URLSession.patient.xml(Food.self, for: URLRequest(url: url)) }
             }
             await Task.yield()
             for task in tasks { task.cancel() }
@@ -262,7 +260,7 @@ struct URLSessionXMLTests {
         let names = try await withThrowingTaskGroup(of: String.self) { group in
             for index in 0..<50 {
                 let url = server.url.appending(path: "\(index)")
-                group.addTask { try await URLSession.shared.xml(Food.self, for: URLRequest(url: url)).name }
+                group.addTask { try await URLSession.patient.xml(Food.self, for: URLRequest(url: url)).name }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
@@ -272,6 +270,6 @@ struct URLSessionXMLTests {
     @Test("a server that is not there")
     func refused() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
-        await #expect(throws: URLError.self) { try await URLSession.shared.xml(Food.self, for: URLRequest(url: url)) }
+        await #expect(throws: URLError.self) { try await URLSession.patient.xml(Food.self, for: URLRequest(url: url)) }
     }
 }

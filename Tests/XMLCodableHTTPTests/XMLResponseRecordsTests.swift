@@ -8,7 +8,7 @@ import XMLCodable
 import FoundationNetworking
 #endif
 
-@Suite("Records of responses", .timeLimit(.minutes(20)))
+@Suite("Records of responses", .beforeOthers, .timeLimit(.minutes(20)))
 struct XMLResponseRecordsTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
@@ -22,7 +22,7 @@ struct XMLResponseRecordsTests {
         onMismatch: XMLRecordMismatchStrategy = .throw
     ) async -> ([String], (any Error)?) {
         var names: [String] = []
-        let foods = URLSession.shared.elements(
+        let foods = URLSession.patient.elements(
             Food.self, for: URLRequest(url: server.url), at: "food", decoder: decoder, sizeLimit: sizeLimit,
             onMismatch: onMismatch)
         do {
@@ -48,25 +48,23 @@ struct XMLResponseRecordsTests {
 
     @Test("a record is there before the next one is sent")
     func live() async throws {
-        try await soon {
-            let asked = DispatchSemaphore(value: 0)
-            let server = try LoopbackServer { _, connection in
-                connection.send(Self.head + "<stream><food><name>0</name></food>")
-                for index in 1...3 {
-                    asked.wait()
-                    connection.send("<food><name>\(index)</name></food>")
-                }
+        let asked = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<stream><food><name>0</name></food>")
+            for index in 1...3 {
                 asked.wait()
+                connection.send("<food><name>\(index)</name></food>")
             }
-            var names: [String] = []
-            for try await food in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
-                names.append(food.name)
-                if names.count == 4 { break }
-                asked.signal()
-            }
-            asked.signal()
-            #expect(names == ["0", "1", "2", "3"])
+            asked.wait()
         }
+        var names: [String] = []
+        for try await food in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+            names.append(food.name)
+            if names.count == 4 { break }
+            asked.signal()
+        }
+        asked.signal()
+        #expect(names == ["0", "1", "2", "3"])
     }
 
     @Test("a connection that is cut gives the records so far and an error")
@@ -136,7 +134,7 @@ struct XMLResponseRecordsTests {
         }
         var request = URLRequest(url: server.url)
         request.httpMethod = "HEAD"
-        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", sizeLimit: 1_000) {
+        for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food", sizeLimit: 1_000) {
             Issue.record("a record")
         }
     }
@@ -162,7 +160,7 @@ struct XMLResponseRecordsTests {
             connection.send("</menu>")
         }
         var next = 0
-        for try await food in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+        for try await food in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
             // The server is done before the loop goes on.
             if next == 10 { try await Task.sleep(for: .milliseconds(500)) }
             #expect(food.name == "\(next)")
@@ -181,7 +179,7 @@ struct XMLResponseRecordsTests {
         }
         let request = URLRequest(url: server.url)
         var count = 0
-        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 3_000_000) {
+        for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food", bufferLimit: 3_000_000) {
             count += 1
             try await Task.sleep(for: .milliseconds(2))
             if count == 500 { break }
@@ -196,7 +194,7 @@ struct XMLResponseRecordsTests {
         let server = try LoopbackServer { _, connection in connection.send(Self.head + menu) }
         let request = URLRequest(url: server.url)
         var count = 0
-        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 2_000_000) {
+        for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food", bufferLimit: 2_000_000) {
             count += 1
             if count == 1 { try await Task.sleep(for: .milliseconds(200)) }
         }
@@ -210,10 +208,10 @@ struct XMLResponseRecordsTests {
         let other = try LoopbackServer { _, connection in connection.send(Self.head + "<food><name>B</name></food>") }
         var count = 0
         let request = URLRequest(url: server.url)
-        for try await _ in URLSession.shared.elements(Food.self, for: request, at: "food", bufferLimit: 2_000_000) {
+        for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food", bufferLimit: 2_000_000) {
             count += 1
             if count.isMultiple(of: 25_000) {
-                let food = try await URLSession.shared.xml(Food.self, for: URLRequest(url: other.url))
+                let food = try await URLSession.patient.xml(Food.self, for: URLRequest(url: other.url))
                 #expect(food.name == "B")
             }
         }
@@ -222,18 +220,16 @@ struct XMLResponseRecordsTests {
 
     @Test("leaving the loop ends the transfer")
     func leaving() async throws {
-        try await soon {
-            let (ended, signal) = AsyncStream.makeStream(of: Void.self)
-            let server = try LoopbackServer { _, connection in
-                connection.send(Self.head + "<menu>")
-                while connection.send("<food><name>A</name></food>") { Thread.sleep(forTimeInterval: 0.01) }
-                signal.yield()
-            }
-            for try await _ in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
-                break
-            }
-            for await _ in ended { break }
+        let (ended, signal) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu>")
+            while connection.send("<food><name>A</name></food>") { Thread.sleep(forTimeInterval: 0.01) }
+            signal.yield()
         }
+        for try await _ in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+            break
+        }
+        for await _ in ended { break }
     }
 
     @Test("leaving a loop over a server that is much faster ends its transfer, and the next request is answered")
@@ -249,33 +245,31 @@ struct XMLResponseRecordsTests {
         var ends = ended.makeAsyncIterator()
         for round in 1...3 {
             var count = 0
-            for try await _ in URLSession.shared.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
+            for try await _ in URLSession.patient.elements(Food.self, for: URLRequest(url: server.url), at: "food") {
                 count += 1
                 if count == 3_000 * round { break }
             }
             let next = URLRequest(url: server.url.appending(path: "next"))
-            #expect(try await URLSession.shared.xml(Food.self, for: next).name == "B")
+            #expect(try await URLSession.patient.xml(Food.self, for: next).name == "B")
             #expect(await ends.next() != nil)
         }
     }
 
     @Test("cancelling the task ends a loop over a server that stalls")
     func cancellation() async throws {
-        try await soon {
-            let (started, signal) = AsyncStream.makeStream(of: Void.self)
-            let isOver = DispatchSemaphore(value: 0)
-            defer { isOver.signal() }
-            let server = try LoopbackServer { _, connection in
-                connection.send(Self.head + "<menu><food><name>A</name></food>")
-                isOver.wait()
-            }
-            let request = URLRequest(url: server.url)
-            let task = Task {
-                for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food") { signal.yield() }
-            }
-            for await _ in started { break }
-            task.cancel()
-            await #expect(throws: CancellationError.self) { try await task.value }
+        let (started, signal) = AsyncStream.makeStream(of: Void.self)
+        let isOver = DispatchSemaphore(value: 0)
+        defer { isOver.signal() }
+        let server = try LoopbackServer { _, connection in
+            connection.send(Self.head + "<menu><food><name>A</name></food>")
+            isOver.wait()
         }
+        let request = URLRequest(url: server.url)
+        let task = Task {
+            for try await _ in URLSession.patient.elements(Food.self, for: request, at: "food") { signal.yield() }
+        }
+        for await _ in started { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 }

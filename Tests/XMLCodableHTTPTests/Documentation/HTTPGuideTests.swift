@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// The snippets of README.md and of XMLCodableHTTP.docc.
-@Suite("Guides of XMLCodableHTTP", .timeLimit(.minutes(20)))
+@Suite("Guides of XMLCodableHTTP", .beforeOthers, .timeLimit(.minutes(20)))
 struct HTTPGuideTests {
     struct Order: Codable {
         var item: String
