@@ -8,7 +8,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let library: Target.Dependency = .product(name: "XMLCodable", package: "XMLCodable")
+let streaming: Target.Dependency = .product(name: "XMLCodableStreaming", package: "XMLCodable")
+let canonical: Target.Dependency = .product(name: "XMLCodableCanonical", package: "XMLCodable")
+let encodings: Target.Dependency = .product(name: "XMLCodableEncodings", package: "XMLCodable")
 let http: Target.Dependency = .product(name: "XMLCodableHTTP", package: "XMLCodable")
+let compatibility: Target.Dependency = .product(name: "XMLCoderCompatibility", package: "XMLCodable")
 let xmlCoder: Target.Dependency = .product(name: "XMLCoder", package: "XMLCoder")
 
 // Both libraries define XMLDecoder and XMLEncoder: each is imported by the targets of its codec only.
@@ -39,11 +43,22 @@ let package = Package(
                 "BenchmarkModels", "BenchmarkDocuments", "XMLCodableCodec", "XMLCoderCodec", "FoundationCodec",
             ],
             swiftSettings: settings),
+        // The same cases with both libraries: see `moving`. Code for XMLCoder is in the language mode of its own.
+        .executableTarget(
+            name: "cases-xmlcoder", dependencies: [xmlCoder], path: "Compare/XMLCoderCases",
+            swiftSettings: [.swiftLanguageMode(.v5), .define("XMLCODER")]),
+        .executableTarget(
+            name: "cases-compatibility", dependencies: [compatibility], path: "Compare/CompatibilityCases",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "AllocationCounter"),
-        .target(name: "GrowthCases", dependencies: [library, http], swiftSettings: settings),
+        .target(
+            name: "GrowthCases", dependencies: [library, streaming, canonical, encodings, http], swiftSettings: settings
+        ),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library],
+            dependencies: [
+                "BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library, streaming,
+            ],
             swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.
         .executableTarget(

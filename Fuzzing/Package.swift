@@ -8,10 +8,15 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+let library: [Target.Dependency] = ["XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableStreaming"]
+    .map {
+        .product(name: $0, package: "XMLCodable")
+    }
+
 // Every target is a program whose main is libFuzzer's: it links with `--sanitize=fuzzer` only, as `run` builds it.
 func fuzzTarget(_ name: String, _ more: [Target.Dependency] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: ["FuzzSupport", .product(name: "XMLCodable", package: "XMLCodable")] + more,
+        name: name, dependencies: ["FuzzSupport"] + library + more,
         swiftSettings: settings)
 }
 

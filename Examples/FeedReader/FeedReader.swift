@@ -7,6 +7,7 @@
 import Foundation
 import XMLCodable
 import XMLCodableHTTP
+import XMLCodableStreaming
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

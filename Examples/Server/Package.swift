@@ -12,7 +12,7 @@ let package = Package(
     name: "Server",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(name: "XMLCodable", path: "../..", traits: ["Streaming", "Transforms", "Tree", "Wrappers"]),
+        .package(name: "XMLCodable", path: "../.."),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
     ],
@@ -24,6 +24,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "XMLCodable", package: "XMLCodable"),
                 .product(name: "XMLCodableHTTP", package: "XMLCodable"),
+                .product(name: "XMLCodableStreaming", package: "XMLCodable"),
             ],
             resources: [.embedInCode("OrderService.wsdl")],
             swiftSettings: settings)

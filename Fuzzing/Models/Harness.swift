@@ -57,9 +57,7 @@ struct Coders {
         // Some roots have another name than their type.
         decoder.checksRoot = model.rootKey == nil
         strict.checksRoot = model.rootKey == nil
-        #if !WITHOUT_TRAITS
         strict.unknownNodes = .throw
-        #endif
         strict.unknownChoices = .throw
     }
 }
@@ -120,17 +118,11 @@ extension Model {
                     let data = try coders.encoder.encode(value, withRootKey: rootKey)
                     if !data.elementsEqual(second.utf8) { report("other data, \(kind)", document, "\(data)") }
                     let fromData = try coders.decoder.decode(Root.self, from: data)
-                    #if WITHOUT_TRAITS
-                    if fromData != value && !gainsDeclarations {
-                        report("another value from data, \(kind)", document, "\(fromData)")
-                    }
-                    #else
                     let tree = try XML.Document(parsing: document)
                     let fromTree = try coders.decoder.decode(Root.self, from: tree)
                     if fromTree != fromData {
                         report("another value from the tree, \(kind)", document, "\(fromTree)")
                     }
-                    #endif
                 } catch {
                     report("the second time throws, \(kind)", document, "\(error)")
                 }
@@ -141,18 +133,15 @@ extension Model {
                 } catch {
                     report("strict decoding throws, \(kind)", document, "\(error)")
                 }
-                #if !WITHOUT_TRAITS
                 if kind == "fresh" { checkUpdates(value, document, coders, report) }
                 let mismatches = coders.decoder.diagnose(Root.self, from: document)
                 if !mismatches.isEmpty {
                     report("diagnose reports, \(kind)", document, mismatches.map(\.description).joined(separator: "\n"))
                 }
-                #endif
             }
         }
     }
 
-    #if !WITHOUT_TRAITS
     /// An update from a value's own document, or from an empty element, changes nothing.
     private static func checkUpdates(
         _ value: Root, _ document: String, _ coders: Coders, _ report: (String, String?, String) -> Void
@@ -173,7 +162,6 @@ extension Model {
             }
         }
     }
-    #endif
 
     /// JSON and property lists have the same value, or throw.
     static func checkOthers(_ value: Root, _ report: (String, String?, String) -> Void) {
@@ -238,10 +226,8 @@ extension Model {
         } catch {
             answer.thrown = "\(error)"
         }
-        #if !WITHOUT_TRAITS
         do { _ = try coders.strict.decode(Root.self, from: document) } catch { answer.strict = "\(error)" }
         answer.report = coders.decoder.diagnose(Root.self, from: document).map(\.description)
-        #endif
         answer.write()
     }
 }

@@ -1347,50 +1347,29 @@ HEAD = """import Foundation
 import XMLCodable
 """
 
-SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "XMLCodable"
-
-
-def names_of_traits():
-    """A pattern for the types that a library without traits declares as unavailable."""
-    names = []
-    for path in sorted((SOURCES / "Traits").glob("*.swift")):
-        text = path.read_text()
-        for indent, name in re.findall(r"^( *)public (?:indirect )?(?:typealias|struct|enum) (\w+)", text, re.M):
-            names.append(rf"\bXML\.{name}\b" if indent else rf"\b{name}\b")
-    return re.compile("|".join(names))
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("seed")
     parser.add_argument("count", type=int)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("only", nargs="*")
-    parser.add_argument("--without-traits", action="store_true", help="only models that need no package trait")
     arguments = parser.parse_args()
     seed, count, folder, only = arguments.seed, arguments.count, arguments.folder, set(arguments.only)
-    without = names_of_traits() if arguments.without_traits else None
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("Models*.swift"):
         old.unlink()
     names, chunks = {}, [[], []]
-    # About one model of seven needs no traits.
-    for index in range(count * 20 if without else count):
-        if len(names) == count:
-            break
+    for index in range(count):
         if only and f"M{index}" not in only:
             continue
         generator = Generator(seed, index)
         text, facts = generator.model()
-        if without and without.search(text):
-            continue
         names[generator.name] = facts
         chunks[index % 2].append(text)
     for index, chunk in enumerate(chunks):
         (folder / f"Models{index}.swift").write_text(HEAD + "\n" + "\n".join(chunk))
     all_models = ", ".join(f"{name}.self" for name in names)
-    raw = "" if without else (
-        "func raw(_ text: String) throws -> XML.Element { try XML.Document(parsing: text).root }\n\n")
+    raw = "func raw(_ text: String) throws -> XML.Element { try XML.Document(parsing: text).root }\n\n"
     (folder / "Models.swift").write_text(
         HEAD + f"\nlet allModels: [any Model.Type] = [{all_models}]\n\n" + raw +
         "func lang(_ value: String) -> XML.Attribute {\n"

@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
 """Runs one batch of models: `run.py LIBRARY SEED COUNT FOLDER [NAME...]`. Exits with 1 if there are findings.
-
-With `--without-traits`, the library has no package traits, and only models that need none are generated.
 """
 
 import argparse
@@ -19,17 +17,15 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 class Batch:
-    def __init__(self, library, seed, count, folder, only, without_traits):
-        self.without_traits = without_traits
+    def __init__(self, library, seed, count, folder, only):
         self.library = pathlib.Path(library)
         self.seed, self.count, self.folder, self.only = seed, count, pathlib.Path(folder), only
         self.findings = []  # (model, value, problem, document, detail)
         self.crashed = set()
 
     def run(self):
-        options = ["--without-traits"] if self.without_traits else []
         subprocess.run(
-            [sys.executable, HERE / "generate.py", *options, str(self.seed), str(self.count), self.folder, *self.only],
+            [sys.executable, HERE / "generate.py", str(self.seed), str(self.count), self.folder, *self.only],
             check=True)
         self.names = json.loads((self.folder / "models.json").read_text())
         self.compile()
@@ -57,8 +53,6 @@ class Batch:
         command = ["swiftc", "-Onone", "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-j2",
                    "-I", self.library / "Modules", HERE / "Harness.swift", *sorted(self.folder.glob("Models*.swift")),
                    *self.objects, "-o", self.folder / "harness"]
-        if self.without_traits:
-            command += ["-D", "WITHOUT_TRAITS"]
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode != 0:
             print(result.stderr[:4000] + "\nA generated model does not compile.")
@@ -157,8 +151,6 @@ class Batch:
                     report("reported, but read", f"{strict}\n{listed}")
                 continue
             if answer.get("thrown"):
-                if self.without_traits:
-                    continue
                 if not strict:
                     report("only plain decoding throws", answer["thrown"])
                 if not listed:
@@ -169,8 +161,6 @@ class Batch:
             except judge.expat.ExpatError as error:
                 report("malformed after an extension", f"{error}\n{answer['output']}")
                 continue
-            if self.without_traits:
-                continue  # there is neither strict decoding nor diagnose
             dropped = ("text", "section", "element", "known element", "known attribute", "copy", "split")
             if self.names[model]["lenient"] and extension.kind in dropped and not strict and not listed:
                 continue  # the value became malformed, which the model permits
@@ -198,11 +188,9 @@ def main():
     for name in ("library", "seed", "count", "folder"):
         parser.add_argument(name)
     parser.add_argument("only", nargs="*")
-    parser.add_argument("--without-traits", action="store_true")
     arguments = parser.parse_args()
     seed = arguments.seed
-    batch = Batch(
-        arguments.library, seed, int(arguments.count), arguments.folder, arguments.only, arguments.without_traits)
+    batch = Batch(arguments.library, seed, int(arguments.count), arguments.folder, arguments.only)
     batch.run()
     shown = set()
     for model, value, problem, document, detail in batch.findings:

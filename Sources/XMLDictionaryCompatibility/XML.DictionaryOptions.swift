@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XML {
@@ -66,4 +65,3 @@ enum DictionaryKey {
     static let name = "__name"
     static let attributePrefix = "_"
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XML.Element {
@@ -140,4 +139,3 @@ private struct DictionaryFrame {
         return whole
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationEssentials)
@@ -142,4 +141,3 @@ private struct DictionaryBuilder {
             message: "a value of type \(type(of: value))\(place) is not supported", elementPath: path)
     }
 }
-#endif

@@ -1,4 +1,9 @@
-#if Tree || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// An error thrown for a dictionary value that cannot become part of an element, because it is not text, a number, a
 /// dictionary or an array.
 public struct XMLDictionaryError: Error, Sendable, Hashable {
@@ -12,4 +17,8 @@ extension XMLDictionaryError: CustomStringConvertible {
     /// The message and the path.
     public var description: String { elementPath.isEmpty ? message : "\(message), at \(elementPath)" }
 }
-#endif
+
+extension XMLDictionaryError: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

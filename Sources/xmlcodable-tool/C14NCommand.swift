@@ -1,4 +1,5 @@
 import XMLCodable
+import XMLCodableCanonical
 
 /// `c14n FILE`: prints a document, or an element of it, in one of the W3C's canonical forms.
 enum C14NCommand {

@@ -1,4 +1,5 @@
 import XMLCodable
+import XMLCodableCanonical
 
 /// `canonicalize FILE`: prints the document in James Clark's canonical form.
 enum CanonicalizeCommand {

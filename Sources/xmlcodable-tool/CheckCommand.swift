@@ -1,4 +1,5 @@
 import XMLCodable
+import XMLCodableStreaming
 
 /// `check FILE... [--repair] [--piece BYTES]`: reports the first error of each file that is not a well-formed document.
 enum CheckCommand {

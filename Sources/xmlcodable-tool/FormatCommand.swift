@@ -1,4 +1,5 @@
 import XMLCodable
+import XMLCodableStreaming
 
 /// `format FILE [--indent N] [--piece BYTES]`: writes the document back, preserving order, prefixes, comments and CDATA sections.
 enum FormatCommand {

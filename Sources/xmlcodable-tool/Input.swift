@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableEncodings
 
 /// A file that the tool reads, or its standard input.
 struct Input {
@@ -50,6 +51,7 @@ struct Input {
         var options = XML.ParsingOptions()
         // A document is well-formed even if the text of an external entity is not available.
         options.unresolvedEntities = .keep
+        options.encodings = .legacy
         switch kind {
         // Only memory limits a long text.
         case .file: options.limits.recordSize = .max

@@ -26,9 +26,9 @@ extension URLSession {
 /// concurrency pool busy for minutes, and a transfer that waits that long for its loop ends with a time-out.
 struct BeforeOthersTrait: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @escaping @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await Task(priority: .high, operation: function).value
+        try await withoutActuallyEscaping(function) { try await Task(priority: .high, operation: $0).value }
     }
 }
 

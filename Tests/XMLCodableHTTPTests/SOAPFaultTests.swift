@@ -49,6 +49,7 @@ struct SOAPFaultTests {
         #expect(fault.detailEntries.map(\.name.localName) == ["Fault", "more"])
         #expect(try fault.detail(as: Tide.self) == Tide(code: 17, height: nil))
         #expect(fault.description == "SOAP fault Inland: Geen zee <hier>")
+        #expect((fault as any Error).localizedDescription == fault.description)
     }
 
     @Test("a fault of SOAP 1.2 is thrown with subcodes and languages", arguments: Coders.allCases)

@@ -68,6 +68,7 @@ struct XMLResponseTests {
         #expect(error.code == .emptyBody)
         #expect(error.status == status)
         #expect(error.description == "the response with status \(status) has no content to decode Food from")
+        #expect((error as any Error).localizedDescription == error.description)
     }
 
     @Test("another status is an error with the response", arguments: [404, 500, 301, 100])

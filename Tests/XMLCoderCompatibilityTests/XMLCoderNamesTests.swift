@@ -15,7 +15,7 @@ struct XMLCoderNamesTests {
     func wrappers() throws {
         let xml = #"<book id="7" year="2026"><title>Waffles</title><year>2026</year></book>"#
         let book = try XMLDecoder().decode(Book.self, from: Data(xml.utf8))
-        #expect(book == Book(id: 7, title: "Waffles", year: 2026, note: nil))
+        #expect(book == Book(id: 7, title: Element("Waffles"), year: ElementAndAttribute(2026), note: nil))
         #expect(try XMLEncoder().encodeToString(book, withRootKey: "book") == xml)
     }
 
@@ -65,5 +65,23 @@ struct XMLCoderNamesTests {
         let decoder = XMLDecoder()
         decoder.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
         #expect(try decoder.decode(Plain.self, from: #"<r a="1"/>"#) == Plain(a: 1))
+    }
+
+    @Test("Attributes can be written as literals, and wrappers be made by hand")
+    func literals() throws {
+        struct Values: Codable, Equatable {
+            @Attribute var number: Int
+            @Attribute var text: String
+            @Attribute var flag: Bool
+            @Attribute var none: String?
+            let plain: Attribute<Int>
+        }
+        let values = Values(number: 1, text: "a", flag: true, none: nil, plain: 3)
+        let made = Values(
+            number: Attribute(1), text: Attribute("a"), flag: Attribute(true), none: .init(nil), plain: Attribute(3))
+        #expect(values == made)
+        let xml = #"<r number="1" text="a" flag="true" plain="3" />"#
+        #expect(try XMLEncoder().encodeToString(values, withRootKey: "r") == xml)
+        #expect(try XMLDecoder().decode(Values.self, from: xml) == values)
     }
 }

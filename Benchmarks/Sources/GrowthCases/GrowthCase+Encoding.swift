@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableCanonical
 
 extension GrowthCase {
     private static func encode<Value: Encodable>(

@@ -1,5 +1,7 @@
 import Foundation
 import XMLCodable
+import XMLCodableCanonical
+import XMLCodableStreaming
 
 /// A temporary file, which is removed with its last owner.
 private final class TemporaryFile {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import XMLCodable
+import XMLCodableStreaming
 
 extension GrowthCase {
     /// A record of a few bytes.

@@ -1,5 +1,7 @@
 import Foundation
 import XMLCodable
+import XMLCodableCanonical
+import XMLCodableStreaming
 
 extension GrowthCase {
     // MARK: - Parsing

@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableStreaming
 
 /// Checks that documents in files have the same records, or the same error, in pieces of any size and as a whole.
 struct SameCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableStreaming
 
 /// Checks that values in documents are decoded the same, or with the same error, from pieces of any size and from a whole.
 ///

@@ -2,6 +2,7 @@ import BenchmarkHarness
 import Foundation
 import WrapperModels
 import XMLCodable
+import XMLCodableStreaming
 
 /// Compares reading the records of a document one by one with decoding the whole document, and tells how much memory a
 /// long stream takes.

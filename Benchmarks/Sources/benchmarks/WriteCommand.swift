@@ -2,6 +2,7 @@ import BenchmarkHarness
 import Foundation
 import WrapperModels
 import XMLCodable
+import XMLCodableStreaming
 
 /// Compares writing the records of a menu one by one with encoding the whole document, and tells how much memory a long
 /// document takes.

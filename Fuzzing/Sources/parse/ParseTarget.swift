@@ -1,5 +1,6 @@
 import FuzzSupport
 import XMLCodable
+import XMLCodableEncodings
 
 /// Any bytes: parsing gives a tree or an error, and neither traps when it is read.
 @_cdecl("LLVMFuzzerTestOneInput")

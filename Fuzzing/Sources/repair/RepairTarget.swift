@@ -1,5 +1,6 @@
 import FuzzSupport
 import XMLCodable
+import XMLCodableStreaming
 
 /// Four bytes of choices and a document: the damaged document, repaired, is the document that was not damaged.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,7 @@
 import FuzzSupport
 import XMLCodable
+import XMLCodableCanonical
+import XMLCodableStreaming
 
 /// A record that may run code while it is decoded.
 private struct Record: Decodable {

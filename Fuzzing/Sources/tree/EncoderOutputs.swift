@@ -1,5 +1,6 @@
 import FuzzSupport
 import XMLCodable
+import XMLCodableStreaming
 
 /// Encodes elements in all ways in which a model can hold them.
 struct EncoderOutputs {

@@ -1,5 +1,6 @@
 import FuzzSupport
 import XMLCodable
+import XMLCodableCanonical
 
 /// Writes a document in all ways and compares what is read back with what the tree means.
 struct Outputs {

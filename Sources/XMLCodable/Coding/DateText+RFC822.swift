@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -167,4 +166,3 @@ extension DateScanner {
         return (hour * 60 + minute) * 60 + min(second, 59)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the content of a child element as XML text: everything between its tags, including markup and
 /// references.
 ///
@@ -43,4 +42,3 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 
 // Content needs an element.
 extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-#endif

@@ -297,7 +297,7 @@ extension SharedElementProperty {
 }
 
 /// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.
-protocol PlainWrapper: _XMLSpecialType {}
+package protocol PlainWrapper: _XMLSpecialType {}
 extension XMLAttribute: PlainWrapper {}
 extension XMLChild: PlainWrapper {}
 extension XMLElementAndAttribute: PlainWrapper {}

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -238,4 +237,3 @@ extension XML.DateTime: Codable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -118,4 +117,3 @@ extension XML.DecimalNumber: Codable {
         }
     }
 }
-#endif

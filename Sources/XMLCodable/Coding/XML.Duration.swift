@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -184,4 +183,3 @@ extension XML.Duration: Codable {
         }
     }
 }
-#endif

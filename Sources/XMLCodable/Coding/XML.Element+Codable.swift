@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 // The conformances of the tree's types, which are in folders that know no coders.
 
 extension XML.Element: Codable {
@@ -14,7 +13,8 @@ extension XML.Element: Codable {
             self = try XML.Document(parsing: text).root
         } catch {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+                .init(
+                    codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error.quoted))
         }
     }
 
@@ -82,9 +82,3 @@ extension TypePlan.Role {
         return nil
     }
 }
-#else
-extension TypePlan.Role {
-    /// Without the trait `Tree`, no type is a piece of the tree.
-    static func ofTree(_ type: Any.Type) -> TypePlan.Role? { nil }
-}
-#endif

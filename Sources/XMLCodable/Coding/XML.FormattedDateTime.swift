@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// A format of dates and times for ``XML/FormattedDateTime``.
 ///
 /// ```swift
@@ -73,4 +72,3 @@ extension XML {
 extension XML.FormattedDateTime: FormKeeping {
     static func keepsForm(of value: XML.DateTime) -> Bool { value.written?.pattern == Format.pattern }
 }
-#endif

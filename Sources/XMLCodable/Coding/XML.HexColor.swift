@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A color such as `FF0000`: red, green, blue and alpha, of eight bits each.
     ///
@@ -122,4 +121,3 @@ extension XML.HexColor: Codable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 extension XML {
     /// A value whose element can be nil: `xsi:nil="true"` (XML Schema, part 1, section 2.6.2).
     ///
@@ -78,4 +77,3 @@ extension XML.Nillable: AnnotatedValue {
 extension XML.Nillable: Equatable where Value: Equatable {}
 extension XML.Nillable: Hashable where Value: Hashable {}
 extension XML.Nillable: Sendable where Value: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 extension XML {
     /// A value of an enumeration that documents may extend: a known case, or the raw value of another one, which is
     /// written as it was read.
@@ -83,4 +82,3 @@ extension XML.Open: CodingKeyRepresentable where Kind.RawValue: CodingKeyReprese
         self.init(rawValue: raw)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -72,4 +71,3 @@ extension XML.TimeOfDay: Codable {
         static func encode(_ value: XML.TimeOfDay) throws -> String { value.description }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the child elements that no other key of the model names, in document order.
 ///
 /// ```swift
@@ -44,4 +43,3 @@ extension XMLAnyElements: Codable {
 
 // Content needs an element.
 extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-#endif

@@ -21,9 +21,10 @@ public struct XMLAttribute<Value>: XMLPlacedProperty {
     public static var _placement: XMLPlacement { .attribute }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-    init(value: Value) { wrappedValue = value }
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLAttribute: Decodable where Value: Decodable {}
@@ -31,3 +32,22 @@ extension XMLAttribute: Encodable where Value: Encodable {}
 extension XMLAttribute: Equatable where Value: Equatable {}
 extension XMLAttribute: Hashable where Value: Hashable {}
 extension XMLAttribute: Sendable where Value: Sendable {}
+
+// A name is part of the key, which every coder sees: the message says so.
+extension XMLAttribute {
+    /// Not available: the name is the key.
+    @available(*, unavailable, message: "a name is the value of the key: `case id = \"@ID\"` in `enum CodingKeys`")
+    public init(_ name: String) { fatalError() }
+}
+
+// The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
+extension XMLAttribute where Value: ExpressibleByNilLiteral {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}
+extension XMLAttribute where Value: XMLOptionalValue {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}

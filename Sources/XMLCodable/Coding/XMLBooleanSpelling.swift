@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// A transform for a Bool that is spelled in other words, for one property. The coders' strategies do it for all.
 ///
 /// ```swift
@@ -59,4 +58,3 @@ extension XML {
         public static var falseSpellings: [String] { ["off"] }
     }
 }
-#endif

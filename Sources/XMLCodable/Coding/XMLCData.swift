@@ -22,9 +22,10 @@ public struct XMLCData<Value>: XMLPlacedProperty {
     }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-    init(value: Value) { wrappedValue = value }
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLCData: Decodable where Value: Decodable {}

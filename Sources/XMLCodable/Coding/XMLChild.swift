@@ -17,9 +17,10 @@ public struct XMLChild<Value>: XMLPlacedProperty {
     public static var _placement: XMLPlacement { .element }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-    init(value: Value) { wrappedValue = value }
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLChild: Decodable where Value: Decodable {}
@@ -27,3 +28,22 @@ extension XMLChild: Encodable where Value: Encodable {}
 extension XMLChild: Equatable where Value: Equatable {}
 extension XMLChild: Hashable where Value: Hashable {}
 extension XMLChild: Sendable where Value: Sendable {}
+
+// A name is part of the key, which every coder sees: the message says so.
+extension XMLChild {
+    /// Not available: the name is the key.
+    @available(*, unavailable, message: "a name is the value of the key: `case id = \"ID\"` in `enum CodingKeys`")
+    public init(_ name: String) { fatalError() }
+}
+
+// The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
+extension XMLChild where Value: ExpressibleByNilLiteral {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}
+extension XMLChild where Value: XMLOptionalValue {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}

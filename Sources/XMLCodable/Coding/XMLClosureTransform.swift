@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// A transform made of two closures.
 ///
 /// ```swift
@@ -42,4 +41,3 @@ extension XMLClosureTransform {
     /// Returns the value in the document for the property's value.
     public static func encode(_ value: Output) throws -> Coded { try closures.encode(value) }
 }
-#endif

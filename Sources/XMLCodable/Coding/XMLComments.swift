@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// A property wrapper for the comments that are directly in the element, in document order.
 ///
 /// ```swift
@@ -45,4 +44,3 @@ extension XMLComments: Codable {
 
 // Content needs an element.
 extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper with a default, used if the key is missing or the element is empty. Malformed values still throw.
 ///
 /// ```swift
@@ -64,4 +63,33 @@ extension XMLDefault: XMLOptionalValue {
 extension XMLDefault: Equatable where Provider.Value: Equatable {}
 extension XMLDefault: Hashable where Provider.Value: Hashable {}
 extension XMLDefault: Sendable where Provider.Value: Sendable {}
-#endif
+
+extension XMLDefault {
+    /// Not available: the default is a type.
+    @available(
+        *, unavailable,
+        message: "a default is a type: `@XMLDefault<XML.Zero> var n: Int`, or a provider of your own for another value"
+    )
+    public init<Value>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { fatalError() }
+
+    // The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
+
+    /// Not available: the default is a type.
+    @available(*, unavailable)
+    public init<Value: ExpressibleByNilLiteral>(wrappedValue: Value) where Provider == XML._NoDefault<Value> {
+        fatalError()
+    }
+
+    /// Not available: the default is a type.
+    @available(*, unavailable)
+    public init<Value: XMLOptionalValue>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { fatalError() }
+}
+
+extension XML {
+    /// The provider of a wrapper that names none. For the compiler only.
+    @available(*, unavailable, message: "a default is a type, such as `XML.Zero`")
+    public enum _NoDefault<Value>: XMLDefaultProvider {
+        /// Never used.
+        public static var defaultValue: Value { fatalError() }
+    }
+}

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -95,4 +94,3 @@ extension Array: XMLEmptyValue {}
 extension Set: XMLEmptyValue {}
 extension Dictionary: XMLEmptyValue {}
 extension Data: XMLEmptyValue {}
-#endif

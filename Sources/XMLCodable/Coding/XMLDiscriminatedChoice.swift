@@ -1,4 +1,3 @@
-#if Polymorphism || !SWIFT_PACKAGE
 /// An enum with associated values whose case is identified by a discriminator in the element, not by its name.
 ///
 /// ```swift
@@ -27,4 +26,3 @@ public protocol XMLDiscriminatedChoice: _XMLSpecialType {
     /// How the case is identified. With ``XMLDiscriminator/elementName``, the enum is an ordinary choice.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }
-#endif

@@ -19,9 +19,10 @@ public struct XMLElementAndAttribute<Value>: XMLPlacedProperty {
     public static var _placement: XMLPlacement { .elementAndAttribute }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-    init(value: Value) { wrappedValue = value }
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLElementAndAttribute: Decodable where Value: Decodable {}
@@ -29,3 +30,22 @@ extension XMLElementAndAttribute: Encodable where Value: Encodable {}
 extension XMLElementAndAttribute: Equatable where Value: Equatable {}
 extension XMLElementAndAttribute: Hashable where Value: Hashable {}
 extension XMLElementAndAttribute: Sendable where Value: Sendable {}
+
+// A name is part of the key, which every coder sees: the message says so.
+extension XMLElementAndAttribute {
+    /// Not available: the name is the key.
+    @available(*, unavailable, message: "a name is the value of the key: `case id = \"ID\"` in `enum CodingKeys`")
+    public init(_ name: String) { fatalError() }
+}
+
+// The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
+extension XMLElementAndAttribute where Value: ExpressibleByNilLiteral {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}
+extension XMLElementAndAttribute where Value: XMLOptionalValue {
+    /// Not available: the name is the key.
+    @available(*, unavailable)
+    public init(_ nameIsTheKey: String) { fatalError() }
+}

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for a value whose attributes and elements are those of the element that has the property.
 ///
 /// ```swift
@@ -78,4 +77,3 @@ extension XMLFlattened: FlattenedProperty {
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for groups of elements that repeat, without an element around each group.
 ///
 /// ```swift
@@ -71,4 +70,3 @@ extension XMLGroups: GroupsProperty {
 
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that stores its value outside of the struct, so that a struct can contain itself.
 ///
 /// ```swift
@@ -86,4 +85,3 @@ extension XMLIndirect: IndirectProperty {
 
 extension XMLIndirect.Storage: Sendable where Value: Sendable {}
 extension XMLIndirect: Sendable where Value: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that decodes a malformed value as nil instead of throwing an error.
 ///
 /// ```swift
@@ -68,4 +67,3 @@ extension XMLLenient: Hashable where Value: Hashable {
 }
 
 extension XMLLenient: Sendable where Value: Sendable {}
-#endif

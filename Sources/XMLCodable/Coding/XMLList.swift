@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for a list in a single string, with items separated by white space (`xs:list`).
 ///
 /// ```swift
@@ -96,4 +95,3 @@ extension XMLList: XMLOptionalValue where Value: XMLOptionalValue {
 extension XMLList: Equatable where Value: Equatable {}
 extension XMLList: Hashable where Value: Hashable {}
 extension XMLList: Sendable where Value: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper that drops malformed items of an Array, Set or Dictionary instead of throwing an error.
 ///
 /// ```swift
@@ -180,4 +179,3 @@ private struct DroppedKey: CodingKey {
     init?(stringValue: String) { self.init(stringValue) }
     init?(intValue: Int) { self.init(intValue) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// An element that is an entry of a dictionary, used by ``XML/MapOf``.
 ///
 /// ```swift
@@ -125,4 +124,3 @@ extension XML {
         }
     }
 }
-#endif

@@ -6,18 +6,13 @@ public protocol XMLPlacedProperty: XMLPropertyWrapper, _XMLSpecialType {
     /// The placement of the value. For the coders only.
     static var _placement: XMLPlacement { get }
     /// Wraps a value.
-    init(wrappedValue: Value)
-}
-
-extension XMLPlacedProperty {
-    /// Wraps a value.
-    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+    init(_ wrappedValue: Value)
 }
 
 extension XMLPlacedProperty where Self: Decodable, Value: Decodable {
     /// Decodes the plain value, using the coder's strategies.
     public init(from decoder: any Decoder) throws {
-        self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
+        self.init(try decoder.singleValueContainer().decode(Value.self))
     }
 }
 
@@ -34,7 +29,7 @@ extension KeyedDecodingContainer {
     public func decode<W: XMLPlacedProperty & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W where W.Value: XMLOptionalValue {
-        try decodeIfPresent(type, forKey: key) ?? W(wrappedValue: ._xmlAbsent)
+        try decodeIfPresent(type, forKey: key) ?? W(._xmlAbsent)
     }
 }
 

@@ -1,4 +1,3 @@
-#if Polymorphism || !SWIFT_PACKAGE
 /// A property wrapper for a value of any type in a family.
 ///
 /// ```swift
@@ -257,4 +256,3 @@ private struct MemberDecoder: Decoder {
 
     private var content: any Decoder { get throws { try container.superDecoder(forKey: .content) } }
 }
-#endif

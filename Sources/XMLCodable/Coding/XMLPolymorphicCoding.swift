@@ -1,4 +1,3 @@
-#if Polymorphism || !SWIFT_PACKAGE
 /// How a document identifies the type of a polymorphic value.
 public struct XMLDiscriminator: Sendable, Hashable {
     enum Form: Sendable, Hashable {
@@ -165,16 +164,3 @@ protocol PolymorphicWrapper: _XMLSpecialType {
     /// The member; nil if its type cannot be encoded.
     var encodableMember: (any Encodable)? { get }
 }
-#else
-/// Without the trait `Polymorphism`, no type has a family.
-enum Polymorphism {
-    static func isFamily(_ type: (any _XMLSpecialType.Type)?) -> Bool { false }
-    static func ofCases(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? { nil }
-    static func of(_ type: (any _XMLSpecialType.Type)?) -> Polymorphism? { nil }
-}
-
-/// Without the trait `Polymorphism`, no type is a member of a family.
-protocol PolymorphicWrapper: _XMLSpecialType {
-    var encodableMember: (any Encodable)? { get }
-}
-#endif

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// A property wrapper for the presence of an element: `<hasThing/>` is true, and a missing element is false.
 ///
 /// ```swift
@@ -53,4 +52,3 @@ extension KeyedDecodingContainer {
         return contains(key) ? try plain(type) : ._xmlAbsent
     }
 }
-#endif

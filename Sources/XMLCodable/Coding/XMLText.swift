@@ -18,9 +18,10 @@ public struct XMLText<Value>: XMLPlacedProperty {
     public static var _placement: XMLPlacement { .text }
 
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-    init(value: Value) { wrappedValue = value }
+    /// Wraps a value.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLText: Decodable where Value: Decodable {}

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A value that a document writes in one of several forms: the first transform that accepts it reads it.
     ///
@@ -56,4 +55,3 @@ extension XML.AnyOf: FormKeeping {
         FormKeeper.keeps(First.self, value) || FormKeeper.keeps(Second.self, value)
     }
 }
-#endif

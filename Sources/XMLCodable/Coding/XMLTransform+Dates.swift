@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -152,4 +151,3 @@ extension DateText {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A String with all of its white space, whatever ``XMLDecoder/trimValueWhitespaces`` says.
     ///
@@ -28,4 +27,3 @@ extension XML {
         }
     }
 }
-#endif

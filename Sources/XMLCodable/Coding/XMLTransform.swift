@@ -1,4 +1,9 @@
-#if Transforms || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// A conversion between the value in a document and the value of a property, used by ``XMLTransformed``.
 ///
 /// ```swift
@@ -226,4 +231,8 @@ extension XML {
         }
     }
 }
-#endif
+
+extension XML.TransformError: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

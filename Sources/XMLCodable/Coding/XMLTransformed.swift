@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// A property wrapper that converts its value to and from another value in the document, using an ``XMLTransform``.
 ///
 /// ```swift
@@ -47,4 +46,3 @@ extension XMLTransformed: XMLTransformedProperty {}
 extension XMLTransformed: Equatable where Transform.Output: Equatable {}
 extension XMLTransformed: Hashable where Transform.Output: Hashable {}
 extension XMLTransformed: Sendable where Transform.Output: Sendable {}
-#endif

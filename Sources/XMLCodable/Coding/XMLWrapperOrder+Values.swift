@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 // The orders of wrappers that change how a value is read and written; see XMLWrapperOrder.swift.
 
 // Only text is written as a CDATA section; an empty element is not text.
@@ -30,4 +29,3 @@ extension XMLIndirect where Value: _XMLRefusedByChild {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLIndirect`.
     public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 }
-#endif

@@ -33,50 +33,50 @@ extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefu
 
 extension XMLAttribute where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLAttribute where Value: _XMLRefusedByAttribute {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLAttribute`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLElementAndAttribute where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLElementAndAttribute where Value: _XMLRefusedByAttribute {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLElementAndAttribute`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLChild where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLChild where Value: _XMLRefusedByChild {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLChild`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLText where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLText where Value: _XMLRefusedByText {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLText`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLCData where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLCData where Value: _XMLRefusedByCData {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLCData`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }

@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -183,4 +182,3 @@ extension XMLDecoder {
         value = try DecodingCall.update(value, store, store.root, options, ignoringNil: ignoringNil)
     }
 }
-#endif

@@ -23,7 +23,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// Read and replaced only under the lock of the decoder.
     private var current: SharedDecoderOptions
 
-    var options: SharedDecoderOptions {
+    package var options: SharedDecoderOptions {
         @inline(never) get { SharedLocks.withLock(of: self) { current } }
     }
 
@@ -137,7 +137,6 @@ open class XMLDecoder: @unchecked Sendable {
         set { change { $0.dictionaryKeyStrategy = newValue } }
     }
 
-    #if Inspection || !SWIFT_PACKAGE
     /// How elements, attributes and text that the model does not read are handled. Defaults to
     /// ``UnknownContentStrategy/skip``.
     ///
@@ -146,7 +145,6 @@ open class XMLDecoder: @unchecked Sendable {
         get { options.value.unknownNodes }
         set { change { $0.unknownNodes = newValue } }
     }
-    #endif
 
     /// How content that matches no case of an enum is handled. Defaults to ``UnknownContentStrategy/skip``.
     open var unknownChoices: UnknownContentStrategy {
@@ -188,6 +186,12 @@ open class XMLDecoder: @unchecked Sendable {
     open var userInfo: [CodingUserInfoKey: any Sendable] {
         get { options.value.userInfo }
         set { change { $0.userInfo = newValue } }
+    }
+
+    /// What is read as another library did. Defaults to nothing.
+    package var tolerances: DecodingTolerances {
+        get { options.value.tolerances }
+        set { change { $0.tolerances = newValue } }
     }
 
     // MARK: - Decoding
@@ -234,7 +238,6 @@ open class XMLDecoder: @unchecked Sendable {
         try DecodingCall.decode(type, SourceBytes(text), options, at: path)
     }
 
-    #if Tree || !SWIFT_PACKAGE
     /// Decodes a value from the root element of a document.
     ///
     /// - Throws: `DecodingError`.
@@ -266,7 +269,6 @@ open class XMLDecoder: @unchecked Sendable {
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
         return try DecodingCall.decode(type, store, node, options, at: path)
     }
-    #endif
 
     /// Decodes a collection from several consecutive root elements, as in a log or a message stream.
     ///

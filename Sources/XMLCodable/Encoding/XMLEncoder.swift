@@ -29,7 +29,7 @@ public import Foundation
 open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
     /// A copy of the options.
-    var options: EncodingOptions { settings.options }
+    package var options: EncodingOptions { settings.options }
 
     /// Replaces all options.
     func set(_ options: EncodingOptions) { settings.change { $0 = options } }
@@ -89,8 +89,8 @@ open class XMLEncoder: @unchecked Sendable {
         set { settings.change { $0.namespaces = newValue } }
     }
 
-    /// The policy for prefixes that the model uses but does not declare. Defaults to
-    /// ``UndeclaredPrefixStrategy/declare``.
+    /// The policy for prefixes that the model uses but that nothing declares: no key, no binding and no attribute of the
+    /// root. Defaults to ``UndeclaredPrefixStrategy/throw``.
     open var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
         get { settings.options.undeclaredPrefixes }
         set { settings.change { $0.undeclaredPrefixes = newValue } }
@@ -191,6 +191,12 @@ open class XMLEncoder: @unchecked Sendable {
         set { settings.change { $0.userInfo = newValue } }
     }
 
+    /// What is written as another library did. Defaults to nothing.
+    package var tolerances: EncodingTolerances {
+        get { settings.options.tolerances }
+        set { settings.change { $0.tolerances = newValue } }
+    }
+
     // MARK: - Encoding
 
     /// Encodes a value as a document in ``outputEncoding``.
@@ -221,7 +227,6 @@ open class XMLEncoder: @unchecked Sendable {
         try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).string()
     }
 
-    #if Tree || !SWIFT_PACKAGE
     /// Encodes a value as an element, which can be modified or inserted into a tree.
     ///
     /// The parameters are those of ``encode(_:withRootKey:rootAttributes:declaration:doctype:)``.
@@ -235,9 +240,7 @@ open class XMLEncoder: @unchecked Sendable {
             return try state.takeElement(value)
         }
     }
-    #endif
 
-    #if Tree || !SWIFT_PACKAGE
     /// Encodes a value as a document, to which comments and processing instructions around the root can be added.
     ///
     /// ```swift
@@ -261,7 +264,6 @@ open class XMLEncoder: @unchecked Sendable {
             return document
         }
     }
-    #endif
 
     /// Encodes a value that requires a configuration as a document.
     ///
@@ -305,13 +307,13 @@ open class XMLEncoder: @unchecked Sendable {
 
 extension XMLEncoder {
     /// The arguments of a call besides the value.
-    struct Extras {
+    package struct Extras {
         let rootKey: String?
         let attributes: [String: String]?
         let declaration: XML.Declaration?
         let doctype: XML.DocumentType?
 
-        init(
+        package init(
             _ rootKey: String?, _ attributes: [String: String]?, _ declaration: XML.Declaration?,
             _ doctype: XML.DocumentType?
         ) {

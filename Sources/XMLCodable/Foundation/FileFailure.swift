@@ -1,5 +1,5 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
 import Foundation
 #endif
@@ -15,16 +15,22 @@ import Android
 
 #if !canImport(ucrt) && !canImport(WASILibc)
 /// What the C library says about a file that cannot be read or written.
-struct FileFailure {
-    enum Use { case reading, writing }
+package struct FileFailure {
+    package enum Use { case reading, writing }
 
     let path: String
     let use: Use
     /// The value of `errno`.
     let number: Int32
 
+    package init(path: String, use: Use, number: Int32) {
+        self.path = path
+        self.use = use
+        self.number = number
+    }
+
     /// The error as Foundation's, with the path, the `POSIXError` below it, and sentences that say what the file is.
-    var error: CocoaError {
+    package var error: CocoaError {
         let reason = reason
         let verb = use == .reading ? "read" : "written"
         // Foundation's constants for these keys are not in FoundationEssentials.

@@ -1,5 +1,5 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
 import Foundation
 #endif
@@ -19,7 +19,7 @@ import Android
 /// The C library does it: Foundation reads only regular files on Linux, and its FileHandle is not in
 /// FoundationEssentials. A path that names an open descriptor, such as `/dev/stdin` or `/dev/fd/3`, is read through that
 /// descriptor and from its position, on Linux as on Apple's platforms.
-final class InputFile {
+package final class InputFile {
     private let path: String
     private let descriptor: Int32
     /// The number of bytes if it is a regular file; nil for pipes and devices, which may have no end.
@@ -28,7 +28,7 @@ final class InputFile {
     /// Opens a file.
     ///
     /// - Throws: `CocoaError` that says what is wrong with it.
-    convenience init(_ url: URL) throws {
+    package convenience init(_ url: URL) throws {
         guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
         // The path is copied.
         guard let path = unsafe url.withUnsafeFileSystemRepresentation({ unsafe $0.map { unsafe String(cString: $0) } })
@@ -45,7 +45,7 @@ final class InputFile {
     }
 
     /// Takes an open descriptor, which is closed in any case.
-    init(descriptor: Int32, _ path: String) throws {
+    package init(descriptor: Int32, _ path: String) throws {
         self.path = path
         self.descriptor = descriptor
         var found = stat()
@@ -60,7 +60,7 @@ final class InputFile {
     deinit { close(descriptor) }
 
     /// The number of a descriptor for which a path is another name.
-    static func descriptor(named path: String) -> Int32? {
+    package static func descriptor(named path: String) -> Int32? {
         if let standard = ["/dev/stdin", "/dev/stdout", "/dev/stderr"].firstIndex(of: path) { return Int32(standard) }
         for prefix in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(prefix) {
             return Int32(path.dropFirst(prefix.count))
@@ -98,7 +98,7 @@ final class InputFile {
     /// - Parameters:
     ///   - size: The number of bytes; at least one is read. Memory is only used for what is there.
     ///   - isFull: Whether to wait until there are as many or the file ends.
-    func chunk(_ size: Int, isFull: Bool) throws -> [UInt8]? {
+    package func chunk(_ size: Int, isFull: Bool) throws -> [UInt8]? {
         let size = max(1, size)
         var bytes = try part(min(size, 1 << 20))
         if bytes.isEmpty { return nil }
@@ -151,17 +151,17 @@ final class InputFile {
     // MARK: - Position
 
     /// The position of a regular file; nil if there is none.
-    var position: Int? {
+    package var position: Int? {
         let found = lseek(descriptor, 0, SEEK_CUR)
         return size == nil || found < 0 ? nil : Int(clamping: found)
     }
 
-    func move(to position: Int) throws {
+    package func move(to position: Int) throws {
         if lseek(descriptor, off_t(position), SEEK_SET) < 0 { throw failure() }
     }
 
     /// A URL for the open file, even if it has no name anymore.
-    var openURL: URL { URL(fileURLWithPath: "/dev/fd/\(descriptor)") }
+    package var openURL: URL { URL(fileURLWithPath: "/dev/fd/\(descriptor)") }
 }
 
 /// `read` of the C library, which the method hides.
@@ -175,14 +175,14 @@ extension Int {
 }
 #else
 /// A file that is open for reading, where there is no C library of POSIX.
-final class InputFile {
+package final class InputFile {
     private let bytes: Data
     private var start = 0
     var size: Int? { bytes.count }
 
-    init(_ url: URL) throws { bytes = try Data(contentsOf: url) }
+    package init(_ url: URL) throws { bytes = try Data(contentsOf: url) }
 
-    func chunk(_ size: Int, isFull: Bool) throws -> [UInt8]? {
+    package func chunk(_ size: Int, isFull: Bool) throws -> [UInt8]? {
         let part = bytes.dropFirst(start).prefix(max(1, size))
         start += part.count
         return part.isEmpty ? nil : [UInt8](part)

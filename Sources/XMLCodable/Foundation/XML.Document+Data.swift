@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -46,4 +45,3 @@ extension XML.Element {
         Data(try bytes(options))
     }
 }
-#endif

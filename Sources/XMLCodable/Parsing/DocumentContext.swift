@@ -3,17 +3,17 @@
 /// The part of the document after that place is parsed in this context, whatever the context contains: the scanner asks
 /// it only for what the part uses, so that nothing of the context is read again.
 @safe
-final class DocumentContext: Sendable {
+package final class DocumentContext: Sendable {
     /// A namespace declaration; the prefix is empty for the default namespace, and the name for no namespace.
-    struct Binding: Sendable {
-        let prefix: [UInt8]
-        let namespace: [UInt8]
+    package struct Binding: Sendable {
+        package let prefix: [UInt8]
+        package let namespace: [UInt8]
     }
 
     /// An attribute in the namespace of the prefix `xml`, which may concern what is in the element.
-    struct XMLAttribute: Sendable {
-        let name: [UInt8]
-        let value: [UInt8]
+    package struct XMLAttribute: Sendable {
+        package let name: [UInt8]
+        package let value: [UInt8]
     }
 
     /// Tells contexts apart, also from those that no longer exist, without keeping them.
@@ -25,18 +25,18 @@ final class DocumentContext: Sendable {
     nonisolated(unsafe) private var enclosing: DocumentContext?
     /// The number of open elements, including this one.
     let depth: Int
-    let name: [UInt8]
+    package let name: [UInt8]
     let namespace: [UInt8]
     /// The namespace declarations of the element itself.
-    let declarations: [Binding]
+    package let declarations: [Binding]
     private let byPrefix: RareTable<[UInt8], Int>
-    let xmlAttributes: [XMLAttribute]
+    package let xmlAttributes: [XMLAttribute]
     /// Whether `xml:space="preserve"` is in force.
     let preservesSpace: Bool
     /// Where the element begins in the document.
-    let place: TextPlace
+    package let place: TextPlace
 
-    init(
+    package init(
         _ prologue: DocumentPrologue, in outer: DocumentContext?, name: [UInt8], namespace: [UInt8],
         declarations: [Binding], xmlAttributes: [XMLAttribute], preservesSpace: Bool, at place: TextPlace
     ) {
@@ -65,7 +65,7 @@ final class DocumentContext: Sendable {
     var outer: DocumentContext? { unsafe enclosing }
 
     /// The elements from the root to this one.
-    var chain: [DocumentContext] {
+    package var chain: [DocumentContext] {
         var chain: [DocumentContext] = []
         var next: DocumentContext? = self
         while let context = next {
@@ -109,9 +109,9 @@ final class DocumentContext: Sendable {
 /// It is `Sendable` although it has a definition, names and a side buffer: nothing changes these after the declarations were
 /// read. Only `kept` changes, which has a lock.
 @safe
-final class DocumentPrologue: @unchecked Sendable {
+package final class DocumentPrologue: @unchecked Sendable {
     let declaration: XMLDeclaration
-    let hasDocumentType: Bool
+    package let hasDocumentType: Bool
     /// The declarations of entities and attributes, which no longer change.
     let definition: DocumentTypeDefinition?
     /// The names that the definition refers to by number. Both are valid as long as the prologue, which keeps their owner.
@@ -174,8 +174,8 @@ final class DocumentPrologue: @unchecked Sendable {
 }
 
 /// A part of a document that is parsed alone.
-final class DocumentPart: Sendable {
-    enum Start: Sendable {
+package final class DocumentPart: Sendable {
+    package enum Start: Sendable {
         /// The start of the document.
         case document
         /// The start tag of the root element.
@@ -186,19 +186,19 @@ final class DocumentPart: Sendable {
         case epilog(DocumentPrologue)
     }
 
-    let start: Start
+    package let start: Start
     /// The number of elements that are open at the end, or nil if the document ends there.
-    let openCount: Int?
+    package let openCount: Int?
 
-    init(start: Start, openCount: Int?) {
+    package init(start: Start, openCount: Int?) {
         self.start = start
         self.openCount = openCount
     }
 
     /// The element around the start.
-    var context: DocumentContext? { if case .content(let context) = start { context } else { nil } }
+    package var context: DocumentContext? { if case .content(let context) = start { context } else { nil } }
 
-    var prologue: DocumentPrologue? {
+    package var prologue: DocumentPrologue? {
         switch start {
         case .document: nil
         case .root(let prologue), .epilog(let prologue): prologue

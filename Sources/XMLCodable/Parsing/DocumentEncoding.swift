@@ -2,22 +2,26 @@
 ///
 /// The order of precedence is that of RFC 7303, section 3, and XML 1.0, section 4.3.3 and appendix F: the byte order
 /// mark, external information, the declaration; without any of them, UTF-8.
-struct DocumentEncoding: Sendable {
-    var encoding = CharacterEncoding.utf8
+package struct DocumentEncoding: Sendable {
+    package var encoding = CharacterEncoding.utf8
     /// The length of the byte order mark in the source, for encodings other than UTF-8.
-    var markLength = 0
+    package var markLength = 0
     /// Whether the encoding declaration must name this encoding; not if the encoding is known from outside the
     /// document.
     var isDeclarationBinding = true
     /// Whether an encoding declaration is required, as it is without a byte order mark for all encodings but UTF-8.
-    var needsDeclaration = false
+    package var needsDeclaration = false
+    /// The encodings in which documents can be read.
+    package private(set) var readable = XML.EncodingSet.standard
 
     /// Creates the default encoding, UTF-8.
-    init() {}
+    package init() {}
 
     /// Detects the encoding from the first bytes, and from the encoding declaration if the code units are one byte
     /// each.
-    init(_ source: SourceBytes, external: CharacterEncoding?) throws(ScanFailure) {
+    package init(_ source: SourceBytes, _ options: XML.ParsingOptions) throws(ScanFailure) {
+        readable = options.encodings
+        let external = options.externalEncoding?.kind
         guard !source.isText else {
             isDeclarationBinding = false
             return
@@ -48,7 +52,7 @@ struct DocumentEncoding: Sendable {
         }
         let less = UInt8(ascii: "<")
         if let external {
-            try Self.check(external, at: 0)
+            try check(external, at: 0)
             switch external {
             case .utf16: encoding = first.0 == less && first.1 == 0 ? .utf16LE : .utf16BE
             case .utf32: encoding = first.0 == less && first.1 == 0 ? .utf32LE : .utf32BE
@@ -79,11 +83,11 @@ struct DocumentEncoding: Sendable {
     /// Reads the encoding declaration of a document with one-byte code units.
     private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
         guard let (name, offset) = Self.declaredName(source) else { return }
-        encoding = try Self.encoding(named: name, at: offset)
+        encoding = try encoding(named: name, at: offset)
         guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
     }
 
-    private static func encoding(
+    package func encoding(
         named name: ByteSlice, at offset: Int
     ) throws(ScanFailure) -> CharacterEncoding {
         if name.isEqual(to: "UTF-8") { return .utf8 }
@@ -97,11 +101,13 @@ struct DocumentEncoding: Sendable {
     }
 
     /// Throws if documents in the encoding cannot be read.
-    private static func check(_ encoding: CharacterEncoding, at offset: Int) throws(ScanFailure) {
-        guard !encoding.isReadable else { return }
+    private func check(_ encoding: CharacterEncoding, at offset: Int) throws(ScanFailure) {
+        guard !readable.contains(encoding) else { return }
         throw ScanFailure(
             code: .unsupportedEncoding, offset: offset,
-            message: "the encoding '\(encoding.name)' requires the trait LegacyEncodings of the package XMLCodable")
+            message:
+                "`import XMLCodableEncodings` and `parsingOptions.encodings = .legacy` read the encoding '\(encoding.name)'"
+        )
     }
 
     private static func disagreement(
@@ -118,7 +124,7 @@ struct DocumentEncoding: Sendable {
     /// Checks that the name in an encoding declaration, which is at `offset`, matches this encoding.
     func check(declared name: ByteSlice, at offset: Int) throws(ScanFailure) {
         guard isDeclarationBinding else { return }
-        guard try Self.encoding(named: name, at: offset).names(encoding) else {
+        guard try encoding(named: name, at: offset).names(encoding) else {
             throw Self.disagreement(name, encoding.name, at: offset)
         }
     }
@@ -128,7 +134,7 @@ struct DocumentEncoding: Sendable {
     /// The scanner reads the declaration again and reports it if it is malformed.
     ///
     /// - Returns: The name and its offset; valid for as long as the caller retains the source.
-    static func declaredName(_ source: SourceBytes) -> (name: ByteSlice, offset: Int)? {
+    package static func declaredName(_ source: SourceBytes) -> (name: ByteSlice, offset: Int)? {
         // Valid as documented above.
         let text = unsafe source.text
         var at = text.cursor(at: source.textStart)

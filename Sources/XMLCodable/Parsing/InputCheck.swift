@@ -1,13 +1,13 @@
 /// A pass over a document before it is scanned, which checks that it is valid UTF-8 and contains only XML characters.
 ///
 /// A forbidden character is a fatal error anywhere, so the scanner that follows need not look for any.
-struct InputCheck {
+package struct InputCheck {
     /// Whether the document contains a carriage return; without one, no line end needs normalizing.
     private(set) var hasCarriageReturn = false
     /// Whether all bytes of the document are ASCII.
     private(set) var isASCII = true
 
-    init(_ source: SourceBytes) throws(ScanFailure) {
+    package init(_ source: SourceBytes) throws(ScanFailure) {
         // The caller retains the source.
         let text = unsafe source.text
         let base = text.start

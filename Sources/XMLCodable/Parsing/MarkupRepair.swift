@@ -54,7 +54,7 @@ struct MarkupRepair {
             guard index < bytes.count else { break }
             let markup = index
             if open.isEmpty, index > start, stands("<?xml", index), index + 5 < bytes.count,
-                ByteClass.isSpace(bytes[index + 5])
+                isBlank(bytes[index + 5])
             {
                 // The declaration means nothing anymore: its encoding was looked for at the start.
                 guard let end = end("?>", from: index + 5) else { break }
@@ -84,9 +84,15 @@ struct MarkupRepair {
         if stands("<!--", start) { return end("-->", from: start + 4) }
         if stands("<![CDATA[", start) { return end("]]>", from: start + 9) }
         if stands("<?", start) { return end("?>", from: start + 2) }
-        if stands("<!", start) { return hasRoot ? tagEnd(start) : declarationEnd(start) }
+        if stands("<!", start) {
+            guard hasRoot else { return declarationEnd(start) }
+            // Only a comment or a section can be cut off here.
+            let isCut = ["<!--", "<![CDATA["].contains { $0.utf8.starts(with: bytes[start...]) }
+            return isCut ? nil : -1
+        }
         if stands("</", start) {
-            guard let end = tagEnd(start) else { return nil }
+            // An end tag has no attributes, and so no quotes.
+            guard let end = end(">", from: start + 2) else { return nil }
             if open.popLast() == nil { return -1 }
             return end
         }
@@ -95,7 +101,7 @@ struct MarkupRepair {
         hasRoot = true
         if bytes[end - 2] != UInt8(ascii: "/") {
             var last = start + 1
-            while last < end, !ByteClass.isSpace(bytes[last]), bytes[last] != UInt8(ascii: ">") { last += 1 }
+            while last < end, !isBlank(bytes[last]), bytes[last] != UInt8(ascii: ">") { last += 1 }
             open.append(.here(start + 1..<last))
         }
         return end
@@ -166,15 +172,18 @@ struct MarkupRepair {
 
     /// Blanks text outside of the root element.
     private mutating func leaveOut(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), let first = range.first(where: { !ByteClass.isSpace(bytes[$0]) }) else {
-            return
-        }
-        let last = range.last { !ByteClass.isSpace(bytes[$0]) } ?? first
+        guard repairs.contains(.outsideRoot), let first = range.first(where: { !isBlank(bytes[$0]) }) else { return }
+        let last = range.last { !isBlank(bytes[$0]) } ?? first
         log.add(
             .outsideRoot, at: first, length: last + 1 - first,
             text: String(decoding: bytes[first...last], as: UTF8.self))
         for index in first...last where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
         isChanged = true
+    }
+
+    /// Whether a byte is white space, or a control character that another repair replaces by a space.
+    private func isBlank(_ byte: UInt8) -> Bool {
+        ByteClass.isSpace(byte) || byte < 0x20 && repairs.contains(.controlCharacters)
     }
 
     /// Removes the bytes of a character that is not complete at the end.
@@ -210,6 +219,17 @@ struct MarkupRepair {
         close()
     }
 
+    /// Returns a name as the repair of control characters leaves it: with U+FFFD for U+FFFE and U+FFFF.
+    private func repaired(_ name: [UInt8]) -> [UInt8] {
+        guard repairs.contains(.controlCharacters), name.contains(0xEF) else { return name }
+        var name = name
+        for index in name.indices.dropFirst(2)
+        where name[index] | 1 == 0xBF && name[index - 1] == 0xBF && name[index - 2] == 0xEF {
+            name[index] = 0xBD
+        }
+        return name
+    }
+
     /// Ends the elements that are open.
     private mutating func close() {
         guard repairs.contains(.missingEnd), isLast, !open.isEmpty else { return }
@@ -218,7 +238,7 @@ struct MarkupRepair {
         while let name = open.popLast() {
             bytes += Array("</".utf8)
             switch name {
-            case .here(let range): bytes += Array(bytes[range])
+            case .here(let range): bytes += repaired(Array(bytes[range]))
             case .outer(let name): bytes += name
             }
             bytes.append(UInt8(ascii: ">"))

@@ -3,13 +3,13 @@
 /// Names are compared byte for byte. Once a name is interned, comparing names means comparing numbers. Each entry
 /// remembers which name followed it last, since documents are repetitive: the scanner tries that guess first, and if it
 /// is right, need not even search for the end of the name.
-struct NameTable {
+package struct NameTable {
     // The absent prefix and the prefixes that need no declaration have fixed numbers.
-    static let noPrefix: UInt32 = 0
-    static let xmlPrefix: UInt32 = 1
+    package static let noPrefix: UInt32 = 0
+    package static let xmlPrefix: UInt32 = 1
     static let xmlnsPrefix: UInt32 = 2
 
-    struct Entry: BitwiseCopyable {
+    package struct Entry: BitwiseCopyable {
         /// The first eight bytes, little-endian and zero-padded; most names are equal if these are.
         var word: UInt64
         /// A mask with ones where ``word`` holds bytes of the name.
@@ -20,9 +20,9 @@ struct NameTable {
         var length: UInt32
         var hash: UInt32
         /// The number of the prefix; `noPrefix` for names without a colon.
-        var prefix: UInt32
+        package var prefix: UInt32
         /// The number under which the local part is interned.
-        var local: UInt32
+        package var local: UInt32
         /// The special properties of the name, one bit each. 0 for a name without a colon that is not `xmlns` and has
         /// no attribute list: it needs no namespace processing.
         var special: UInt16
@@ -72,7 +72,7 @@ struct NameTable {
     }
     private static let made = Locked<UInt64>(0)
 
-    private(set) var entries: RecordBuffer<Entry>
+    package private(set) var entries: RecordBuffer<Entry>
     private var text: ByteBuffer
     /// An open-addressing hash table of numbers plus one; 0 is an empty slot.
     private var slots: RecordBuffer<UInt32>
@@ -342,7 +342,7 @@ struct NameTable {
     // MARK: - Names as text
 
     /// The bytes of a name; valid until the next name is interned or the table is deallocated.
-    func bytes(of name: UInt32) -> ByteSlice { bytes(of: entries[Int(name)]) }
+    package func bytes(of name: UInt32) -> ByteSlice { bytes(of: entries[Int(name)]) }
 
     @inline(__always)
     private func bytes(of entry: Entry) -> ByteSlice {
@@ -361,7 +361,7 @@ struct NameTable {
     }
 
     /// The prefix number of a declared name, if any name uses or declares that prefix.
-    func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? {
+    package func knownPrefixNumber(ofLocalPart name: UInt32) -> UInt32? {
         let known = entries[Int(name)].asPrefix
         return known == 0 ? nil : known
     }

@@ -1,12 +1,12 @@
 /// The namespace names of a document, and the prefix bindings in scope at the scanner's position (Namespaces in XML
 /// 1.0).
 @safe
-struct NamespaceScope {
+package struct NamespaceScope {
     static let none: UInt16 = 0
-    static let xml: UInt16 = 1
+    package static let xml: UInt16 = 1
     static let xmlns: UInt16 = 2
     static let xmlName = "http://www.w3.org/XML/1998/namespace"
-    static let xmlnsName = "http://www.w3.org/2000/xmlns/"
+    package static let xmlnsName = "http://www.w3.org/2000/xmlns/"
     /// Whether a namespace is that of the prefix `xml` or `xmlns`, which no other prefix can be bound to.
     static func isReserved(_ name: String) -> Bool {
         ScalarEquality.equal(name, xmlName) || ScalarEquality.equal(name, xmlnsName)

@@ -1,30 +1,30 @@
 /// The kinds of nodes.
-enum NodeKind {
+package enum NodeKind {
     static let document: UInt8 = 0
-    static let element: UInt8 = 1
-    static let text: UInt8 = 2
-    static let cdata: UInt8 = 3
-    static let comment: UInt8 = 4
-    static let processingInstruction: UInt8 = 5
+    package static let element: UInt8 = 1
+    package static let text: UInt8 = 2
+    package static let cdata: UInt8 = 3
+    package static let comment: UInt8 = 4
+    package static let processingInstruction: UInt8 = 5
     static let doctype: UInt8 = 6
 }
 
 /// The flags of a node, one bit each.
-enum NodeFlag {
+package enum NodeFlag {
     /// The text range contains references or carriage returns: it must be decoded before use.
     static let encoded: UInt8 = 1
     /// An element whose text range is the content of a single CDATA section.
-    static let cdata: UInt8 = 2
+    package static let cdata: UInt8 = 2
     /// An element whose whole content is its text range, which may be empty: it has no child records.
-    static let leaf: UInt8 = 4
+    package static let leaf: UInt8 = 4
     /// An element with child records that also contains text other than white space.
-    static let mixed: UInt8 = 8
+    package static let mixed: UInt8 = 8
     /// `xml:space="preserve"` is in force.
     static let preservesSpace: UInt8 = 16
     /// The element carries namespace declarations.
-    static let declaresNamespaces: UInt8 = 32
+    package static let declaresNamespaces: UInt8 = 32
     /// The text range is in the side buffer, not in the source, since it comes in whole or in part from an entity.
-    static let side: UInt8 = 64
+    package static let side: UInt8 = 64
     /// The node is not in the source: it comes from an entity, or it is an element around the part of a document that the
     /// source is.
     static let included: UInt8 = 128
@@ -33,12 +33,12 @@ enum NodeFlag {
 /// A range of bytes that belong to a document.
 ///
 /// Offsets in the source and in the side buffer have nothing in common, so records give ranges only as this type.
-enum TextRange {
+package enum TextRange {
     case source(Range<Int>)
     case side(Range<Int>)
 
     /// The range in the source; nil for one in the side buffer.
-    var inSource: Range<Int>? {
+    package var inSource: Range<Int>? {
         @inline(__always)
         get { if case .source(let range) = self { range } else { nil } }
     }
@@ -54,24 +54,24 @@ enum TextRange {
 ///
 /// White space between markup has no separate record: a node stores the number of white-space bytes directly before its
 /// `<`, and the text range of an element with child records is the white space before its end tag.
-struct NodeRecord: BitwiseCopyable {
+package struct NodeRecord: BitwiseCopyable {
     /// The number of the qualified name of an element, or of the target of a processing instruction.
-    var name: UInt32
+    package var name: UInt32
     /// The index just past this node's last descendant.
-    var end: UInt32
+    package var end: UInt32
     /// The byte offset in the source of the node's first character, or of what stands for it there.
     private var place: UInt32
     private var textStart: UInt32
-    private(set) var textLength: UInt32
+    package private(set) var textLength: UInt32
     /// The index of the element's first attribute.
-    var attributeStart: UInt32
-    var attributeCount: UInt16
+    package var attributeStart: UInt32
+    package var attributeCount: UInt16
     /// The number of white-space bytes directly before `position`.
     var leadingSpace: UInt16
     /// The number of the namespace name; 0 for none.
     var namespace: UInt16
-    var kind: UInt8
-    var flags: UInt8
+    package var kind: UInt8
+    package var flags: UInt8
 
     /// - Parameters:
     ///   - position: The byte offset of its first character in the text being read.
@@ -98,7 +98,7 @@ struct NodeRecord: BitwiseCopyable {
     // MARK: - Where it is
 
     /// The offset in the source of the node's first character; nil if the node is not in the source.
-    var start: Int? {
+    package var start: Int? {
         @inline(__always)
         get { flags & NodeFlag.included == 0 ? Int(place) : nil }
     }
@@ -118,7 +118,7 @@ struct NodeRecord: BitwiseCopyable {
 
     /// The text range: the content of text, CDATA sections, comments, processing instructions and leaf elements, or the
     /// trailing white space of other elements. While a node is read, its range is one of the text being read.
-    var text: TextRange {
+    package var text: TextRange {
         @inline(__always)
         get {
             let range = Int(textStart)..<Int(textStart) + Int(textLength)
@@ -161,11 +161,11 @@ struct NodeRecord: BitwiseCopyable {
 }
 
 /// The flags of an attribute, one bit each.
-enum AttributeFlag {
+package enum AttributeFlag {
     /// The value contains references or white space other than the space character.
-    static let encoded: UInt16 = 1
+    package static let encoded: UInt16 = 1
     /// The attribute is a namespace declaration.
-    static let declaration: UInt16 = 2
+    package static let declaration: UInt16 = 2
     /// The value is in the side buffer, not in the source, since the DTD affects it.
     static let side: UInt16 = 4
     /// The value refers to entities that are not expanded yet; never set in the records of a finished document.
@@ -173,12 +173,12 @@ enum AttributeFlag {
 }
 
 /// One attribute; namespace declarations are included.
-struct AttributeRecord: BitwiseCopyable {
-    var name: UInt32
+package struct AttributeRecord: BitwiseCopyable {
+    package var name: UInt32
     private var valueStart: UInt32
-    private(set) var valueLength: UInt32
-    var namespace: UInt16
-    var flags: UInt16
+    package private(set) var valueLength: UInt32
+    package var namespace: UInt16
+    package var flags: UInt16
 
     /// - Parameter start: The offset of the value in the text being read, or in the side buffer if the flags say so.
     @inline(__always)

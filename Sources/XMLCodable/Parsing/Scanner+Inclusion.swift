@@ -118,9 +118,20 @@ extension Scanner {
             definition.isIgnored
             ? "is not known, since the document type declaration is ignored"
             : "is \(isDeclared ? "external" : "not declared in the document"), and nothing outside the document is read"
-        throw offering(
-            .undeclaredEntities,
-            failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)"))
+        throw unknownEntity(name, failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)"))
+    }
+
+    /// Returns the failure of a reference to an entity without a text, with what would give it one.
+    private func unknownEntity(_ name: UInt32, _ failure: ScanFailure) -> ScanFailure {
+        if isInDoctype { return failure }
+        let isASCIIName = names.bytes(of: name).allSatisfy { ByteClass.isName($0) && $0 < 0x80 }
+        let mayBeHTML = isASCIIName && options.entities == .predefined
+        let html =
+            mayBeHTML
+            ? "`import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, " : ""
+        return failure.adding(
+            "; \(html)`parsingOptions.entityResolver` supplies \(mayBeHTML ? "any" : "its") text, and "
+                + "`parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
 
     /// Whether an entity is declared, or may be declared in what is not read.
@@ -145,9 +156,8 @@ extension Scanner {
             }
             guard mayBeDeclared(name, definition) || options.repairs.contains(.undeclaredEntities) && !isInDoctype
             else {
-                throw offering(
-                    .undeclaredEntities,
-                    failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared"))
+                throw unknownEntity(
+                    name, failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared"))
             }
             return nil
         }

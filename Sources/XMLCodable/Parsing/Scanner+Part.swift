@@ -114,7 +114,7 @@ extension Scanner {
         if element.mark == Self.outerMark, let outer = part?.context?.element(at: Int(element.node)) {
             return (outer.place.line, outer.place.column)
         }
-        let place = SourceLocation(offset: Int(nodes[Int(element.node)].reportedOffset), in: source)
+        let place = SourcePosition(offset: Int(nodes[Int(element.node)].reportedOffset), in: source)
         return (place.line, place.column)
     }
 

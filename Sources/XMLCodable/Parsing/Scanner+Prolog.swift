@@ -103,7 +103,10 @@ extension Scanner {
                 throw ScanFailure(
                     code: .noRootElement, offset: source.count, message: "the document has no root element")
             }
-            let failure = failure(.syntax, at, "expected the root element")
+            let isJSON = at[0] == UInt8(ascii: "{") || at[0] == UInt8(ascii: "[")
+            let failure = failure(
+                .syntax, at, "expected the root element" + (isJSON ? ", found what looks like JSON" : ""))
+            if isJSON { throw failure }
             throw at[0] == UInt8(ascii: "<") ? failure : failure.offering(.outsideRoot)
         }
     }

@@ -76,7 +76,7 @@ extension Scanner {
 
 extension SourceBytes {
     /// Returns the document with other characters for those that XML does not allow, at the same offsets.
-    func replacingForbiddenCharacters(_ log: inout RepairLog) -> SourceBytes {
+    package func replacingForbiddenCharacters(_ log: inout RepairLog) -> SourceBytes {
         // The slice is used while the source is alive.
         var bytes = Array(unsafe self.bytes)
         var index = 0
@@ -102,9 +102,7 @@ extension SourceBytes {
 
 extension ScanFailure {
     /// The same failure, naming a repair that would help.
-    func offering(_ repair: XML.Repairs) -> ScanFailure {
-        ScanFailure(
-            code: code, offset: offset,
-            message: message + "; `parsingOptions.repairs = .\(repair.name)` reads it")
+    package func offering(_ repair: XML.Repairs) -> ScanFailure {
+        adding("; `parsingOptions.repairs = .\(repair.name)` reads it")
     }
 }

@@ -290,9 +290,8 @@ struct Scanner: ~Copyable {
         let start = opening(of: element)
         return ScanFailure(
             code: .unexpectedEnd, offset: source.count,
-            message: "the document ends inside <\(names.string(of: element.name))>, opened at "
-                + "\(start.line):\(start.column)"
-        ).offering(.missingEnd)
+            message: "the document ends inside <\(names.string(of: element.name))>"
+        ).adding(", opened at \(start.line):\(start.column)").offering(.missingEnd)
     }
 
     /// Checks the reference at `at` and returns its length, negated if it refers to an entity that is not predefined.
@@ -362,6 +361,16 @@ struct Scanner: ~Copyable {
     }
 
     @inline(never)
+    /// The elements of HTML that have no end tag.
+    private static let htmlVoids: Set = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
+
+    /// Returns the advice for an element that HTML writes without an end tag.
+    private static func emptyTag(_ name: String) -> String {
+        htmlVoids.contains(name.lowercased()) ? "; unlike HTML's, XML's <\(name)> needs an end: <\(name)/>" : ""
+    }
+
     private func mismatch(_ tag: Pointer, _ current: OpenElement) -> ScanFailure {
         var at = tag + 2
         let start = at
@@ -375,7 +384,7 @@ struct Scanner: ~Copyable {
         }
         let place = opening(of: current)
         return failure(
-            .mismatchedEndTag, tag,
-            "the end tag </\(found)> does not match <\(open)>, opened at \(place.line):\(place.column)")
+            .mismatchedEndTag, tag, "the end tag </\(found)> does not match <\(open)>"
+        ).adding(", opened at \(place.line):\(place.column)" + Self.emptyTag(open))
     }
 }

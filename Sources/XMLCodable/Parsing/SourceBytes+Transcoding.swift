@@ -7,7 +7,8 @@ extension SourceBytes {
     func transcoded(from document: DocumentEncoding, limit: Int) throws(XMLParsingError) -> SourceBytes {
         let encoding = document.encoding
         guard encoding != .utf8, count <= limit else { return self }
-        var transcoder = Transcoder(self, from: document.markLength, goal: Swift.min(limit, .max - 1) + 1)
+        var transcoder = Transcoder(
+            self, from: document.markLength, goal: Swift.min(limit, .max - 1) + 1, legacy: document.readable.legacy)
         var offsets = OriginalOffsets()
         do throws(MalformedText) {
             if encoding == .ascii {
@@ -20,7 +21,7 @@ extension SourceBytes {
         } catch {
             // The transcoder is not used again.
             let read = unsafe SourceBytes(adopting: transcoder.out)
-            let place = SourceLocation(offset: read.count, in: read)
+            let place = SourcePosition(offset: read.count, in: read)
             throw XMLParsingError(
                 code: .invalidEncoding, message: error.message, line: place.line, column: place.column,
                 byteOffset: error.offset, snippet: place.snippet(in: read))
@@ -38,7 +39,7 @@ extension SourceBytes {
 
 extension ScanFailure {
     /// The error for a document that does not say that it is in an encoding.
-    static func withoutDeclaration(_ encoding: CharacterEncoding) -> ScanFailure {
+    package static func withoutDeclaration(_ encoding: CharacterEncoding) -> ScanFailure {
         ScanFailure(
             code: .invalidEncoding, offset: 0,
             message: "a document in \(encoding.name) must begin with a byte order mark, or with an XML declaration "

@@ -9,9 +9,13 @@ extension XML {
         /// Defaults to nil: the encoding is detected from the byte order mark or the declaration, and is UTF-8
         /// otherwise. A document that is a `String` has no encoding.
         public var externalEncoding: Encoding?
+        /// The encodings in which documents can be read. Defaults to ``EncodingSet/standard``; `legacy` of the module
+        /// XMLCodableEncodings adds the older ones, such as Shift_JIS.
+        public var encodings = EncodingSet.standard
         /// How a document type declaration is handled. Defaults to ``DTDStrategy/expandInternal``.
         public var dtd = DTDStrategy.expandInternal
-        /// The entities that are known without a declaration. Defaults to ``EntitySet/predefined``.
+        /// The entities that are known without a declaration. Defaults to ``EntitySet/predefined``; `html` of
+        /// the module XMLCodableEncodings adds those of HTML, such as `&nbsp;`.
         public var entities = EntitySet.predefined
         /// A closure that supplies the replacement text of entities that the document does not declare, or declares as
         /// external. Defaults to nil: a reference to such an entity is an error.
@@ -58,15 +62,6 @@ extension XML {
         public static let skip = DTDStrategy(form: .skip)
         /// Rejects the document with ``XMLParsingError/Code/doctypeRefused``, as many services do with untrusted input.
         public static let `throw` = DTDStrategy(form: .throw)
-    }
-
-    /// A set of entities that are known without a declaration.
-    public struct EntitySet: Sendable, Hashable {
-        enum Form: Sendable, Hashable { case predefined, html }
-        let form: Form
-
-        /// `&amp;`, `&lt;`, `&gt;`, `&apos;` and `&quot;` (XML 1.0, section 4.6).
-        public static let predefined = EntitySet(form: .predefined)
     }
 
     /// A policy for references to entities whose replacement text is not available.

@@ -6,7 +6,7 @@ extension XML {
     /// ```
     ///
     /// Repairs keep all text, and each one that is applied is listed: in ``Document/repairs``, in the reports of a decoder, in
-    /// ``XMLRecordReader/repairs``, and by `XML.Document.check`. What is written is well-formed. The limits hold as before.
+    /// `XMLRecordReader.repairs`, and by `XML.Document.check`. What is written is well-formed. The limits hold as before.
     public struct Repairs: OptionSet, Sendable, Hashable {
         /// The bits of the repairs.
         public let rawValue: UInt8
@@ -89,7 +89,7 @@ extension XML {
 }
 
 /// The repairs of a document, in a compact form: their lines and columns are counted when they are asked for.
-struct RepairLog: Sendable {
+package struct RepairLog: Sendable {
     private struct Note {
         let kind: XML.Repairs
         let offset: UInt32
@@ -101,6 +101,8 @@ struct RepairLog: Sendable {
     private var notes: [Note] = []
     /// Texts that are not in the source.
     private var texts: [String] = []
+
+    package init() {}
 
     var isEmpty: Bool { notes.isEmpty }
 
@@ -142,11 +144,11 @@ struct RepairLog: Sendable {
 
     /// Returns the repairs in document order.
     func repairs(in source: SourceBytes) -> [XML.Repair] {
-        var count = SourceLocation.Count(startOf: source)
+        var count = SourcePosition.Count(startOf: source)
         return notes.sorted(once: { $0.offset < $1.offset }).map { note in
             let offset = Swift.min(Int(note.offset), source.count)
-            count = SourceLocation.Count(to: offset, in: source, after: count)
-            let location = SourceLocation(count, in: source)
+            count = SourcePosition.Count(to: offset, in: source, after: count)
+            let location = SourcePosition(count, in: source)
             let length = Swift.min(Int(note.length), source.count - offset)
             // The slice does not outlive the statement.
             let text =

@@ -65,28 +65,84 @@ public struct XMLParsingError: Error, Sendable, Hashable {
     public let byteOffset: Int
     /// The line of the document, truncated if it is long, with a caret below the position.
     public let snippet: String
+
+    /// The message without what only a reader of the document needs: where something was opened, and what reads it.
+    package let statement: String
+    private var isQuoted = false
+
+    package init(
+        code: Code, message: String, statement: String? = nil, line: Int, column: Int, byteOffset: Int, snippet: String
+    ) {
+        self.code = code
+        self.message = message
+        self.statement = statement ?? message
+        self.line = line
+        self.column = column
+        self.byteOffset = byteOffset
+        self.snippet = snippet
+    }
 }
 
 extension XMLParsingError: CustomStringConvertible {
     /// A description of the form `line:column: message`, followed by the line and the caret.
     public var description: String {
         let head = "\(line):\(column): \(message)"
-        return snippet.isEmpty ? head : "\(head)\n\(snippet)"
+        return snippet.isEmpty || isQuoted ? head : "\(head)\n\(snippet)"
+    }
+}
+
+extension XMLParsingError {
+    /// The error as the underlying one of an error whose message has the line and the caret: it is printed without them.
+    package var quoted: XMLParsingError {
+        var copy = self
+        copy.isQuoted = true
+        return copy
+    }
+
+    /// Compares what the errors say.
+    public static func == (one: XMLParsingError, other: XMLParsingError) -> Bool {
+        one.code == other.code && one.byteOffset == other.byteOffset && one.line == other.line
+            && one.column == other.column && one.message == other.message && one.snippet == other.snippet
+    }
+
+    /// Hashes what the error says.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+        hasher.combine(byteOffset)
+        hasher.combine(message)
     }
 }
 
 /// The error that the scanner throws, without line, column and snippet, which are computed only when needed.
-struct ScanFailure: Error {
-    let code: XMLParsingError.Code
-    let offset: Int
-    let message: String
+package struct ScanFailure: Error {
+    package let code: XMLParsingError.Code
+    package let offset: Int
+    /// What is wrong.
+    let statement: String
+    /// What only a reader of the document needs: where something was opened, and what reads it.
+    private(set) var advice = ""
+
+    var message: String { statement + advice }
+
+    init(code: XMLParsingError.Code, offset: Int, message: String) {
+        self.code = code
+        self.offset = offset
+        statement = message
+    }
+
+    /// The same failure with more advice.
+    func adding(_ advice: String) -> ScanFailure {
+        var copy = self
+        copy.advice += advice
+        return copy
+    }
 }
 
 extension XMLParsingError {
-    init(_ failure: ScanFailure, in source: SourceBytes) {
-        let location = SourceLocation(offset: failure.offset, in: source)
+    package init(_ failure: ScanFailure, in source: SourceBytes) {
+        let location = SourcePosition(offset: failure.offset, in: source)
         self.init(
-            code: failure.code, message: failure.message, line: location.line, column: location.column,
-            byteOffset: location.offset, snippet: location.snippet(in: source))
+            code: failure.code, message: failure.message, statement: failure.statement, line: location.line,
+            column: location.column, byteOffset: location.offset, snippet: location.snippet(in: source))
     }
 }

@@ -4,12 +4,12 @@
 /// uniqueness check per byte. Copying the value transfers the allocation: only the latest copy may be used, and exactly
 /// one owner calls ``deallocate()``. Reads and writes are checked against the count and the capacity.
 @safe
-struct ByteBuffer {
+package struct ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
-    private(set) var count = 0
-    private(set) var capacity: Int
+    package private(set) var count = 0
+    package private(set) var capacity: Int
 
-    init(capacity: Int = 256) {
+    package init(capacity: Int = 256) {
         let capacity = Swift.max(capacity, 16)
         unsafe base = .allocate(capacity: capacity)
         self.capacity = capacity
@@ -17,11 +17,11 @@ struct ByteBuffer {
 
     /// Frees the bytes. This buffer, its copies and slices of its bytes must not be used afterward.
     @unsafe
-    func deallocate() { unsafe base.deallocate() }
+    package func deallocate() { unsafe base.deallocate() }
 
     /// Calls `body` with a temporary buffer; neither the buffer nor a slice of it may escape.
     @inline(__always)
-    static func withScratch<R, Failure: Error>(
+    package static func withScratch<R, Failure: Error>(
         capacity: Int, _ body: (inout ByteBuffer) throws(Failure) -> R
     ) throws(Failure) -> R {
         var scratch = ByteBuffer(capacity: capacity)
@@ -35,12 +35,12 @@ struct ByteBuffer {
     /// The bytes written so far; valid until the next append.
     @unsafe
     @inline(__always)
-    var bytes: ByteSlice { unsafe ByteSlice(start: base, count: count) }
+    package var bytes: ByteSlice { unsafe ByteSlice(start: base, count: count) }
 
     /// A range of the bytes written so far; valid until the next append.
     @unsafe
     @inline(__always)
-    func bytes(_ range: Range<Int>) -> ByteSlice { unsafe bytes.part(range) }
+    package func bytes(_ range: Range<Int>) -> ByteSlice { unsafe bytes.part(range) }
 
     subscript(index: Int) -> UInt8 {
         @inline(__always)
@@ -54,13 +54,13 @@ struct ByteBuffer {
     var last: UInt8? { count > 0 ? self[count - 1] : nil }
 
     /// The bytes as a Swift string; they are valid UTF-8 by construction.
-    var string: String {
+    package var string: String {
         // The slice does not outlive the statement.
         String(decoding: unsafe bytes, as: UTF8.self)
     }
 
     /// The bytes as an array.
-    var array: [UInt8] {
+    package var array: [UInt8] {
         // The slice does not outlive the statement.
         Array(unsafe bytes)
     }
@@ -87,7 +87,7 @@ struct ByteBuffer {
     // MARK: - Writing
 
     @inline(__always)
-    mutating func append(_ byte: UInt8) {
+    package mutating func append(_ byte: UInt8) {
         reserve(1)
         // There is room for it.
         unsafe base[count] = byte
@@ -96,7 +96,7 @@ struct ByteBuffer {
 
     /// Appends the first `length` bytes of a block.
     @inline(__always)
-    mutating func append(_ block: SIMD16<UInt8>, first length: Int) {
+    package mutating func append(_ block: SIMD16<UInt8>, first length: Int) {
         precondition(length >= 0 && length <= 16, "no such bytes")
         reserve(16)
         // There is room for all of it.
@@ -106,7 +106,7 @@ struct ByteBuffer {
 
     /// Appends a run of bytes that is usually short.
     @inline(__always)
-    mutating func append(short source: ByteSlice) {
+    package mutating func append(short source: ByteSlice) {
         if source.count <= 16 {
             append(source.block(paddedAt: 0), first: source.count)
         } else {
@@ -116,7 +116,7 @@ struct ByteBuffer {
 
     /// Appends the first `length` bytes of a word, in little-endian order.
     @inline(__always)
-    mutating func append(_ word: UInt64, first length: Int) {
+    package mutating func append(_ word: UInt64, first length: Int) {
         precondition(length >= 0 && length <= 8, "no such bytes")
         reserve(8)
         // There is room for all of it.
@@ -125,7 +125,7 @@ struct ByteBuffer {
     }
 
     @inline(__always)
-    mutating func append(_ source: ByteSlice) {
+    package mutating func append(_ source: ByteSlice) {
         let length = source.count
         reserve(length)
         // There is room for them.
@@ -136,7 +136,7 @@ struct ByteBuffer {
     /// Appends `length` bytes from `start` on, all of which must be valid.
     @unsafe
     @inline(__always)
-    mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
+    package mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
         reserve(length)
         // There is room for them.
         unsafe (base + count).update(from: start, count: length)
@@ -146,7 +146,7 @@ struct ByteBuffer {
     /// Appends a short run quickly; sixteen more bytes must be readable after the `length` bytes from `start` on.
     @unsafe
     @inline(__always)
-    mutating func append(padded start: UnsafePointer<UInt8>, _ length: Int) {
+    package mutating func append(padded start: UnsafePointer<UInt8>, _ length: Int) {
         reserve(length &+ 16)
         // There is room for the run and a block after it.
         unsafe appendReserved(start, length)
@@ -168,7 +168,7 @@ struct ByteBuffer {
     }
 
     /// Appends a range of another buffer.
-    mutating func append(_ start: Int, _ length: Int, of other: ByteBuffer) {
+    package mutating func append(_ start: Int, _ length: Int, of other: ByteBuffer) {
         precondition(start >= 0 && length >= 0 && length <= other.count &- start, "no such bytes")
         // The range was just checked.
         unsafe append(other.base + start, length)
@@ -181,7 +181,7 @@ struct ByteBuffer {
     }
 
     /// Appends a copy of a range of this buffer.
-    mutating func append(copyOf range: Range<Int>) {
+    package mutating func append(copyOf range: Range<Int>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
         reserve(range.count)
         // The range was just checked, and it is read after the buffer has grown.
@@ -190,21 +190,21 @@ struct ByteBuffer {
 
     /// Appends a range of another buffer quickly; at least sixteen more bytes must follow it there.
     @inline(__always)
-    mutating func append(padded start: Int, _ length: Int, of other: ByteBuffer) {
+    package mutating func append(padded start: Int, _ length: Int, of other: ByteBuffer) {
         precondition(start >= 0 && length >= 0 && length &+ 16 <= other.count &- start, "no such bytes")
         // The range and the bytes after it were just checked.
         unsafe append(padded: other.base + start, length)
     }
 
-    mutating func append(_ text: StaticString) { append(ByteSlice(text)) }
+    package mutating func append(_ text: StaticString) { append(ByteSlice(text)) }
 
-    mutating func append(string text: String) { text.withBytes { append($0) } }
+    package mutating func append(string text: String) { text.withBytes { append($0) } }
 
-    mutating func append(_ bytes: [UInt8]) { bytes.withBytes { append($0) } }
+    package mutating func append(_ bytes: [UInt8]) { bytes.withBytes { append($0) } }
 
     /// Appends `length` bytes written by `body`, which should write all of them.
     @inline(__always)
-    mutating func append(count length: Int, _ body: (ByteTarget) -> Void) {
+    package mutating func append(count length: Int, _ body: (ByteTarget) -> Void) {
         _ = appendIf(count: length) { target in
             body(target)
             return true
@@ -223,14 +223,14 @@ struct ByteBuffer {
     }
 
     /// Drops all bytes from `newCount` on.
-    mutating func truncate(to newCount: Int) {
+    package mutating func truncate(to newCount: Int) {
         count = Swift.min(count, Swift.max(0, newCount))
     }
 }
 
 /// Writable memory for a fixed number of bytes, passed for the duration of a call; it must not escape.
 @safe
-struct ByteTarget {
+package struct ByteTarget {
     private let start: UnsafeMutablePointer<UInt8>
     let count: Int
 

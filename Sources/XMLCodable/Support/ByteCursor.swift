@@ -7,7 +7,7 @@
 ///
 /// A cursor does not keep the text alive. Only ``CursorText`` makes cursors; it documents what does.
 @safe
-struct ByteCursor: BitwiseCopyable {
+package struct ByteCursor: BitwiseCopyable {
     fileprivate private(set) var pointer: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
 
@@ -21,10 +21,10 @@ struct ByteCursor: BitwiseCopyable {
 
     /// The number of bytes left in the text; never negative.
     @inline(__always)
-    var rest: UInt { unsafe UInt(bitPattern: end) &- UInt(bitPattern: pointer) }
+    package var rest: UInt { unsafe UInt(bitPattern: end) &- UInt(bitPattern: pointer) }
 
     /// The byte `distance` ahead; zero from the end on.
-    subscript(distance: Int) -> UInt8 {
+    package subscript(distance: Int) -> UInt8 {
         @inline(__always)
         get {
             precondition(distance >= 0, "out of reach")
@@ -123,7 +123,7 @@ struct ByteCursor: BitwiseCopyable {
 
     /// Returns whether the text continues with `word` here.
     @inline(__always)
-    func stands(_ word: StaticString) -> Bool {
+    package func stands(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         if count > 16 { return standsAll(of: word) }
         for index in 0..<count where self[index] != word[index] { return false }
@@ -174,44 +174,44 @@ struct ByteWindow: BitwiseCopyable {
 
 extension ByteCursor: Comparable {
     @inline(__always)
-    static func == (left: ByteCursor, right: ByteCursor) -> Bool { unsafe left.pointer == right.pointer }
+    package static func == (left: ByteCursor, right: ByteCursor) -> Bool { unsafe left.pointer == right.pointer }
 
     @inline(__always)
-    static func < (left: ByteCursor, right: ByteCursor) -> Bool { unsafe left.pointer < right.pointer }
+    package static func < (left: ByteCursor, right: ByteCursor) -> Bool { unsafe left.pointer < right.pointer }
 }
 
 /// A whole text that is read with cursors: the document, or the replacement text of an entity.
 ///
 /// It is a view of a ``SourceBytes`` and is valid for as long as that object is alive.
 @safe
-struct CursorText: BitwiseCopyable {
+package struct CursorText: BitwiseCopyable {
     /// The position of the first byte.
-    let start: ByteCursor
+    package let start: ByteCursor
     /// The position past the last byte.
-    let end: ByteCursor
+    package let end: ByteCursor
 
     /// The owner of the bytes must outlive all cursors.
     @unsafe
-    init(_ base: UnsafePointer<UInt8>, _ count: Int) {
+    package init(_ base: UnsafePointer<UInt8>, _ count: Int) {
         unsafe start = ByteCursor(base, end: base + count)
         unsafe end = ByteCursor(base + count, end: base + count)
     }
 
     /// An empty text.
-    static var empty: CursorText {
+    package static var empty: CursorText {
         // The literal lives as long as the program.
         unsafe CursorText(("" as StaticString).utf8Start, 0)
     }
 
     /// The part of the text before an offset, or all of it.
-    func prefix(_ offset: Int) -> CursorText {
+    package func prefix(_ offset: Int) -> CursorText {
         // As many bytes are there.
         unsafe CursorText(start.pointer, Swift.max(0, Swift.min(offset, end - start)))
     }
 
     /// The position at an offset from the start.
     @inline(__always)
-    func cursor(at offset: Int) -> ByteCursor {
+    package func cursor(at offset: Int) -> ByteCursor {
         precondition(offset >= 0 && offset <= end - start, "no such place")
         // The offset was just checked.
         return unsafe ByteCursor(start.pointer + offset, end: end.pointer)
@@ -219,7 +219,7 @@ struct CursorText: BitwiseCopyable {
 
     /// The bytes between two positions in this text.
     @inline(__always)
-    func slice(_ from: ByteCursor, _ to: ByteCursor) -> ByteSlice {
+    package func slice(_ from: ByteCursor, _ to: ByteCursor) -> ByteSlice {
         precondition(from >= start && to <= end && from <= to, "no such bytes")
         // Both positions were just checked.
         return unsafe ByteSlice(start: from.pointer, count: to - from)
@@ -227,11 +227,11 @@ struct CursorText: BitwiseCopyable {
 
     /// The bytes from a position to the end.
     @inline(__always)
-    func slice(from: ByteCursor) -> ByteSlice { slice(from, end) }
+    package func slice(from: ByteCursor) -> ByteSlice { slice(from, end) }
 
     /// The `length` bytes from an offset on.
     @inline(__always)
-    func slice(_ offset: Int, _ length: Int) -> ByteSlice {
+    package func slice(_ offset: Int, _ length: Int) -> ByteSlice {
         precondition(offset >= 0 && length >= 0 && offset <= end - start - length, "no such bytes")
         // The range was just checked.
         return unsafe ByteSlice(start: start.pointer + offset, count: length)

@@ -2,7 +2,7 @@
 ///
 /// Every search stops at the end of the text at the latest. Vectors are compared with vectors: comparisons of a vector
 /// with a scalar are not specialized, and measured 150 times slower.
-enum ByteSearch {
+package enum ByteSearch {
     typealias Block = SIMD16<UInt8>
     typealias Marks = SIMDMask<SIMD16<Int8>>
 
@@ -220,7 +220,7 @@ enum ByteSearch {
 
     /// Moves to the next `>`, quote or `/`, or to the end.
     @inline(__always)
-    static func tagStop(_ at: inout ByteCursor) -> UInt8 {
+    package static func tagStop(_ at: inout ByteCursor) -> UInt8 {
         search(&at) { block in
             equal(block, UInt8(ascii: ">")) .| equal(block, UInt8(ascii: "\"")) .| equal(block, UInt8(ascii: "'"))
                 .| equal(block, UInt8(ascii: "/"))
@@ -251,7 +251,7 @@ enum ByteSearch {
 
     /// The position of the next `byte`, or the end.
     @inline(__always)
-    static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {
+    package static func next(_ byte: UInt8, _ start: ByteCursor) -> ByteCursor {
         var at = start
         _ = search(&at) { block in equal(block, byte) }
         return at

@@ -5,14 +5,14 @@
 /// it happens, and every API that vends slices documents how long they are valid. Slices are passed down and returned,
 /// but not stored, except in values that do not outlive the call that made them.
 @safe
-struct ByteSlice: RandomAccessCollection {
+package struct ByteSlice: RandomAccessCollection {
     private let start: UnsafePointer<UInt8>
-    let count: Int
+    package let count: Int
 
     /// The owner must keep the bytes alive and unchanged for as long as the slice, or any part of it, is in use.
     @unsafe
     @inline(__always)
-    init(start: UnsafePointer<UInt8>, count: Int) {
+    package init(start: UnsafePointer<UInt8>, count: Int) {
         unsafe self.start = start
         self.count = count
     }
@@ -20,7 +20,7 @@ struct ByteSlice: RandomAccessCollection {
     /// The owner must keep the bytes alive and unchanged for as long as the slice, or any part of it, is in use.
     @unsafe
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         if let start = bytes.baseAddress {
             unsafe self.init(start: start, count: bytes.count)
         } else {
@@ -29,18 +29,18 @@ struct ByteSlice: RandomAccessCollection {
     }
 
     /// The bytes of a literal, which lives as long as the program.
-    init(_ text: StaticString) {
+    package init(_ text: StaticString) {
         // The start and the count both come from the literal.
         unsafe self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     /// An empty slice.
-    init() { self.init("") }
+    package init() { self.init("") }
 
-    var startIndex: Int { @inline(__always) get { 0 } }
-    var endIndex: Int { @inline(__always) get { count } }
+    package var startIndex: Int { @inline(__always) get { 0 } }
+    package var endIndex: Int { @inline(__always) get { count } }
 
-    subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such byte")
@@ -51,7 +51,7 @@ struct ByteSlice: RandomAccessCollection {
 
     /// The bytes of a range, as a slice whose indices start at 0.
     @inline(__always)
-    func part(_ range: Range<Int>) -> ByteSlice {
+    package func part(_ range: Range<Int>) -> ByteSlice {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
         // The range was just checked.
         return unsafe ByteSlice(start: start + range.lowerBound, count: range.upperBound &- range.lowerBound)
@@ -59,11 +59,11 @@ struct ByteSlice: RandomAccessCollection {
 
     /// The bytes from an index to the end, as a slice whose indices start at 0.
     @inline(__always)
-    func part(from index: Int) -> ByteSlice { part(index..<count) }
+    package func part(from index: Int) -> ByteSlice { part(index..<count) }
 
     /// Calls `body` with the bytes as an unsafe buffer; using it safely is up to `body`.
     @inline(__always)
-    func withContiguousStorageIfAvailable<R>(
+    package func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<UInt8>) throws -> R
     ) rethrows -> R? {
         // The bytes are valid for as long as the slice is.
@@ -155,7 +155,7 @@ struct ByteSlice: RandomAccessCollection {
 extension ByteSlice: Equatable {
     /// Whether two slices hold the same bytes.
     @inline(__always)
-    static func == (left: ByteSlice, right: ByteSlice) -> Bool {
+    package static func == (left: ByteSlice, right: ByteSlice) -> Bool {
         guard left.count == right.count else { return false }
         if left.count >= 16 { return haveEqualBlocks(left, right) }
         return left.word(at: 0) == right.word(at: 0)
@@ -173,13 +173,13 @@ extension ByteSlice: Equatable {
         return !ByteSearch.any(left.block(at: left.count &- 16) .!= right.block(at: left.count &- 16))
     }
 
-    func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }
+    package func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }
 }
 
 extension StaticString {
     /// A byte of the literal. For a constant literal and a small index, the compiler folds the bounds check away.
     @inline(__always)
-    subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: utf8CodeUnitCount), "no such byte")
         // The index was just checked.
         return unsafe utf8Start[index]
@@ -189,7 +189,7 @@ extension StaticString {
 extension String {
     /// Calls `body` with the bytes of the text, which must not escape.
     @inline(__always)
-    func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
+    package func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
         // The slice does not outlive the call.
         if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
         // Only there, to not compile `body` twice everywhere.
@@ -206,7 +206,7 @@ extension String {
 extension [UInt8] {
     /// Calls `body` with the bytes, which must not escape.
     @inline(__always)
-    func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
+    package func withBytes<R>(_ body: (ByteSlice) -> R) -> R {
         // The slice does not outlive the call.
         unsafe withUnsafeBufferPointer { unsafe body(ByteSlice($0)) }
     }

@@ -11,13 +11,13 @@ import Synchronization
 /// With glibc the lock is a `pthread_mutex_t`, which ThreadSanitizer understands; the standard library's `Mutex` is a
 /// futex there, which ThreadSanitizer does not see.
 @safe
-final class Locked<Value: Sendable>: Sendable {
+package final class Locked<Value: Sendable>: Sendable {
     #if canImport(os)
     private let storage: OSAllocatedUnfairLock<Value>
 
-    init(_ value: Value) { storage = OSAllocatedUnfairLock(initialState: value) }
+    package init(_ value: Value) { storage = OSAllocatedUnfairLock(initialState: value) }
 
-    func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
+    package func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
         try storage.withLock(body)
     }
     #elseif canImport(Glibc)
@@ -25,7 +25,7 @@ final class Locked<Value: Sendable>: Sendable {
     private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t>
     private nonisolated(unsafe) let contents: UnsafeMutablePointer<Value>
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         // Only the layout of the mutex type is read here.
         let alignment = unsafe Swift.max(MemoryLayout<pthread_mutex_t>.alignment, MemoryLayout<Value>.alignment)
         let offset = unsafe (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
@@ -46,7 +46,7 @@ final class Locked<Value: Sendable>: Sendable {
         unsafe UnsafeMutableRawPointer(lock).deallocate()
     }
 
-    func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
+    package func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
         // The value is accessed nowhere else.
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
@@ -55,9 +55,9 @@ final class Locked<Value: Sendable>: Sendable {
     #else
     private let storage: Mutex<Value>
 
-    init(_ value: Value) { storage = Mutex(value) }
+    package init(_ value: Value) { storage = Mutex(value) }
 
-    func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
+    package func withLock<R: Sendable>(_ body: @Sendable (inout Value) throws -> R) rethrows -> R {
         try storage.withLock { value in try body(&value) }
     }
     #endif
@@ -65,5 +65,5 @@ final class Locked<Value: Sendable>: Sendable {
     /// A copy of the value.
     ///
     /// There is no setter: it would release the old value under the lock, and a `deinit` of the user's may run then.
-    var value: Value { withLock { $0 } }
+    package var value: Value { withLock { $0 } }
 }

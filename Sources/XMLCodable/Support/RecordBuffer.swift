@@ -1,7 +1,7 @@
 /// A growable buffer of fixed-size records, managed manually for the same reason as ``ByteBuffer`` and with the same
 /// ownership rules.
 @safe
-struct RecordBuffer<Record: BitwiseCopyable> {
+package struct RecordBuffer<Record: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Record>
     private(set) var count = 0
     private(set) var capacity: Int
@@ -53,7 +53,7 @@ struct RecordBuffer<Record: BitwiseCopyable> {
         count = Swift.min(count, Swift.max(0, newCount))
     }
 
-    subscript(_ index: Int) -> Record {
+    package subscript(_ index: Int) -> Record {
         @inline(__always)
         get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")

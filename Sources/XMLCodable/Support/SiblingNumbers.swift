@@ -2,7 +2,7 @@
 ///
 /// A copy is a snapshot: it shares what it can with the value that counts on, so that each part of a document can keep one
 /// for its errors.
-struct SiblingNumbers: Sendable {
+package struct SiblingNumbers: Sendable {
     /// The numbers of names, which are only added.
     private typealias Names = Locked<[[UInt8]: Int]>
 
@@ -19,7 +19,7 @@ struct SiblingNumbers: Sendable {
     /// The name of an element that is counted but still open.
     var open: [UInt8]?
 
-    mutating func count(_ name: ByteSlice) {
+    package mutating func count(_ name: ByteSlice) {
         if last.count == name.count, last.withBytes({ $0 == name }) {
             lastCount += 1
             return
@@ -30,7 +30,7 @@ struct SiblingNumbers: Sendable {
     }
 
     /// The number of elements of a name that have ended.
-    func count(of name: ByteSlice) -> Int {
+    package func count(of name: ByteSlice) -> Int {
         let name = Array(name)
         return (name == last ? lastCount : stored(name) ?? 0) - (name == open ? 1 : 0)
     }

@@ -1,6 +1,6 @@
 /// Sorting with functions that are compiled once. The standard library's sort is compiled again for each type and each
 /// closure, and is large.
-enum Sorting {
+package enum Sorting {
     /// Returns the numbers below `count` in order. Numbers of which neither precedes the other stay in place.
     @inline(never)
     static func order(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
@@ -53,7 +53,7 @@ enum Sorting {
 
 extension Array {
     /// Returns the elements in order. Elements of which neither precedes the other keep their order.
-    func sorted(once precedes: (Element, Element) -> Bool) -> [Element] {
+    package func sorted(once precedes: (Element, Element) -> Bool) -> [Element] {
         Sorting.order(count) { precedes(self[$0], self[$1]) }.map { self[$0] }
     }
 }

@@ -4,14 +4,14 @@
 ///
 /// Its views, ``text`` and the slices, are valid for as long as the source is alive.
 @safe
-final class SourceBytes: Sendable {
-    let count: Int
+package final class SourceBytes: Sendable {
+    package let count: Int
     /// Whether the document was passed as text, so that its encoding declaration does not apply to these bytes.
     let isText: Bool
     /// Maps an offset to the offset in the original encoding; nil for a document that was UTF-8.
     private let originalOffset: (@Sendable (Int) -> Int)?
     /// Set for a part of a longer document.
-    let origin: TextOrigin?
+    package let origin: TextOrigin?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
     // Only the source refers to it.
@@ -23,7 +23,7 @@ final class SourceBytes: Sendable {
     let isShared: Bool
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
-    init(
+    package init(
         capacity: Int, isText: Bool = false, origin: TextOrigin? = nil,
         _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
     ) {
@@ -46,7 +46,7 @@ final class SourceBytes: Sendable {
     ///
     /// - Parameter isShared: Whether the owner may fail to ensure that. Defaults to true.
     @unsafe
-    init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
+    package init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
         isText = false
         originalOffset = nil
         origin = nil
@@ -57,7 +57,7 @@ final class SourceBytes: Sendable {
         self.count = count
     }
 
-    convenience init(copying bytes: ByteSlice, isText: Bool = false) {
+    package convenience init(copying bytes: ByteSlice, isText: Bool = false) {
         unsafe self.init(capacity: bytes.count, isText: isText) { target in
             // The target has room for all of the bytes.
             if let start = target.baseAddress { unsafe bytes.copy(to: start) }
@@ -65,7 +65,7 @@ final class SourceBytes: Sendable {
         }
     }
 
-    convenience init(copying bytes: [UInt8], isText: Bool = false) {
+    package convenience init(copying bytes: [UInt8], isText: Bool = false) {
         unsafe self.init(capacity: bytes.count, isText: isText) { target in
             // The target has room for all of the bytes.
             bytes.withBytes { if let start = target.baseAddress { unsafe $0.copy(to: start) } }
@@ -74,7 +74,7 @@ final class SourceBytes: Sendable {
     }
 
     /// Copies a part of a longer document, which is UTF-8 whatever the document declares.
-    convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin) {
+    package convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin) {
         unsafe self.init(capacity: part.count, isText: true, origin: origin) { target in
             // The target has room for all of the bytes.
             unsafe _ = target.update(fromContentsOf: part)
@@ -119,7 +119,7 @@ final class SourceBytes: Sendable {
     }
 
     /// The byte at an index; zero from the end on.
-    subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
             precondition(index >= 0, "no such byte")
@@ -131,24 +131,24 @@ final class SourceBytes: Sendable {
     /// The bytes as a text to read with cursors; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
-    var text: CursorText { unsafe CursorText(storage, count) }
+    package var text: CursorText { unsafe CursorText(storage, count) }
 
     /// The bytes as a slice; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
-    var bytes: ByteSlice { unsafe ByteSlice(start: storage, count: count) }
+    package var bytes: ByteSlice { unsafe ByteSlice(start: storage, count: count) }
 
     /// The `length` bytes from an offset on; valid for as long as the source is alive.
     @unsafe
     @inline(__always)
-    func slice(_ start: Int, _ length: Int) -> ByteSlice {
+    package func slice(_ start: Int, _ length: Int) -> ByteSlice {
         precondition(start >= 0 && length >= 0 && start <= count &- length, "no such bytes")
         // The range was just checked.
         return unsafe ByteSlice(start: storage + start, count: length)
     }
 
     /// The offset of the first character, after any byte order mark. A transcoded document no longer has one.
-    var textStart: Int {
+    package var textStart: Int {
         originalOffset == nil && origin == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
     }
 

@@ -1,7 +1,7 @@
 /// Where the text of a source comes from, if it is a part of a longer document.
 ///
 /// Offsets in the document are those of its UTF-8 text.
-struct TextOrigin: Sendable {
+package struct TextOrigin: Sendable {
     /// The place of the first byte in the document.
     let place: TextPlace
     /// The end of the line before it, for the snippets of errors.
@@ -15,14 +15,32 @@ struct TextOrigin: Sendable {
     /// Whether U+0001 stands for U+0000, which the text had.
     var hasReplacedZeros = false
 
+    package init(
+        place: TextPlace, lead: String = "", siblings: [SiblingNumbers] = [], earlier: Expansion = Expansion(),
+        original: (@Sendable (Int) -> Int)? = nil, hasReplacedZeros: Bool = false
+    ) {
+        self.place = place
+        self.lead = lead
+        self.siblings = siblings
+        self.earlier = earlier
+        self.original = original
+        self.hasReplacedZeros = hasReplacedZeros
+    }
+
     /// How much entities and default attributes added to a document.
-    struct Expansion: Sendable {
+    package struct Expansion: Sendable {
         /// The number of bytes of the document itself.
-        var size = 0
+        package var size = 0
         /// The number of bytes that were added.
         var produced = 0
         /// The number of references to entities.
         var references = 0
+
+        package init(size: Int = 0, produced: Int = 0, references: Int = 0) {
+            self.size = size
+            self.produced = produced
+            self.references = references
+        }
     }
 
     /// The offset of a byte of the source in the document, in the original encoding.
@@ -45,16 +63,22 @@ struct TextOrigin: Sendable {
 }
 
 /// A place in the text of a document.
-struct TextPlace: Sendable, Equatable {
+package struct TextPlace: Sendable, Equatable {
     /// The offset in bytes of the UTF-8 text.
-    var offset = 0
+    package var offset = 0
     /// The line, from 1.
-    var line = 1
+    package var line = 1
     /// The column in Unicode scalars, from 1.
-    var column = 1
+    package var column = 1
+
+    package init(offset: Int = 0, line: Int = 1, column: Int = 1) {
+        self.offset = offset
+        self.line = line
+        self.column = column
+    }
 
     /// Moves past a part of a text, which does not end inside a line end. Lines end at LF, CR or CR LF.
-    mutating func pass(_ part: ByteSlice) {
+    package mutating func pass(_ part: ByteSlice) {
         offset += part.count
         var start = 0
         if ByteSearch.count(of: 0x0D, in: part) > 0 {

@@ -3,8 +3,10 @@
 /// The table is a literal so that it is part of the binary's read-only data: a global array would cost an
 /// initialization check and a bounds check per byte. Bytes from 0x80 on belong to no class here; ``XMLCharacters``
 /// classifies the scalars that they encode.
-struct ByteClass: OptionSet {
-    let rawValue: UInt8
+package struct ByteClass: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// An ASCII character that may start a Name, the colon included (production 4).
     static let nameStart = ByteClass(rawValue: 1)
@@ -29,18 +31,18 @@ struct ByteClass: OptionSet {
     static func of(_ byte: UInt8) -> UInt8 { table[Int(byte)] }
 
     @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool { of(byte) & 4 != 0 }
+    package static func isSpace(_ byte: UInt8) -> Bool { of(byte) & 4 != 0 }
 
     @inline(__always)
     static func isName(_ byte: UInt8) -> Bool { of(byte) & 2 != 0 }
 
     @inline(__always)
-    static func isNameStart(_ byte: UInt8) -> Bool { of(byte) & 1 != 0 }
+    package static func isNameStart(_ byte: UInt8) -> Bool { of(byte) & 1 != 0 }
 
     /// Returns whether a byte is not part of a Name: neither an ASCII name character nor part of a non-ASCII character.
     @inline(__always)
     static func endsName(_ byte: UInt8) -> Bool { byte < 0x80 && !isName(byte) }
 
     @inline(__always)
-    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    package static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 }

@@ -3,7 +3,7 @@
 /// Every function examines each byte once, for characters to escape and for characters that XML cannot represent. It
 /// returns nil on success, or the forbidden scalar; the caller must then discard what was appended. The bytes must be
 /// valid UTF-8; nothing past them is read.
-enum Escaping {
+package enum Escaping {
     /// Appends character data: `& < > ' "` as predefined entities, and CR as a reference so that it is not read back as
     /// a line end.
     static func appendText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
@@ -22,7 +22,7 @@ enum Escaping {
     }
 
     /// Appends a double-quoted attribute value without its quotes, with only the necessary escapes.
-    static func appendPlainAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
+    package static func appendPlainAttribute(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         append(bytes, plainAttribute, to: &out)
     }
 
@@ -57,7 +57,7 @@ enum Escaping {
 
     /// Appends a CDATA section with its delimiters. `]]>` is split between two sections; CR, which a section cannot
     /// contain, is written as a reference between two.
-    static func appendCDATA(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
+    package static func appendCDATA(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
         out.append("<![CDATA[")
         var run = 0
         for index in bytes.indices {

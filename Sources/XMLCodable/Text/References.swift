@@ -1,6 +1,6 @@
 /// Character references and the five predefined entities (sections 4.1 and 4.6).
-enum References {
-    enum Problem: Error {
+package enum References {
+    package enum Problem: Error {
         /// The reference is not of the form `&name;`, `&#123;` or `&#x1F;`.
         case malformed
         /// A character reference to a scalar that is not an XML character.
@@ -13,7 +13,7 @@ enum References {
     ///
     /// - Returns: The scalar, and the length of the reference in bytes, including `&` and `;`.
     @inline(__always)
-    static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
+    package static func read(_ bytes: ByteSlice, at start: Int = 0) throws(Problem) -> (scalar: UInt32, length: Int) {
         if let predefined = predefined(bytes, at: start) { return predefined }
         return try readOther(bytes, at: start)
     }

@@ -1,9 +1,9 @@
 /// Equality of text as XML defines it: code point by code point.
 ///
 /// Swift's `==` treats a composed and a decomposed letter as equal; XML does not.
-enum ScalarEquality {
+package enum ScalarEquality {
     @inline(__always)
-    static func equal(_ left: String, _ right: String) -> Bool {
+    package static func equal(_ left: String, _ right: String) -> Bool {
         left.utf8.count == right.utf8.count && haveEqualBytes(left, right)
     }
 
@@ -13,7 +13,7 @@ enum ScalarEquality {
         left.withBytes { left in right.withBytes { left == $0 } }
     }
 
-    static func equal(_ left: String?, _ right: String?) -> Bool {
+    package static func equal(_ left: String?, _ right: String?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         return equal(left, right)
     }

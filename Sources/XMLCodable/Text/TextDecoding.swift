@@ -1,10 +1,10 @@
 /// Decoding of raw character data and attribute values into text.
 ///
 /// The ranges were checked when the document was scanned; a reference that cannot be resolved is copied unchanged.
-enum TextDecoding {
+package enum TextDecoding {
     /// Appends character data with its references resolved and its line ends normalized (section 2.11).
     @inline(never)
-    static func append(text: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
+    package static func append(text: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
         append(text, space: 0x0A, resolvingReferences, to: &out) { ByteSearch.characterDataStop(text, from: $0) }
     }
 
@@ -20,7 +20,7 @@ enum TextDecoding {
     ///   - space: What replaces the white space at which `stop` stops.
     ///   - stop: Returns the index of the next `&` or white space to replace from an index on, or the count.
     @inline(__always)
-    private static func append(
+    package static func append(
         _ text: ByteSlice, space: UInt8, _ resolvingReferences: Bool, to out: inout ByteBuffer,
         _ stop: (Int) -> Int
     ) {

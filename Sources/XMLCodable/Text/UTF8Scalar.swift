@@ -1,5 +1,5 @@
 /// Decoding of single scalars from UTF-8 that is known to be well-formed, and encoding of scalars.
-enum UTF8Scalar {
+package enum UTF8Scalar {
     /// The scalar at `start` and its length in bytes; unspecified if the bytes are not valid UTF-8.
     @inline(__always)
     static func decode(_ start: ByteCursor) -> (scalar: UInt32, length: Int) {
@@ -25,7 +25,7 @@ enum UTF8Scalar {
     }
 
     /// Appends the UTF-8 encoding of a scalar.
-    static func append(_ scalar: UInt32, to buffer: inout ByteBuffer) {
+    package static func append(_ scalar: UInt32, to buffer: inout ByteBuffer) {
         func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | (scalar >> shift) & 0x3F) }
         switch scalar {
         case 0..<0x80:

@@ -1,5 +1,5 @@
 /// The character classes of XML 1.0 (fifth edition) and Namespaces in XML 1.0.
-enum XMLCharacters {
+package enum XMLCharacters {
     /// Returns whether a scalar is an XML character (production 2, Char).
     static func isCharacter(_ scalar: UInt32) -> Bool {
         if scalar < 0x20 { return scalar == 0x9 || scalar == 0xA || scalar == 0xD }
@@ -36,12 +36,12 @@ enum XMLCharacters {
     }
 
     /// Returns whether the text is an NCName: a Name without a colon (Namespaces, production 4).
-    static func isNCName(_ text: some StringProtocol) -> Bool {
+    package static func isNCName(_ text: some StringProtocol) -> Bool {
         isName(text) && !text.utf8.contains(UInt8(ascii: ":"))
     }
 
     /// Returns whether the text is a QName: one NCName, or two separated by a colon (Namespaces, production 7).
-    static func isQName(_ text: some StringProtocol) -> Bool {
+    package static func isQName(_ text: some StringProtocol) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return isName(text) }
         return isNCName(text[..<colon]) && isNCName(text[text.utf8.index(after: colon)...])
     }

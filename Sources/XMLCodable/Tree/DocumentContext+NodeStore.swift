@@ -3,7 +3,7 @@ extension DocumentContext {
     /// Creates the context in an element of a store.
     ///
     /// - Parameter place: Where the element begins in the document.
-    convenience init(
+    package convenience init(
         _ store: NodeStore, _ node: Int, _ prologue: DocumentPrologue, in outer: DocumentContext?, at place: TextPlace
     ) {
         let record = store.nodes[node]

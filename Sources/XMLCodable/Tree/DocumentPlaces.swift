@@ -4,7 +4,7 @@
 /// If every location were counted from the start of the document, the total cost would be quadratic in its length.
 /// Counting therefore leaves marks, and elements with many nodes are indexed on first use, so that each location costs a
 /// bounded number of steps more than reading the document once, in whatever order locations are requested.
-struct DocumentPlaces {
+package struct DocumentPlaces {
     /// The child elements of an element with many nodes.
     fileprivate struct Index {
         /// The children of all kinds, in document order.
@@ -29,10 +29,10 @@ struct DocumentPlaces {
     private static let largeElement = 64
 
     /// What is known about the document so far.
-    struct Known: Sendable {
+    package struct Known: Sendable {
         /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
-        fileprivate var marks: [SourceLocation.Count]
-        fileprivate var last: SourceLocation.Count
+        fileprivate var marks: [SourcePosition.Count]
+        fileprivate var last: SourcePosition.Count
         fileprivate var indexes = RareTable<Int, Index>()
         /// The elements from the root to the one that was located last, with their paths.
         fileprivate var open: [(node: Int, end: Int, trail: ElementTrail)] = []
@@ -44,7 +44,7 @@ struct DocumentPlaces {
         fileprivate(set) var steps = 0
 
         init(_ store: NodeStore) {
-            last = SourceLocation.Count(startOf: store.source)
+            last = SourcePosition.Count(startOf: store.source)
             marks = [last]
         }
     }
@@ -52,15 +52,15 @@ struct DocumentPlaces {
     private let store: NodeStore
     private(set) var known: Known
 
-    init(_ store: NodeStore) { self.init(store, Known(store)) }
+    package init(_ store: NodeStore) { self.init(store, Known(store)) }
 
     /// - Parameter known: What was known about the same document before.
-    init(_ store: NodeStore, _ known: Known) {
+    package init(_ store: NodeStore, _ known: Known) {
         self.store = store
         self.known = known
     }
 
-    mutating func location(ofOffset offset: UInt32) -> SourceLocation {
+    mutating func location(ofOffset offset: UInt32) -> SourcePosition {
         let offset = min(Int(offset), store.source.count)
         while known.marks.count <= offset / Self.stride {
             known.marks.append(counted(to: known.marks.count * Self.stride, after: known.marks[known.marks.count - 1]))
@@ -68,16 +68,16 @@ struct DocumentPlaces {
         let mark = known.marks[offset / Self.stride]
         let isNearer = known.last.place <= offset && known.last.place > mark.place
         known.last = counted(to: offset, after: isNearer ? known.last : mark)
-        return SourceLocation(known.last, in: store.source)
+        return SourcePosition(known.last, in: store.source)
     }
 
-    private mutating func counted(to offset: Int, after start: SourceLocation.Count) -> SourceLocation.Count {
+    private mutating func counted(to offset: Int, after start: SourcePosition.Count) -> SourcePosition.Count {
         known.steps += max(0, offset - start.place)
-        return SourceLocation.Count(to: offset, in: store.source, after: start)
+        return SourcePosition.Count(to: offset, in: store.source, after: start)
     }
 
     /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
-    mutating func elementPath(of node: Int) -> String { trail(of: node)?.text ?? "/" }
+    package mutating func elementPath(of node: Int) -> String { trail(of: node)?.text ?? "/" }
 
     /// Returns the path of an element; nil if there is none.
     ///

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Edits elements anywhere in a tree, in document order and in linear time.
 ///
 /// The elements from the root to the edited one are taken out of their parents and put back when the editor moves on,
@@ -138,4 +137,3 @@ struct ElementEditor {
         return text.utf8.first { $0 != 0x20 && $0 != 0x09 } == 0x0A
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
 /// A step `*` matches any element, and `**` any number of them, one in the other, or at the end all of them.
@@ -155,4 +154,3 @@ struct NamePattern {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Public nodes, created from records on demand.
 extension NodeStore {
     /// Returns the content of an element; white space without a record of its own is ordinary text.
@@ -21,7 +20,7 @@ extension NodeStore {
     }
 
     /// Returns the node for a record, or nil for the document and the document type declaration.
-    func node(_ index: Int) -> XML.Node? {
+    package func node(_ index: Int) -> XML.Node? {
         let record = nodes[index]
         switch record.kind {
         case NodeKind.element: return .element(XML.Element(self, index))
@@ -45,4 +44,3 @@ extension NodeStore {
         return elements
     }
 }
-#endif

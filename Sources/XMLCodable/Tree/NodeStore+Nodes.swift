@@ -5,7 +5,7 @@ extension NodeStore {
         return XML.Name(self, number: record.name, namespace: record.namespace)
     }
 
-    func attributes(of node: Int) -> [XML.Attribute] {
+    package func attributes(of node: Int) -> [XML.Attribute] {
         let record = nodes[node]
         let start = Int(record.attributeStart)
         return (start..<start + Int(record.attributeCount)).map { XML.Attribute(self, index: $0) }
@@ -36,7 +36,7 @@ extension NodeStore {
 }
 
 /// A namespace declaration; the prefix is "" for the default namespace, and the URI is "" for no namespace.
-struct NamespaceBinding: Sendable {
-    var prefix: String
-    var uri: String
+package struct NamespaceBinding: Sendable {
+    package var prefix: String
+    package var uri: String
 }

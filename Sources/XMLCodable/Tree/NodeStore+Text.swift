@@ -3,7 +3,7 @@ extension NodeStore {
     /// Returns an attribute's value, decoded into `scratch` if it cannot be used from the source unchanged. The slice
     /// is valid as long as the store is alive and `scratch` does not change.
     @inline(__always)
-    func value(_ attribute: AttributeRecord, _ scratch: inout ByteBuffer) -> ByteSlice {
+    package func value(_ attribute: AttributeRecord, _ scratch: inout ByteBuffer) -> ByteSlice {
         let raw = rawValue(attribute)
         if attribute.flags & AttributeFlag.encoded == 0 { return raw }
         scratch.truncate(to: 0)
@@ -18,7 +18,7 @@ extension NodeStore {
         String(ofDocument: bytes, isShared: source.isShared, isASCII: isASCII)
     }
 
-    func value(_ attribute: AttributeRecord) -> String {
+    package func value(_ attribute: AttributeRecord) -> String {
         ByteBuffer.withScratch(capacity: Int(attribute.valueLength)) { scratch in
             string(value(attribute, &scratch))
         }

@@ -3,15 +3,15 @@
 /// A store is immutable once created, so any number of elements, decoders and tasks can share it. Node 0 is the
 /// document. Indices are positions in the array of records; the indices that the store returns are always in range.
 @safe
-final class NodeStore: @unchecked Sendable {
-    let source: SourceBytes
-    let nodes: RecordBuffer<NodeRecord>
+package final class NodeStore: @unchecked Sendable {
+    package let source: SourceBytes
+    package let nodes: RecordBuffer<NodeRecord>
     /// The number of nodes. One more record follows them: an empty element, see ``emptyNode``.
-    let nodeCount: Int
-    let attributes: RecordBuffer<AttributeRecord>
-    let names: NameTable
+    package let nodeCount: Int
+    package let attributes: RecordBuffer<AttributeRecord>
+    package let names: NameTable
     /// The namespace names by number, possibly including unused ones; number 0 is no namespace.
-    let namespaceNames: [String]
+    package let namespaceNames: [String]
     /// Whether the document declares any namespace.
     let hasNamespaces: Bool
     /// The number of the namespace of `xsi:nil` and `xsi:type`; 0 if the document does not declare it.
@@ -23,7 +23,7 @@ final class NodeStore: @unchecked Sendable {
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
     let hasUndeclaredEntities: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
-    let expansion: TextOrigin.Expansion
+    package let expansion: TextOrigin.Expansion
     private let repairLog: RepairLog
     let side: ByteBuffer
     /// The part of a document that the source is; nil for a whole document.
@@ -64,12 +64,12 @@ final class NodeStore: @unchecked Sendable {
     /// Parses a document.
     ///
     /// - Parameter isFragment: Whether the document may have several root elements.
-    static func parse(
+    package static func parse(
         _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
         let encoding: DocumentEncoding
         do throws(ScanFailure) {
-            encoding = try DocumentEncoding(source, external: options.externalEncoding?.kind)
+            encoding = try DocumentEncoding(source, options)
         } catch {
             throw XMLParsingError(error, in: source)
         }
@@ -80,7 +80,7 @@ final class NodeStore: @unchecked Sendable {
     /// Parses the UTF-8 text of a document.
     ///
     /// - Parameter encoding: The encoding of the document before it was transcoded.
-    static func parse(
+    package static func parse(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
         do throws(ScanFailure) {
@@ -128,7 +128,7 @@ final class NodeStore: @unchecked Sendable {
     }
 
     /// What was repaired, in document order.
-    var repairs: [XML.Repair] { repairLog.isEmpty ? [] : repairLog.repairs(in: source) }
+    package var repairs: [XML.Repair] { repairLog.isEmpty ? [] : repairLog.repairs(in: source) }
 
     private static func scan(_ scanner: inout Scanner) throws(ScanFailure) {
         do throws(ScanFailure) {
@@ -143,14 +143,14 @@ final class NodeStore: @unchecked Sendable {
     // MARK: - Parts of documents
 
     /// Parses a part of a document.
-    static func scan(
+    package static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
     ) throws(ScanFailure) -> NodeStore {
         NodeStore(try scanned(source, options, encoding, part: part))
     }
 
     /// Parses the part at the start of a document.
-    static func scanStart(
+    package static func scanStart(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
     ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
         let part = DocumentPart(start: .document, openCount: openCount)
@@ -167,7 +167,7 @@ final class NodeStore: @unchecked Sendable {
     var outerDepth: Int { part?.context?.depth ?? 0 }
 
     /// Whether the document has a document type declaration.
-    var hasDocumentType: Bool {
+    package var hasDocumentType: Bool {
         if let prologue = part?.prologue { return prologue.hasDocumentType }
         var node = 1
         while node < nodeCount, nodes[node].kind != NodeKind.element {
@@ -178,7 +178,7 @@ final class NodeStore: @unchecked Sendable {
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.
-    func context(around node: Int) -> DocumentContext? {
+    package func context(around node: Int) -> DocumentContext? {
         guard var context = part?.context else { return nil }
         // An element around the part has the record with the number of its depth.
         while node <= context.depth || Int(nodes[context.depth].end) <= node {
@@ -212,7 +212,7 @@ final class NodeStore: @unchecked Sendable {
     var emptyNode: Int { nodeCount }
 
     /// The root element.
-    var root: Int {
+    package var root: Int {
         var index = 1
         while index < nodeCount, nodes[index].kind != NodeKind.element { index = Int(nodes[index].end) }
         return index
@@ -247,22 +247,22 @@ final class NodeStore: @unchecked Sendable {
     }
 
     /// Returns the number of a name as written, or nil if it is not in the name table of the document.
-    func number(ofName name: ByteSlice) -> UInt32? { names.find(name) }
+    package func number(ofName name: ByteSlice) -> UInt32? { names.find(name) }
 
     /// Returns the bytes of a node's text range, as they appear in the document.
     @inline(__always)
-    func rawText(_ node: NodeRecord) -> ByteSlice {
+    package func rawText(_ node: NodeRecord) -> ByteSlice {
         bytes(node.text)
     }
 
     /// Returns the white space directly before a node.
     @inline(__always)
-    func leadingSpace(_ node: NodeRecord) -> ByteSlice {
+    package func leadingSpace(_ node: NodeRecord) -> ByteSlice {
         bytes(.source(node.spaceBefore))
     }
 
     @inline(__always)
-    func rawValue(_ attribute: AttributeRecord) -> ByteSlice { bytes(attribute.value) }
+    package func rawValue(_ attribute: AttributeRecord) -> ByteSlice { bytes(attribute.value) }
 
     /// Returns bytes of the source or the side buffer; like every slice from the store, valid while the store is alive.
     @inline(__always)
@@ -284,10 +284,10 @@ final class NodeStore: @unchecked Sendable {
 
     // MARK: - Locations
 
-    func location(ofOffset offset: UInt32) -> SourceLocation { SourceLocation(offset: Int(offset), in: source) }
+    func location(ofOffset offset: UInt32) -> SourcePosition { SourcePosition(offset: Int(offset), in: source) }
 
     /// Returns the elements from the root down to a node; the node itself is last if it is an element.
-    func ancestors(of node: Int) -> [Int] {
+    package func ancestors(of node: Int) -> [Int] {
         // What is found once for a large document is kept, so that each of many elements need not search all of it.
         if nodeCount > 1_024 { return withPlaces { $0.elements(downTo: node) } }
         var chain: [Int] = []

@@ -1,9 +1,8 @@
-#if Tree || !SWIFT_PACKAGE
 /// The content of an element that was created in code or modified: ``XML/Element`` copies it before a write that would
 /// be visible to another value.
 ///
 /// It is mutated only by its unique owner, which makes it safe to send.
-final class OwnedElement: @unchecked Sendable {
+package final class OwnedElement: @unchecked Sendable {
     var name: XML.Name
     var attributes: [XML.Attribute]
     var children: [XML.Node]
@@ -38,4 +37,3 @@ final class OwnedElement: @unchecked Sendable {
         children = []
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// The child elements of one element that match a step of a path, in document order.
 struct StepMatches: IteratorProtocol {
     private let content: XML.Element.Content
@@ -146,4 +145,3 @@ private struct Walk {
         return nil
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// The child elements of one element, in document order.
 struct ChildElements: IteratorProtocol {
     private let content: XML.Element.Content
@@ -103,4 +102,3 @@ struct WildcardWalk {
         return true
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// A complete document: the root element and everything before and after it.
     ///
@@ -71,7 +70,7 @@ extension XML {
             self.init(try NodeStore.parse(source, options))
         }
 
-        init(_ store: NodeStore) {
+        package init(_ store: NodeStore) {
             let rootNode = store.root
             self.init(root: XML.Element(store, rootNode))
             origin = store
@@ -108,4 +107,3 @@ extension XML.Document: Hashable {
         hasher.combine(epilog)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Appends a node to the children.
     public mutating func append(_ node: XML.Node) {
@@ -160,4 +159,3 @@ extension XML.Element {
         }
     }
 }
-#endif

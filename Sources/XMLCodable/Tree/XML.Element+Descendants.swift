@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// The elements in this element at any depth, in document order.
     public var descendants: XML.Descendants { XML.Descendants(of: self, nil) }
@@ -57,4 +56,3 @@ extension XML {
         public mutating func next() -> Element? { walk?.next() ?? records?.next() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Changes all elements that a path leads to, in place and in document order.
     ///
@@ -111,4 +110,3 @@ extension XML.Element {
         return true
     }
 }
-#endif

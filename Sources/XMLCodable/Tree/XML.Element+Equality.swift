@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element: Hashable {
     /// Returns whether two elements have the same name, the same attributes and the same content, compared in order and
     /// scalar by scalar.
@@ -48,4 +47,3 @@ extension XML.Element: Hashable {
         }
     }
 }
-#endif

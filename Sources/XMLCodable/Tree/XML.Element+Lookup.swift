@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// The first element that a path of child elements leads to.
     ///
@@ -87,4 +86,3 @@ extension XML.Element {
         }
     }
 }
-#endif

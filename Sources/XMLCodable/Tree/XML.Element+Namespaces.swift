@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// The namespace declarations in scope for the element, as URIs keyed by prefix; "" is the default namespace.
     ///
@@ -38,8 +37,7 @@ extension XML.Element {
     var outerPrefixes: PrefixTable { store?.prefixes(outside: Int(node)) ?? PrefixTable() }
 
     /// The declarations that were in scope around the element when it was parsed, outermost first.
-    var outerBindings: [NamespaceBinding] {
+    package var outerBindings: [NamespaceBinding] {
         store?.declarations(outside: Int(node)) ?? []
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// An element with its name, attributes and content, all in document order.
     ///
@@ -17,12 +16,12 @@ extension XML {
     public struct Element: Sendable {
         /// The document that the element was parsed from, and its position there; kept as its origin when the element
         /// is changed.
-        private(set) var store: NodeStore?
-        let node: UInt32
+        package private(set) var store: NodeStore?
+        package let node: UInt32
         /// The element's own content, if it was never, or is no longer, that of the document.
         private(set) var owned: OwnedElement?
 
-        init(_ store: NodeStore, _ node: Int) {
+        package init(_ store: NodeStore, _ node: Int) {
             self.store = store
             self.node = UInt32(truncatingIfNeeded: node)
         }
@@ -56,12 +55,12 @@ extension XML {
 
         // MARK: - Storage
 
-        enum Content {
+        package enum Content {
             case parsed(NodeStore, Int)
             case owned(OwnedElement)
         }
 
-        var content: Content {
+        package var content: Content {
             if let owned { return .owned(owned) }
             if let store { return .parsed(store, Int(node)) }
             // No initializer leaves both nil.
@@ -173,4 +172,3 @@ extension XML {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML {
     /// One item of an element's content, such as a child element or a run of text.
     public enum Node: Sendable {
@@ -52,4 +51,3 @@ extension XML.Node: Hashable {
         }
     }
 }
-#endif

@@ -27,7 +27,7 @@ public struct XMLLocation: Error, Sendable, Hashable {
     }
 
     /// - Parameter trail: The path of the element; nil if there is none.
-    init(_ source: SourceLocation, _ trail: ElementTrail?, suffix: String = "") {
+    init(_ source: SourcePosition, _ trail: ElementTrail?, suffix: String = "") {
         line = source.line
         column = source.column
         byteOffset = source.offset

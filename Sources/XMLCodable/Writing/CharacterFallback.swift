@@ -3,17 +3,17 @@
 /// References are written in text and in attribute values; CDATA sections are split around them. XML cannot represent
 /// such a character anywhere else: in names, comments, processing instructions and the document type declaration it is
 /// an error.
-struct CharacterFallback {
+package struct CharacterFallback {
     /// A character that the encoding lacks, in a construct that cannot contain references.
-    struct Failure: Error {
+    package struct Failure: Error {
         let scalar: UInt32
         /// The construct that contains it, such as `a comment`.
         let place: StaticString
         /// The path of elements from the root to the character.
-        var path = "/"
+        package var path = "/"
 
         /// Returns the error message for an encoding.
-        func message(_ encoding: XML.Encoding) -> String {
+        package func message(_ encoding: XML.Encoding) -> String {
             let hex = String(scalar, radix: 16, uppercase: true)
             return
                 "the character U+\(String(repeating: "0", count: Swift.max(0, 4 - hex.count)))\(hex) in \(place) "

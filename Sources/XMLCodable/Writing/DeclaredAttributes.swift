@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// The attributes that the document type declaration of a document adds to elements without them (XML 1.0, section
 /// 3.3.2).
 ///
@@ -77,4 +76,3 @@ extension Scanner {
         }
     }
 }
-#endif

@@ -2,7 +2,7 @@
 ///
 /// It reads what was written, which is well-formed, tag by tag, and changes nothing that a parser passes on. The parts of a
 /// document can be styled one after another, if none of them begins or ends inside a tag or the like.
-struct MarkupStyle {
+package struct MarkupStyle {
     private let formatting: XML.OutputFormatting
     private let indentation: XML.Indentation
     /// The number of open elements.
@@ -10,7 +10,7 @@ struct MarkupStyle {
     private var out: ByteBuffer
 
     /// Returns nil if the formatting has no such style.
-    init?(_ formatting: XML.OutputFormatting, _ indentation: XML.Indentation) {
+    package init?(_ formatting: XML.OutputFormatting, _ indentation: XML.Indentation) {
         guard !formatting.isDisjoint(with: .restyling) else { return nil }
         self.formatting = formatting
         self.indentation = indentation
@@ -18,7 +18,7 @@ struct MarkupStyle {
     }
 
     /// Returns a document in another style. Consumes the document.
-    static func styled(
+    package static func styled(
         _ document: ByteBuffer, _ formatting: XML.OutputFormatting, _ indentation: XML.Indentation
     ) -> ByteBuffer {
         guard var style = MarkupStyle(formatting, indentation) else { return document }
@@ -28,7 +28,7 @@ struct MarkupStyle {
     }
 
     /// Replaces the markup in a buffer from an offset on.
-    mutating func restyle(_ buffer: inout ByteBuffer, from start: Int) {
+    package mutating func restyle(_ buffer: inout ByteBuffer, from start: Int) {
         // The array has its own copy.
         let styled = styled(Array(unsafe buffer.bytes(start..<buffer.count)))
         buffer.truncate(to: start)
@@ -36,7 +36,7 @@ struct MarkupStyle {
     }
 
     /// Returns markup in another style.
-    mutating func styled(_ markup: [UInt8]) -> [UInt8] {
+    package mutating func styled(_ markup: [UInt8]) -> [UInt8] {
         out = ByteBuffer(capacity: markup.count + markup.count / 8)
         // The buffer has no other owner, and the result has its own copy.
         defer { unsafe out.deallocate() }

@@ -1,5 +1,5 @@
 /// The namespace declarations in scope at the current position of a writer; prefixes are compared scalar by scalar.
-struct NamespaceContext {
+package struct NamespaceContext {
     private struct Binding {
         let prefix: String
         let uri: String
@@ -24,7 +24,7 @@ struct NamespaceContext {
     private var nextNumber = 1
 
     /// - Parameter bindings: The declarations already in scope, outermost first.
-    init(_ bindings: [NamespaceBinding] = []) {
+    package init(_ bindings: [NamespaceBinding] = []) {
         enclosing = nil
         for binding in bindings { declare(binding.prefix, binding.uri) }
     }

@@ -1,5 +1,5 @@
 /// A start tag or an empty-element tag in the source of a document, as offsets.
-struct SourceTag {
+package struct SourceTag {
     /// An attribute as it is written.
     struct Attribute {
         /// The white space before the name.
@@ -11,8 +11,8 @@ struct SourceTag {
     /// The attributes in the tag. Default attributes, which come after them in the records, are not in the tag.
     fileprivate(set) var attributes: [Attribute] = []
     /// The white space before the `>` or `/>`, and these characters.
-    fileprivate(set) var close = 0..<0
-    fileprivate(set) var isEmptyElement = false
+    package fileprivate(set) var close = 0..<0
+    package fileprivate(set) var isEmptyElement = false
 }
 
 /// The markup of a document as ranges of its source, for parts that are written in the form that they have there.
@@ -21,7 +21,7 @@ struct SourceTag {
 /// parsed; nil is returned for markup that is in the text of an entity.
 extension NodeStore {
     /// The range of an element, from its start tag to its end tag.
-    func markup(ofElement node: Int) -> Range<Int>? {
+    package func markup(ofElement node: Int) -> Range<Int>? {
         guard let start = nodes[node].start else { return nil }
         guard node == root else { return elementEnd(from: start).map { start..<$0 } }
         // What follows the root is known, so that a whole document need not be read again.
@@ -96,7 +96,7 @@ extension NodeStore {
     }
 
     /// Returns the start tag of an element.
-    func startTag(ofElement node: Int) -> SourceTag? {
+    package func startTag(ofElement node: Int) -> SourceTag? {
         guard let start = nodes[node].start else { return nil }
         // The store owns the source.
         let text = unsafe source.text
@@ -146,7 +146,7 @@ extension NodeStore {
     }
 
     /// The offset after the XML declaration; that of the first character if there is none.
-    var declarationEnd: Int {
+    package var declarationEnd: Int {
         // The store owns the source.
         let text = unsafe source.text
         let start = text.cursor(at: source.textStart)

@@ -40,7 +40,7 @@ extension NodeStore {
     }
 
     /// Returns the number of the prefix that an attribute declares, or nil if it is not a declaration.
-    func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
+    package func declaredPrefix(_ attribute: AttributeRecord) -> UInt32? {
         guard attribute.flags & AttributeFlag.declaration != 0 else { return nil }
         let entry = names.entries[Int(attribute.name)]
         return entry.prefix == NameTable.noPrefix

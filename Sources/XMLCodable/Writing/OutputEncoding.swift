@@ -9,7 +9,7 @@ extension XML.Encoding {
     }
 
     /// The first scalar that needs a reference, or nil if none does.
-    var firstLackingScalar: UInt32? {
+    package var firstLackingScalar: UInt32? {
         switch kind {
         case .ascii: 0x80
         case .isoLatin1: 0x100
@@ -31,7 +31,7 @@ extension XML.Encoding {
     }
 
     /// Consumes a UTF-8 document and returns it with references for the characters that this encoding lacks.
-    func restricted(_ document: ByteBuffer) throws(CharacterFallback.Failure) -> ByteBuffer {
+    package func restricted(_ document: ByteBuffer) throws(CharacterFallback.Failure) -> ByteBuffer {
         guard let limit = firstLackingScalar else { return document }
         // This buffer has no other owner.
         defer { unsafe document.deallocate() }
@@ -41,7 +41,7 @@ extension XML.Encoding {
     /// Consumes a UTF-8 document that contains only characters of this encoding, and returns it in this encoding.
     ///
     /// - Parameter isStart: Whether this is the start of the document, where UTF-16 has a byte order mark.
-    func encoded(_ document: ByteBuffer, isStart: Bool = true) -> ByteBuffer {
+    package func encoded(_ document: ByteBuffer, isStart: Bool = true) -> ByteBuffer {
         switch kind {
         case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false, isStart)
         case .utf16BE: return Self.utf16(document, isBigEndian: true, isStart)

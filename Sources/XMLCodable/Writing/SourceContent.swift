@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// The content of a changed element compared with that of the element it was parsed as, to find what is unchanged.
 ///
 /// Both are read from the start to the end, side by side, in linear time.
@@ -209,4 +208,3 @@ extension NodeStore {
         return ScalarEquality.equal(text, content(record))
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if Tree || !SWIFT_PACKAGE
 /// The nodes outside the root element of a parsed document, read from the start to the end.
-struct SourceProlog {
+package struct SourceProlog {
     let store: NodeStore
     /// The record of the root element.
     let root: Int
@@ -66,4 +65,3 @@ struct SourceProlog {
         return (space, markup)
     }
 }
-#endif

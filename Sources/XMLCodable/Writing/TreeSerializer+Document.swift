@@ -1,7 +1,6 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes whole documents: the root element and everything around it.
 extension TreeSerializer {
-    mutating func write(_ document: XML.Document) throws(XMLWritingError) {
+    package mutating func write(_ document: XML.Document) throws(XMLWritingError) {
         if keepsForm, let origin = document.origin { return try write(document, parsedAs: origin) }
         try writeHead(of: document)
         try write(document.root)
@@ -9,7 +8,7 @@ extension TreeSerializer {
     }
 
     /// Writes everything before the root element of a document.
-    mutating func writeHead(of document: XML.Document) throws(XMLWritingError) {
+    package mutating func writeHead(of document: XML.Document) throws(XMLWritingError) {
         try writeDeclaration(of: document)
         let before = document.doctypeIndex
         try writeOutside(document.prolog[..<before])
@@ -34,13 +33,13 @@ extension TreeSerializer {
         referring = store
     }
 
-    mutating func startLine() {
+    package mutating func startLine() {
         guard out.count > 0 else { return }
         if lineEnds?.areCRLF == true { out.append(0x0D) }
         out.append(0x0A)
     }
 
-    mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
+    package mutating func writeDeclaration(of document: XML.Document) throws(XMLWritingError) {
         let declaration: XML.Declaration
         switch (options.declaration.rule, document.declaration) {
         case (.never, _): return
@@ -71,7 +70,7 @@ extension TreeSerializer {
     }
 
     /// Writes nodes outside the root element, one per line; white space there is insignificant and not preserved.
-    mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
+    package mutating func writeOutside(_ nodes: ArraySlice<XML.Node>) throws(XMLWritingError) {
         for node in nodes {
             let start = out.count
             startLine()
@@ -80,7 +79,7 @@ extension TreeSerializer {
     }
 
     /// Writes a node outside the root element, and returns false if there is nothing to write.
-    mutating func writeOutside(_ node: XML.Node) throws(XMLWritingError) -> Bool {
+    package mutating func writeOutside(_ node: XML.Node) throws(XMLWritingError) -> Bool {
         switch node {
         case .comment, .processingInstruction:
             try writeLeaf(node)
@@ -108,4 +107,3 @@ extension TreeSerializer {
         else { throw failure(.invalidDeclaration, "'\(doctype)' is not a valid document type declaration") }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Names and namespaces of elements created or modified in code.
 ///
 /// A name keeps its namespace, whatever its prefix means where it is written:
@@ -322,4 +321,3 @@ extension XML.Name {
     /// Whether the name has a prefix or a namespace.
     fileprivate var isQualified: Bool { hasPrefix || namespaceURI != nil }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes elements created or modified in code, which are checked as they are written.
 extension TreeSerializer {
     mutating func start(
@@ -215,4 +214,3 @@ extension XML.Attribute {
         return name.localName == "space" && (name.prefix == "xml" || name.namespaceURI != nil)
     }
 }
-#endif

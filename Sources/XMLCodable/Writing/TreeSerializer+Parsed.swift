@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes parts of a parsed document directly from records.
 extension TreeSerializer {
     private struct OpenRecord {
@@ -7,7 +6,7 @@ extension TreeSerializer {
     }
 
     /// What is written before and after a part of an element.
-    struct Continuation {
+    package struct Continuation {
         /// Whether white space is preserved in the elements whose start tags are written, outermost first. Each is the
         /// first node in the one before it.
         var opened: [Bool] = []
@@ -15,6 +14,12 @@ extension TreeSerializer {
         var leavingOpen = 0
         /// The elements with text before or after the part.
         var exact: Set<Int> = []
+
+        package init(opened: [Bool] = [], leavingOpen: Int = 0, exact: Set<Int> = []) {
+            self.opened = opened
+            self.leavingOpen = leavingOpen
+            self.exact = exact
+        }
     }
 
     /// Writes an element of a parsed document, or a part of it, which cannot fail.
@@ -25,7 +30,7 @@ extension TreeSerializer {
     ///   - part: The part to write. Defaults to the whole element.
     /// - Returns: Whether white space is preserved in the elements that are not closed, outermost first.
     @discardableResult
-    mutating func write(
+    package mutating func write(
         _ store: NodeStore, _ top: Int, isExact: Bool, extra: [NamespaceBinding], _ part: Continuation = Continuation()
     ) -> [Bool] {
         let nodes = store.nodes
@@ -91,7 +96,7 @@ extension TreeSerializer {
     // MARK: - Tags
 
     /// Writes the start tag of an element of a parsed document.
-    mutating func writeStartTag(_ store: NodeStore, _ node: Int) {
+    package mutating func writeStartTag(_ store: NodeStore, _ node: Int) {
         writeStart(store, store.nodes[node], declaring: [])
         out.append(UInt8(ascii: ">"))
     }
@@ -136,7 +141,7 @@ extension TreeSerializer {
         }
     }
 
-    mutating func writeDeclaration(_ binding: NamespaceBinding) {
+    package mutating func writeDeclaration(_ binding: NamespaceBinding) {
         out.append(" xmlns")
         if !binding.prefix.isEmpty {
             out.append(UInt8(ascii: ":"))
@@ -277,4 +282,3 @@ extension TreeSerializer {
         return needed + extra.filter { !Self.declares(needed, $0.prefix) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes what was parsed in the form of its source: quotes, line ends, white space in tags, and `<a/>` or `<a></a>`.
 ///
 /// An element that is unchanged is copied as a whole. Of a changed one, everything is copied that is still there.
@@ -23,7 +22,7 @@ extension TreeSerializer {
         return true
     }
 
-    mutating func copy(_ range: Range<Int>, of store: NodeStore) {
+    package mutating func copy(_ range: Range<Int>, of store: NodeStore) {
         // The store owns the source.
         out.append(unsafe store.source.slice(range.lowerBound, range.count))
     }
@@ -134,4 +133,3 @@ extension TreeSerializer {
         return true
     }
 }
-#endif

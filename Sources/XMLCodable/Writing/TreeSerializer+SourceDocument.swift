@@ -1,9 +1,8 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes parsed documents in the form of their source.
 extension TreeSerializer {
     /// Writes a document with the declarations, the nodes around the root element and the white space there as they are
     /// in its source, unless they were changed.
-    mutating func write(_ document: XML.Document, parsedAs store: NodeStore) throws(XMLWritingError) {
+    package mutating func write(_ document: XML.Document, parsedAs store: NodeStore) throws(XMLWritingError) {
         if document.hasParsedDoctype, !store.hasUndeclaredEntities { home = store }
         lookUpLineEnds(of: store)
         var outside = SourceProlog(store)
@@ -31,7 +30,7 @@ extension TreeSerializer {
     /// Writes nodes outside the root element.
     ///
     /// - Parameter limit: The first record of the source that comes after them.
-    private mutating func write(
+    package mutating func write(
         _ nodes: ArraySlice<XML.Node>, _ outside: inout SourceProlog, upTo limit: Int
     ) throws(XMLWritingError) {
         for index in nodes.indices {
@@ -60,7 +59,7 @@ extension TreeSerializer {
     /// Writes the XML declaration as it is in the source, with another encoding if the output has another one.
     ///
     /// - Returns: Whether the source has none.
-    mutating func writeDeclaration(
+    package mutating func writeDeclaration(
         of document: XML.Document, parsedAs store: NodeStore
     ) throws(XMLWritingError) -> Bool {
         let start = store.source.textStart
@@ -85,4 +84,3 @@ extension TreeSerializer {
         return false
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Writes trees as bytes.
 ///
 /// Unchanged parts of a parsed document are copied from its source, unless the options ask for another form
@@ -8,9 +7,9 @@
 ///
 /// Names keep their namespaces: if an element of a parsed document is written by itself or in another document, any
 /// declarations that it needs and that are not in scope there are added to it.
-struct TreeSerializer {
+package struct TreeSerializer {
     /// The output buffer; the caller frees it.
-    var out: ByteBuffer
+    package var out: ByteBuffer
     let options: XML.WritingOptions
     /// The number of elements enclosing the output.
     let depth: Int
@@ -21,7 +20,7 @@ struct TreeSerializer {
     let addsDeclarations: Bool
     var context: NamespaceContext
     /// Whether unresolved references of any document may be kept.
-    var keepsReferences = false
+    package var keepsReferences = false
     /// The document whose unresolved references may be kept, because the document type declaration that they refer to
     /// is also written.
     var referring: NodeStore?
@@ -29,7 +28,7 @@ struct TreeSerializer {
     var doctype: (text: String, store: NodeStore?)?
     private var knownAttributes: DeclaredAttributes?
     /// Whether what was parsed is written in the form of its source.
-    let keepsForm: Bool
+    package let keepsForm: Bool
     /// The document that is being written, if the document type declaration that it was parsed with is written as well.
     var home: NodeStore?
     /// The offset in the source after what was written last, if it stood there, directly after what was written before.
@@ -65,7 +64,7 @@ struct TreeSerializer {
     ///   - out: The buffer to append to.
     ///   - depth: The number of enclosing elements, for indentation. Defaults to 0.
     ///   - context: The namespace declarations in scope. Defaults to none.
-    init(
+    package init(
         appendingTo out: ByteBuffer, _ options: XML.WritingOptions, depth: Int = 0,
         context: NamespaceContext = NamespaceContext(), isStrict: Bool = true, addsDeclarations: Bool = true
     ) {
@@ -98,12 +97,12 @@ struct TreeSerializer {
         for node in nodes { try serializer.write(node) }
     }
 
-    mutating func write(_ node: XML.Node) throws(XMLWritingError) {
+    package mutating func write(_ node: XML.Node) throws(XMLWritingError) {
         if case .element(let element) = node { try write(element) } else { try writeLeaf(node) }
     }
 
     /// Writes an element with all of its content.
-    mutating func write(_ element: XML.Element) throws(XMLWritingError) {
+    package mutating func write(_ element: XML.Element) throws(XMLWritingError) {
         outer = addsDeclarations && element.owned != nil ? element.outerPrefixes : PrefixTable()
         let extra = addsDeclarations ? outerDeclarations(for: element) : []
         try start(element, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: extra)
@@ -244,4 +243,3 @@ struct TreeSerializer {
         return XMLWritingError(code: code, message: message, elementPath: path.isEmpty ? "/" : path)
     }
 }
-#endif

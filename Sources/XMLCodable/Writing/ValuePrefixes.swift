@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Words before a colon in values, such as `xs` in `xsi:type="xs:int"`.
 ///
 /// They may be prefixes, which then must be declared wherever the value is written.
@@ -59,4 +58,3 @@ struct ValuePrefixes {
         byte >= 0x80 || ByteClass.isName(byte) && byte != UInt8(ascii: ":")
     }
 }
-#endif

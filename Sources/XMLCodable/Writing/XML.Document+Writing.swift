@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Document {
     /// Returns the document as text.
     ///
@@ -41,7 +40,7 @@ extension XML.Document {
     }
 
     /// Returns the document as UTF-8, using only characters of the output encoding, in a buffer that the caller frees.
-    func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
+    package func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
         do throws(XMLWritingError) {
@@ -67,7 +66,7 @@ extension XML.Document: CustomStringConvertible {
 
 extension XML.WritingOptions {
     /// Consumes UTF-8 output and returns it with references for the characters that the encoding lacks.
-    func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
+    package func restricted(_ document: ByteBuffer) throws(XMLWritingError) -> ByteBuffer {
         guard outputEncoding.isWritable else {
             // This buffer has no other owner.
             unsafe document.deallocate()
@@ -84,4 +83,3 @@ extension XML.WritingOptions {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Returns the element as XML, with its tags and all of its content.
     ///
@@ -80,4 +79,3 @@ extension XML.Element: CustomStringConvertible {
     /// The element as XML, with characters that XML does not allow replaced.
     public var description: String { Self.lenientText(of: [.element(self)]) }
 }
-#endif

@@ -40,7 +40,7 @@ extension XML {
         public static let crlfLineEnds = OutputFormatting(rawValue: 1 << 7)
 
         /// The options that change the style of finished markup.
-        static let restyling: OutputFormatting = [
+        package static let restyling: OutputFormatting = [
             .compactEmptyElements, .singleQuotes, .attributesOnLines, .crlfLineEnds,
         ]
 

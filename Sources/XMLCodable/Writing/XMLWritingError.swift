@@ -48,6 +48,12 @@ public struct XMLWritingError: Error, Sendable, Hashable {
     /// The path of elements from the root to the error, such as `/menu/food`, or empty if the text is not in a
     /// document.
     public let elementPath: String
+
+    package init(code: Code, message: String, elementPath: String) {
+        self.code = code
+        self.message = message
+        self.elementPath = elementPath
+    }
 }
 
 extension XMLWritingError: CustomStringConvertible {

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 /// The value of a `Content-Type` header field (RFC 9110, section 8.3.1).
 struct MediaType {
     /// The type and the subtype, in lower case; empty if the value is malformed.
@@ -63,4 +62,3 @@ private struct FieldScanner {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import Foundation
 public import XMLCodable
 
@@ -80,4 +79,3 @@ extension SOAPVersion {
         byte > 0x20 && byte < 0x7F && !#""<>\^`{|}"#.utf8.contains(byte)
     }
 }
-#endif

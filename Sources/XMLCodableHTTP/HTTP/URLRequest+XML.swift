@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationNetworking)
@@ -41,4 +40,3 @@ extension URLRequest {
         if value(forHTTPHeaderField: field) == nil { setValue(text, forHTTPHeaderField: field) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 #if canImport(FoundationNetworking)
@@ -76,4 +75,3 @@ extension XMLResponse {
     /// The maximum size of a response unless a call has another one: 64 MiB.
     public static let defaultSizeLimit = 64 * 1_024 * 1_024
 }
-#endif

@@ -1,4 +1,9 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// An error of an exchange over HTTP.
 ///
 /// A document in a response that cannot be decoded throws `DecodingError` unless the response says that it is none, a SOAP
@@ -58,4 +63,8 @@ extension XMLHTTPError.Code: CustomStringConvertible {
     /// The name of the code.
     public var description: String { name }
 }
-#endif
+
+extension XMLHTTPError: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

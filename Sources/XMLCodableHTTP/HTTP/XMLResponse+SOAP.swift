@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XMLResponse {
@@ -57,4 +56,3 @@ extension XMLResponse {
         }
     }
 }
-#endif

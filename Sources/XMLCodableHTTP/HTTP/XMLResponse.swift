@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import Foundation
 public import XMLCodable
 
@@ -149,4 +148,3 @@ public struct XMLResponse: Sendable {
         return decoder
     }
 }
-#endif

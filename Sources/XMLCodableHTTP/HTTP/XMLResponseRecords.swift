@@ -1,11 +1,12 @@
-#if Streaming && Wrappers || !SWIFT_PACKAGE
+public import XMLCodable
+public import XMLCodableStreaming
+
 #if canImport(FoundationNetworking)
 import Foundation
 public import FoundationNetworking
 #else
 public import Foundation
 #endif
-public import XMLCodable
 
 /// The records of the document in a response, which are decoded while it arrives.
 ///
@@ -135,4 +136,3 @@ extension URLSession {
             bufferLimit: bufferLimit, onMismatch: onMismatch)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// A `multipart/related` message (RFC 2387): a root part and the parts that it refers to.
@@ -91,4 +90,3 @@ struct MultipartError: Error {
 
     init(_ message: String) { self.message = message }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// A part of a `multipart/related` message.
@@ -126,4 +125,3 @@ struct MultipartPart {
         }
     }
 }
-#endif

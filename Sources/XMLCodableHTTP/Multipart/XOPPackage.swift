@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -91,4 +90,3 @@ struct XOPPackage {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 /// A type that stands for the element `Body` of a SOAP envelope: its keys are the children.
 ///
 /// ```swift
@@ -25,4 +24,3 @@ public struct SOAPNoBody: Codable, Sendable, Hashable, SOAPBodyElement {
     /// Creates an empty body.
     public init() {}
 }
-#endif

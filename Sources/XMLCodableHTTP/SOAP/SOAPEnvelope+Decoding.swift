@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 extension SOAPEnvelope: Decodable where Header: Decodable, Body: Decodable {
@@ -254,4 +253,3 @@ enum SOAPProblem {
             .init(codingPath: decoder.codingPath, debugDescription: place + message, underlyingError: location))
     }
 }
-#endif

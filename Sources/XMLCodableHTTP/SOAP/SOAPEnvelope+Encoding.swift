@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -153,4 +152,3 @@ extension String {
     /// The name of a type without its generic arguments.
     fileprivate var typeName: String { String(prefix { $0 != "<" }) }
 }
-#endif

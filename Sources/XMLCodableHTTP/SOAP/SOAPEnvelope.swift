@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 /// An envelope of SOAP 1.1 or 1.2.
@@ -84,4 +83,3 @@ extension SOAPEnvelope where Header == SOAPNoHeader, Body == SOAPFault {
 extension SOAPEnvelope: Equatable where Header: Equatable, Body: Equatable {}
 extension SOAPEnvelope: Hashable where Header: Hashable, Body: Hashable {}
 extension SOAPEnvelope: Sendable where Header: Sendable, Body: Sendable {}
-#endif

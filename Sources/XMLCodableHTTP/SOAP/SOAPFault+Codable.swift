@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 extension SOAPFault: Decodable {
@@ -231,4 +230,3 @@ private struct FaultDetail: Encodable {
         try container.encode(detail.children, forKey: .content)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension SOAPFault {
@@ -55,4 +54,3 @@ extension SOAPFault {
         version == .v1_2 && standardCode == .sender ? 400 : 500
     }
 }
-#endif

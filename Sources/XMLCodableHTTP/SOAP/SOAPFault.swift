@@ -1,5 +1,10 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// A fault of SOAP 1.1 or 1.2, which is thrown where it is read in place of the body of an envelope.
 ///
@@ -107,4 +112,8 @@ extension SOAPFault: CustomStringConvertible {
     /// The local name of the code, and the reason.
     public var description: String { "SOAP fault \(code.localName): \(reason)" }
 }
-#endif
+
+extension SOAPFault: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 import XMLCodable
 
@@ -104,4 +103,3 @@ extension SOAPHeaderBlock: Encodable where Content: Encodable {
 extension SOAPHeaderBlock: Equatable where Content: Equatable {}
 extension SOAPHeaderBlock: Hashable where Content: Hashable {}
 extension SOAPHeaderBlock: Sendable where Content: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import XMLCodable
 
 /// How the envelope that is being encoded is written; what is inside it asks for that.
@@ -37,4 +36,3 @@ struct SOAPKey: CodingKey {
     /// The key of ``XMLFlattened``.
     static let flattened = SOAPKey("flattened")
 }
-#endif

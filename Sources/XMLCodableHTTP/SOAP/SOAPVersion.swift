@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 /// A version of SOAP.
 public struct SOAPVersion: Sendable, Hashable {
     private enum Form: Sendable, Hashable { case v1_1, v1_2 }
@@ -60,4 +59,3 @@ extension SOAPVersion: CustomStringConvertible {
     /// `SOAP 1.1` or `SOAP 1.2`.
     public var description: String { form == .v1_1 ? "SOAP 1.1" : "SOAP 1.2" }
 }
-#endif

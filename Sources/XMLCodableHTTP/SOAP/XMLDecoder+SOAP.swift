@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 public import XMLCodable
 
 extension XMLDecoder {
@@ -17,4 +16,3 @@ extension XMLDecoder {
         return decoder
     }
 }
-#endif

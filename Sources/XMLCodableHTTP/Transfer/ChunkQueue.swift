@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// The chunks that have arrived but have not been asked for yet.
@@ -32,4 +31,3 @@ struct ChunkQueue: Sendable {
         return chunk
     }
 }
-#endif

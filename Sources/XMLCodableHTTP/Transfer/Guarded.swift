@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 /// A value behind a lock. No code of a user runs while the lock is held.
@@ -15,4 +14,3 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
         return try body(&value)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -322,4 +321,3 @@ extension HTTPExchange {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 #if canImport(FoundationNetworking)
 import Foundation
 import FoundationNetworking
@@ -267,5 +266,4 @@ private final class DelegateQueue: OperationQueue, @unchecked Sendable {
         }
     }
 }
-#endif
 #endif

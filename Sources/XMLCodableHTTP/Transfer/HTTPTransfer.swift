@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -104,4 +103,3 @@ final class PauseCount: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tree && Wrappers || !SWIFT_PACKAGE
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -94,4 +93,3 @@ extension URLRequest {
         }
     }
 }
-#endif

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// A place in an input file.
 struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     let file: String
@@ -66,4 +72,9 @@ final class MessageLog {
     private func add(_ message: ModelMessage) {
         if known.insert(message).inserted { messages.append(message) }
     }
+}
+
+extension ModelMessage: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 import XMLCodableHTTP
+import XMLCodableStreaming
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -182,7 +182,8 @@ struct XMLTransformAnyOfTests {
         #expect(
             plain.sentence
                 == "2:7: expected an RFC 822 date, an ISO 8601 date and time or an XML Schema date for Plain.date at "
-                + "/r/date, found \"\(text)\"")
+                + "/r/date, found \"\(text)\""
+                + (text == "1033563600" ? ", which `decoder.dateDecodingStrategy = .secondsSince1970` reads" : ""))
         let decoder = XMLDecoder()
         set(decoder)
         #expect(decoder.diagnose(Plain.self, from: xml).map(\.description) == [plain.sentence])

@@ -44,7 +44,10 @@ struct NillableTests {
         let malformed = try #require(refusal(Quote.self, "<r><price>x</price></r>"))
         #expect(malformed.sentence == #"1:11: expected a decimal number for Quote.price at /r/price, found "x""#)
         let empty = try #require(refusal(Quote.self, "<r>\n<price/></r>"))
-        #expect(empty.sentence == #"2:1: expected a decimal number for Quote.price at /r/price, found """#)
+        #expect(
+            empty.sentence
+                == #"2:1: expected a decimal number for Quote.price at /r/price, found "", which an Optional reads as nil"#
+        )
         let missing = try #require(refusal(Quote.self, "<r/>"))
         #expect(missing.sentence == "1:1: expected <price> for Quote.price at /r, found none")
     }
@@ -194,7 +197,7 @@ struct NillableTests {
         ])
     func refused(attributes: [XML.Attribute], reason: String) {
         let refusal = unwritable(Quote(price: .null(attributes: attributes), volume: nil))
-        #expect(refusal?.sentence.hasSuffix(reason) == true)
+        #expect(refusal?.sentence.contains(reason) == true)
     }
 
     @Test("An update sets nil, and keeps what is absent")

@@ -22,7 +22,10 @@ struct XMLTransformDatesTests {
         #expect(refusal.kind == "dataCorrupted")
         #expect(refusal.path == ["value"])
         let name = "Model<\(String(describing: T.self))>"
-        #expect(refusal.sentence == "1:11: expected \(expected) for \(name).value at /r/@value, found \"\(text)\"")
+        let hint =
+            text == "NaN" ? ", which `nonConformingFloatDecodingStrategy = .convertFromString(...)` reads" : ""
+        #expect(
+            refusal.sentence == "1:11: expected \(expected) for \(name).value at /r/@value, found \"\(text)\"\(hint)")
     }
 
     @Test("Seconds since 1970", arguments: [("946684800.0", 946_684_800, "946684800"), ("-0.5", -0.5, "-0.5")])

@@ -159,6 +159,26 @@ struct DecodingStateInspectionTests {
         expect(Attributes.self, "<r><sound id='1'/><sound id='2'/></r>", unread: [])
     }
 
+    @Test("An element that is written for a path with its index is not merged by a path that finds nothing in it")
+    func indexedAndMerged() throws {
+        struct Model: Codable, Equatable {
+            var words: [String]
+            var number: Int?
+            enum CodingKeys: String, CodingKey { case words = "mid.v", number = "mid.1.u" }
+        }
+        let value = Model(words: [], number: 7)
+        let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+        #expect(text == "<r><mid/><mid><u>7</u></mid></r>".replacing("<mid/>", with: "<mid />"))
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        #expect(try strict.decode(Model.self, from: text) == value)
+        #expect(XMLDecoder().diagnose(Model.self, from: text).isEmpty)
+        // One that nothing is written for, and one of which a part would be written in the first.
+        for xml in ["<r><mid/><mid/></r>", "<r><mid><v>x</v></mid><mid><v>y</v><u>7</u></mid></r>"] {
+            #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.kind) == [.mergedElement], "\(xml)")
+        }
+    }
+
     @Test("A report of a merged element says which value merges it")
     func mergedReport() throws {
         struct Order: Codable {

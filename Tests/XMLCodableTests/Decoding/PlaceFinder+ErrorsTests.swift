@@ -208,11 +208,13 @@ struct PlaceFinderErrorsTests {
         struct Priced: Decodable {
             let price: Decimal
         }
-        let expected = "1:1: expected the attribute 'code' for Line.code at /r, found none"
+        let expected = "1:1: expected the attribute 'code' for Line.code at /r, found the element <code>"
         #expect(refusal(Line.self, "<r><code>1</code></r>")?.sentence == expected)
         let failure = refusal(Priced.self, "<r><price>1</price></r>") {
             $0.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
         }
-        #expect(failure?.sentence == "1:1: expected the attribute 'price' for Priced.price at /r, found none")
+        #expect(
+            failure?.sentence
+                == "1:1: expected the attribute 'price' for Priced.price at /r, found the element <price>")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 @Suite("Date decoding strategies")
 struct XMLDecoderDateDecodingStrategyTests {
@@ -19,7 +20,7 @@ struct XMLDecoderDateDecodingStrategyTests {
     }
 
     @Test(
-        "The default refuses numbers, which could be anything", arguments: ["2019", "12.5", "-1", "1577836800", "1e3"])
+        "The default refuses numbers, which could be anything", arguments: ["2019", "12.5", "-1", "1e3"])
     func bareNumbers(_ text: String) {
         struct Event: Decodable { let day: Date }
         let expected =

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 /// The snippets of docs/xml-mapping.md about coders, files, tasks, and types that decode themselves.
 @Suite("XML mapping: in and out")

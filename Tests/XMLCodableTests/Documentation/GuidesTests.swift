@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
+import XMLCodableStreaming
 
 /// The snippets of the guides in XMLCodable.docc.
 @Suite("Guides")
@@ -193,6 +195,7 @@ struct GuidesTests {
         let data = Data([0x3C, 0x61, 0x3E, 0xC4, 0x3C, 0x2F, 0x61, 0x3E])
         var options = XML.ParsingOptions()
         options.externalEncoding = XML.Encoding(named: "windows-1251")
+        options.encodings = .legacy
         let document = try XML.Document(parsing: data, options: options)
         #expect(document.root.text == "Д")
     }

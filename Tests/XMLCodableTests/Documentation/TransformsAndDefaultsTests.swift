@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 /// The snippets about transforms, defaults and leniency.
 @Suite("Documentation of transforms and defaults")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
+import XMLCodableStreaming
 
 /// The snippets of docs/xml-mapping.md about trees, entities and limits.
 @Suite("XML mapping: trees and input")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 /// The pairs of docs/xml-mapping.md about sets, numbers, spellings, generic types and output formatting.
 @Suite("XML mapping: values and output formatting")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableCanonical
 import XMLDictionaryCompatibility
 
 /// The pairs of docs/xml-mapping.md, in the order of the page.

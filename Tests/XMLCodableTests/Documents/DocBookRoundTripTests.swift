@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
 
 /// DocBook: mixed content, in which white space between inline elements is text.
 enum DocBook {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableCanonical
 
 #if canImport(FoundationXML)
 import FoundationXML

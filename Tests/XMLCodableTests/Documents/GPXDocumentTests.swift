@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("GPX 1.1 track")
 struct GPXDocumentTests {
@@ -71,7 +72,8 @@ struct GPXDocumentTests {
                 "lat=\"47.1002\"", "lat=\"47,1002\"",
                 """
                 dataCorrupted trk[0] > trkseg[0] > trkpt[1] > lat: 45:19: expected a number for Point.lat at \
-                /gpx/trk/trkseg[1]/trkpt[2]/@lat, found "47,1002"
+                /gpx/trk/trkseg[1]/trkpt[2]/@lat, found "47,1002", \
+                whose comma an `XMLTransform` from String can replace
                 """
             ),
             (
@@ -94,7 +96,8 @@ struct GPXDocumentTests {
                 dataCorrupted trk[0] > trkseg[0] > trkpt[1] > \
                 extensions.gpxtpx:TrackPointExtension.gpxtpx:hr: 50:24: expected an integer for \
                 Point.extensions.gpxtpx:TrackPointExtension.gpxtpx:hr at \
-                /gpx/trk/trkseg[1]/trkpt[2]/extensions/gpxtpx:TrackPointExtension/gpxtpx:hr, found "95.5"
+                /gpx/trk/trkseg[1]/trkpt[2]/extensions/gpxtpx:TrackPointExtension/gpxtpx:hr, found "95.5", \
+                which a Double or a Decimal reads
                 """
             ),
             (
@@ -108,7 +111,7 @@ struct GPXDocumentTests {
                 "maxlon=\"8.4702\"", "maxlon=\"\"",
                 """
                 dataCorrupted metadata > bounds > maxlon: 16:71: expected a number for Bounds.maxlon at \
-                /gpx/metadata/bounds/@maxlon, found ""
+                /gpx/metadata/bounds/@maxlon, found "", which an Optional reads as nil
                 """
             ),
             (

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("Maven POM")
 struct MavenProjectTests {
@@ -90,7 +91,8 @@ struct MavenProjectTests {
                 "<optional>true<", "<optional>yes<",
                 """
                 dataCorrupted dependencies.dependency[1] > optional: 62:17: expected a boolean for \
-                Dependency.optional at /project/dependencies/dependency[2]/optional, found "yes"
+                Dependency.optional at /project/dependencies/dependency[2]/optional, found "yes", \
+                which `decoder.boolDecodingStrategy = .lenient` reads
                 """
             ),
             (

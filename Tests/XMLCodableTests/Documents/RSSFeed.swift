@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableFormatters
 
 /// RSS 2.0, with common extensions for feeds and podcasts.
 struct RSSFeed: Codable, Equatable {

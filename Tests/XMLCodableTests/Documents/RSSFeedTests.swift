@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("RSS 2.0 feed")
 struct RSSFeedTests {
@@ -97,7 +98,8 @@ struct RSSFeedTests {
                 "<hour>2</hour>", "<hour>2.5</hour>",
                 """
                 dataCorrupted channel > skipHours.hour[1]: 30:36: expected an integer for \
-                Channel.skipHours.hour at /rss/channel/skipHours/hour[2], found "2.5"
+                Channel.skipHours.hour at /rss/channel/skipHours/hour[2], found "2.5", \
+                which a Double or a Decimal reads
                 """
             ),
             (
@@ -126,7 +128,8 @@ struct RSSFeedTests {
                 "isPermaLink=\"false\"", "isPermaLink=\"no\"",
                 """
                 dataCorrupted channel > item[0] > guid > isPermaLink: 39:26: expected a boolean for \
-                GUID.isPermaLink at /rss/channel/item[1]/guid/@isPermaLink, found "no"
+                GUID.isPermaLink at /rss/channel/item[1]/guid/@isPermaLink, found "no", which \
+                `decoder.boolDecodingStrategy = .lenient` reads
                 """
             ),
             (

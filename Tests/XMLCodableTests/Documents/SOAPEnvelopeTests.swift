@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("SOAP fault")
 struct SOAPEnvelopeTests {
@@ -128,7 +129,7 @@ struct SOAPEnvelopeTests {
                 """
                 keyNotFound env:Body.env:Fault > env:Reason.env:Text[2] > xml:lang: 24:9: expected \
                 the attribute 'xml:lang' for Reason.xml:lang at /env:Envelope/env:Body/env:Fault/env:Reason/env:Text[3], \
-                found none
+                found 'lang'
                 """
             ),
             (

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("UBL invoice")
 struct UBLInvoiceTests {
@@ -83,7 +84,8 @@ struct UBLInvoiceTests {
                 ">1512.38<", ">1.512,38<",
                 """
                 dataCorrupted cac:LegalMonetaryTotal.cbc:PayableAmount > value: 60:41: expected a decimal number for \
-                Amount.value at /Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount, found "1.512,38"
+                Amount.value at /Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount, found "1.512,38", \
+                whose comma an `XMLTransform` from String can replace
                 """
             ),
             (

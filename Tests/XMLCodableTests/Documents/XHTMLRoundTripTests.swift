@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
 
 /// XHTML: mixed content in which white space between elements is text, and MathML in another namespace.
 enum XHTML {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("Deeply nested values")
 struct EncodingStateFramesTests {

@@ -42,7 +42,10 @@ struct EncodingStateKeysTests {
             ),
         ])
     func strategies(strategy: XMLEncoder.KeyEncodingStrategy, names: [String]) throws {
-        let text = try encoded(Model()) { $0.keyEncodingStrategy = strategy }
+        let text = try encoded(Model()) {
+            $0.keyEncodingStrategy = strategy
+            $0.undeclaredPrefixStrategy = .declare
+        }
         let body =
             "<\(names[0])>1</\(names[0])><\(names[2])><soap:\(names[3]) \(names[4])=\"3\" /></\(names[2])>t"
             + "<\(names[5])>4</\(names[5])></r>"

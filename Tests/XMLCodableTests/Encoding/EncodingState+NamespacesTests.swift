@@ -32,21 +32,33 @@ struct EncodingStateNamespacesTests {
                 + "</soap:Body></soap:Envelope>")
     }
 
-    @Test("Undeclared prefixes of the model are declared on the root")
+    @Test("Undeclared prefixes of the model throw, or are declared on the root if that is asked for")
     func undeclared() throws {
-        let text = try encoded(Envelope(soap: nil, body: Body(namespace: nil)), root: "Envelope")
+        let text = try encoded(Envelope(soap: nil, body: Body(namespace: nil)), root: "Envelope") {
+            $0.undeclaredPrefixStrategy = .declare
+        }
         #expect(
             text
                 == #"<Envelope xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
                 + #"<soap:Body soap:id="2"><m:Ping>1</m:Ping></soap:Body></Envelope>"#)
-        let partly = try encoded([Body(namespace: "urn:m"), Body(namespace: nil)])
+        let partly = try encoded([Body(namespace: "urn:m"), Body(namespace: nil)]) {
+            $0.undeclaredPrefixStrategy = .declare
+        }
         #expect(
             partly
                 == #"<r xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
                 + #"<r xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping></r><r soap:id="2"><m:Ping>1</m:Ping></r></r>"#)
         #expect(
-            refusal(Envelope(soap: nil, body: Body(namespace: nil))) { $0.undeclaredPrefixStrategy = .throw }?.sentence
-                .contains("\"m\" is not declared") == true)
+            refusal(Envelope(soap: nil, body: Body(namespace: nil)))?.sentence.contains("\"m\" is not declared") == true
+        )
+        // As the message says.
+        let encoder = XMLEncoder()
+        let value = Envelope(soap: nil, body: Body(namespace: "urn:m"))
+        let attributes = ["xmlns:soap": "urn:soap"]
+        let expected = try encoder.encodeToString(value, withRootKey: "r", rootAttributes: attributes)
+        #expect(expected.hasPrefix(#"<r xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2">"#))
+        encoder.namespaces = .bound(["soap": "urn:soap"])
+        #expect(try encoder.encodeToString(value, withRootKey: "r") == expected)
     }
 
     /// A value that writes one integer for each key.
@@ -102,7 +114,9 @@ struct EncodingStateNamespacesTests {
         }
         let keys = (0..<count).map { "p\($0):k" }
         for declared in [0, count - 1] {
-            let root = try XMLEncoder().encodeToElement(Both(keys: keys, declared: declared), withRootKey: "r")
+            let encoder = XMLEncoder()
+            encoder.undeclaredPrefixStrategy = .declare
+            let root = try encoder.encodeToElement(Both(keys: keys, declared: declared), withRootKey: "r")
             let undeclared = (0..<count).map { "urn:undeclared-prefix:p\($0)" }
             #expect(root.elements.dropLast().map { $0.name.namespaceURI ?? "" } == undeclared)
             var inside = undeclared
@@ -112,13 +126,10 @@ struct EncodingStateNamespacesTests {
         // Declared wherever it is used: nothing to add.
         let own = Keys(keys: (0..<count).map { "p\($0):k" } + (0..<count).map { "@xmlns:p\($0)" })
         #expect(throws: EncodingError.self) {
-            let encoder = XMLEncoder()
-            encoder.undeclaredPrefixStrategy = .throw
-            _ = try encoder.encode(Keys(keys: keys), withRootKey: "r")
+            _ = try XMLEncoder().encode(Keys(keys: keys), withRootKey: "r")
         }
-        let encoder = XMLEncoder()
-        encoder.undeclaredPrefixStrategy = .throw
-        #expect(try encoder.encodeToString(own, withRootKey: "r").contains("xmlns:p\(count - 1)=\"\(2 * count - 1)\""))
+        #expect(
+            try XMLEncoder().encodeToString(own, withRootKey: "r").contains("xmlns:p\(count - 1)=\"\(2 * count - 1)\""))
     }
 
     @Test("Undeclared prefixes of data throw")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 @Suite("Scalars and their strategies")
 struct ScalarValueTests {

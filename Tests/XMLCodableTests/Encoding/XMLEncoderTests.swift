@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("XMLEncoder")
 struct XMLEncoderTests {
@@ -24,7 +25,9 @@ struct XMLEncoderTests {
         #expect(try encoded(Food?.some(Food()), root: nil).hasPrefix("<Food>"))
         #expect(try encoded(5, root: nil) == "<Int>5</Int>")
         #expect(
-            try encoded(Named(), root: nil) == #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
+            try encoded(Named(), root: nil) { $0.undeclaredPrefixStrategy = .declare }
+                == #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
+        #expect(refusal(Named(), root: nil)?.sentence.contains("\"soap\" is not declared") == true)
         #expect(try encoded(Named(), root: "r") == "<r />")
     }
 

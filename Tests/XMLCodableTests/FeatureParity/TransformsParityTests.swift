@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 /// The rows of "Transformed values".
 @Suite("Feature parity: transforms")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 import XMLDictionaryCompatibility
 
 /// The rows of "The tree and its options".

@@ -193,7 +193,8 @@ struct NilAndEmptyElementsTests {
         struct Required: Codable { @XMLAttribute var number: Int }
         #expect(
             try decodingRefusal(Required.self, xml).sentence
-                == #"1:12: expected an integer for Required.number at /r/@number, found """#)
+                == #"1:12: expected an integer for Required.number at /r/@number, found "", which an Optional "#
+                + "reads as nil")
     }
 
     @Test("A dictionary keeps the keys of nil and of empty collections")
@@ -220,7 +221,8 @@ struct NilAndEmptyElementsTests {
         #expect(try strict.decode(One<[String: [Int]]>.self, from: text) == One(value: ["b": []]))
         #expect(
             try decodingRefusal(One<[String: Int]>.self, text).sentence.hasSuffix(
-                " expected a value for One<Dictionary<String, Int>>.b at /r/value/b, found nil"))
+                " expected a value for One<Dictionary<String, Int>>.b at /r/value/b, found nil, which an Optional reads"
+            ))
     }
 
     @Test("An empty list in an element of its own differs from none, if it is Optional")
@@ -335,19 +337,20 @@ struct NilAndEmptyElementsTests {
         }
         #expect(
             try sentence(Model.self, #"<name xsi:nil="true"/>"#)
-                == " expected a value for Model.name at /r/name, found nil")
+                == " expected a value for Model.name at /r/name, found nil, which an Optional reads")
         #expect(
             try sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#)
-                == " expected a value for Model.names at /r/names[2], found nil")
+                == " expected a value for Model.names at /r/names[2], found nil, which an Optional reads")
         #expect(
-            try sentence([String: String].self, #"<k xsi:nil="true"/>"#) == " expected a value for k at /r/k, found nil"
+            try sentence([String: String].self, #"<k xsi:nil="true"/>"#)
+                == " expected a value for k at /r/k, found nil, which an Optional reads"
         )
         #expect(
             try sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#)
-                == " expected a value for k at /r/k, found nil")
+                == " expected a value for k at /r/k, found nil, which an Optional reads")
         #expect(
             try sentence([String: Date].self, #"<k xsi:nil="true">2020-01-01</k>"#)
-                == " expected a value for k at /r/k, found nil")
+                == " expected a value for k at /r/k, found nil, which an Optional reads")
         let text = #"<r \#(xsi)><name xsi:nil="false">a</name><names>b</names><other xsi:nil="true"/></r>"#
         let decoded = try XMLDecoder().decode(Model.self, from: text)
         #expect(decoded == Model(name: "a", names: ["b"], other: nil))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableFormatters
 
 @Suite("URLs, data and transformed values")
 struct TransformedValuesTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 import XMLDictionaryCompatibility
 
 @Suite("A document as a tree, a model and a dictionary")

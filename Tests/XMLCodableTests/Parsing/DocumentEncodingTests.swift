@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite("Document encodings")
 struct DocumentEncodingTests {
@@ -38,7 +39,7 @@ struct DocumentEncodingTests {
     }
 
     private func parse(_ test: Case) throws -> XML.Document {
-        var options = XML.ParsingOptions()
+        var options = XML.ParsingOptions.legacy
         options.externalEncoding = try test.external.map { try #require(XML.Encoding(named: $0)) }
         return try XML.Document(parsing: test.bytes, options: options)
     }
@@ -76,7 +77,7 @@ struct DocumentEncodingTests {
         let bytes =
             Array(Self.declared("windows-1251", "<r a='").utf8) + [0xC4] + Array("'>".utf8) + [0xE0]
             + Array("</r>".utf8)
-        let document = try XML.Document(parsing: bytes)
+        let document = try XML.Document(parsing: bytes, options: .legacy)
         #expect(document.root.text == "а")
         #expect(document.root[attribute: "a"] == "Д")
         #expect(document.declaration?.encoding == "windows-1251")
@@ -87,6 +88,7 @@ struct DocumentEncodingTests {
     @Test("The decoder uses the external encoding too")
     func decoder() throws {
         let decoder = XMLDecoder()
+        decoder.parsingOptions.encodings = .legacy
         decoder.parsingOptions.externalEncoding = XML.Encoding(named: "koi8-r")
         #expect(try decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)) == "а")
         #expect(decoder.parsingOptions.externalEncoding?.name == "KOI8-R")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableCanonical
 
 @Suite struct ScannerIncludedContentTests {
     private static let entities = """

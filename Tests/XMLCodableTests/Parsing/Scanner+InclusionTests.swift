@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite struct ScannerInclusionTests {
     // MARK: - Recursion and places
@@ -31,8 +32,9 @@ import Testing
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
         #expect(
-            unknown.message == "in the entity 'e', the entity 'f' is not declared; "
-                + "`parsingOptions.repairs = .undeclaredEntities` reads it")
+            unknown.message == "in the entity 'e', the entity 'f' is not declared; `import XMLCodableEncodings` and "
+                + "`parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any "
+                + "text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
 
     @Test("an entity can be referenced again after its end")

@@ -191,8 +191,10 @@ import Testing
     func unknownEntity() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
         #expect(
-            error.message == "the entity 'nbsp' is not declared; "
-                + "`parsingOptions.repairs = .undeclaredEntities` reads it")
+            error.message
+                == "the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read "
+                + "the entities of HTML, `parsingOptions.entityResolver` supplies any text, and "
+                + "`parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
 
     @Test(

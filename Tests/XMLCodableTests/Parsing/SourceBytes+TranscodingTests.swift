@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite("Locations in documents with other encodings")
 struct SourceBytesTranscodingTests {
@@ -24,7 +25,7 @@ struct SourceBytesTranscodingTests {
         ] as [(String, [UInt8], String)])
     func malformed(name: String, body: [UInt8], expected: String) throws {
         let error = try #require(throws: XMLParsingError.self) {
-            try XML.Document(parsing: Self.document(name, body))
+            try XML.Document(parsing: Self.document(name, body), options: .legacy)
         }
         #expect(error.code == .invalidEncoding)
         #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected)
@@ -40,7 +41,7 @@ struct SourceBytesTranscodingTests {
     func utf16(body: [UInt8], expected: String) throws {
         func units(_ text: String) -> [UInt8] { DocumentEncodingTests.utf16(text, isBigEndian: true) }
         let bytes = [0xFE, 0xFF] + units("<r>") + body + units("</r>")
-        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
         #expect(error.code == .invalidEncoding)
         if body.count % 2 == 0 { #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected) }
     }
@@ -49,7 +50,7 @@ struct SourceBytesTranscodingTests {
     func syntax() throws {
         let text = "<?xml version='1.0' encoding='UTF-16'?>\n<r>é\u{1F600}<b></c></r>"
         let bytes = [0xFF, 0xFE] + DocumentEncodingTests.utf16(text, isBigEndian: false)
-        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
         #expect(error.code == .mismatchedEndTag)
         #expect("\(error.line):\(error.column) \(error.byteOffset)" == "2:9 100")
         #expect(error.snippet == "    <r>é\u{1F600}<b></c></r>\n            ^")
@@ -59,7 +60,11 @@ struct SourceBytesTranscodingTests {
     func values() throws {
         struct Model: Decodable { var n: Int }
         let bytes = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
-        let error = try #require(throws: DecodingError.self) { try XMLDecoder().decode(Model.self, from: Data(bytes)) }
+        let error = try #require(throws: DecodingError.self) {
+            let decoder = XMLDecoder()
+            decoder.parsingOptions.encodings = .legacy
+            return try decoder.decode(Model.self, from: Data(bytes))
+        }
         guard case .dataCorrupted(let context) = error, let place = context.underlyingError as? XMLLocation else {
             Issue.record("\(error)")
             return
@@ -79,11 +84,13 @@ struct SourceBytesTranscodingTests {
         for (name, body) in samples {
             var bytes = Self.document(name, body)
             if body.isEmpty { bytes = [0xFF, 0xFE] + bytes.flatMap { [$0, 0] } }
-            for count in 0...bytes.count { _ = try? XML.Document(parsing: Array(bytes.prefix(count))) }
+            for count in 0...bytes.count {
+                _ = try? XML.Document(parsing: Array(bytes.prefix(count)), options: .legacy)
+            }
             for _ in 0..<300 {
                 var changed = bytes
                 changed[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
-                _ = try? XML.Document(parsing: changed)
+                _ = try? XML.Document(parsing: changed, options: .legacy)
             }
         }
     }

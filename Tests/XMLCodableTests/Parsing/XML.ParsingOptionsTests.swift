@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite struct XMLParsingOptionsTests {
     @Test("the defaults are the documented ones")
@@ -72,7 +73,7 @@ import Testing
         }
         #expect(
             error.message
-                == "the entity 'e' is not known, since the document type declaration is ignored; `parsingOptions.repairs = .undeclaredEntities` reads it"
+                == "the entity 'e' is not known, since the document type declaration is ignored; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text"
         )
     }
 

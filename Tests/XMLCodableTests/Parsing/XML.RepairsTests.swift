@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableCanonical
+import XMLCodableStreaming
 
 /// Every damage with the repair for it, in a tree, a decoder, a reader that is fed in pieces, and a check.
 @Suite("Repairs")
@@ -118,7 +120,7 @@ struct XMLRepairsTests {
             let error = try #require(throws: XMLParsingError.self) {
                 try XML.Document(parsing: damage.damaged, options: Self.options(repairs))
             }
-            #expect(error.message.contains("; `parsingOptions.repairs = .\(name)"), "\(error)")
+            #expect(error.message.contains("`parsingOptions.repairs = .\(name)"), "\(error)")
         }
     }
 
@@ -252,6 +254,52 @@ struct XMLRepairsTests {
         #expect(try XML.Document(parsing: junk + "<a/>" + junk, options: options).repairs.count == 2)
         let open = String(repeating: "<!-- -", count: 50_000)
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>" + open, options: options) }
+    }
+
+    /// Documents with control characters around or in markup, and what is repaired.
+    static let controls: [(xml: String, repairs: [XML.Repairs])] = [
+        ("\u{1}<l/>", [.controlCharacters]), ("\u{1}<l>", [.controlCharacters, .missingEnd]),
+        ("\u{0}\u{2}<l><a b='", [.controlCharacters, .missingEnd]), ("x\u{1}y<l/>", [.outsideRoot]),
+        ("<l\u{1F}>n", [.controlCharacters, .missingEnd]), ("<l><p\u{FFFE}a>n", [.controlCharacters, .missingEnd]),
+    ]
+
+    // The arguments are numbers, since the characters would be printed.
+    @Test(
+        "A control character is replaced as one, whatever else is repaired, in pieces as in the whole",
+        arguments: controls.indices)
+    func controlsBesideOthers(_ number: Int) throws {
+        let (xml, expected) = Self.controls[number]
+        let document = try XML.Document(parsing: Array(xml.utf8), options: Self.options(.all))
+        #expect(document.repairs.map(\.kind) == expected)
+        let decoder = XMLDecoder()
+        decoder.parsingOptions = Self.options(.all)
+        for size in 1...xml.utf8.count {
+            let reader = try decoder.reader(XML.Element.self, at: "*")
+            for start in stride(from: 0, to: xml.utf8.count, by: size) {
+                reader.feed(Array(xml.utf8)[start..<min(start + size, xml.utf8.count)])
+            }
+            reader.finish()
+            while try reader.next() != nil {}
+            #expect(reader.repairs.map(\.kind) == expected, "\(size)")
+        }
+    }
+
+    @Test("An end tag ends at the first >, also if there are quotes in it", arguments: [1, 3, 100])
+    func quotesInEndTags(_ size: Int) throws {
+        let xml = "<l><item>1</a p:b=\"Int;>"
+        let error = try #require(throws: XMLParsingError.self) {
+            try XML.Document(parsing: xml, options: Self.options(.all))
+        }
+        #expect(error.code == .mismatchedEndTag)
+        let decoder = XMLDecoder()
+        decoder.parsingOptions = Self.options(.all)
+        let reader = try decoder.reader(XML.Element.self, at: "*")
+        let bytes = Array(xml.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+        }
+        reader.finish()
+        #expect(throws: DecodingError.self) { while try reader.next() != nil {} }
     }
 
     @Test("Other encodings have their own offsets")

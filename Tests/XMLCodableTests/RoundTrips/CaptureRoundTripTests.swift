@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
 
 @Suite("Round trips of captured nodes")
 struct CaptureRoundTripTests {

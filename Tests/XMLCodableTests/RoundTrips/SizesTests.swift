@@ -61,6 +61,7 @@ struct SizesTests {
             for isBound in [false, true] {
                 let value = List(item: [Wide(keys: keys), Wide(keys: keys)])
                 let encoder = XMLEncoder()
+                encoder.undeclaredPrefixStrategy = .declare
                 let decoder = XMLDecoder()
                 decoder.unknownNodes = .throw
                 if isBound {

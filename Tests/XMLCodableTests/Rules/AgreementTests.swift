@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 /// What is written is what is read: by strict mode, by reports, by other formats and under formatting.
 @Suite("Writing and reading agree")

@@ -132,6 +132,49 @@ struct HandmadeListsTests {
         try expect("<r><files>1</files></r>", Folder(files: Loop([1])))
     }
 
+    enum Shape: Codable, Equatable, XMLDiscriminatedChoice {
+        case circle(radius: Int), line(from: Int, to: Int)
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    }
+
+    /// A case whose values have the names of no keys of the enum itself.
+    @Test("A discriminator tells whether an element is an item")
+    func discriminated() throws {
+        func expect<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = .throw
+            #expect(try decoder.decode(Value.self, from: xml) == value)
+            #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty)
+            let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+            #expect(try decoder.decode(Value.self, from: text) == value)
+        }
+        let (circle, line) = (Shape.circle(radius: 1), Shape.line(from: 1, to: 2))
+        for shapes in [[circle], [line], [circle, line]] {
+            let items = shapes.map {
+                $0 == circle
+                    ? "<files kind='circle'><radius>1</radius></files>"
+                    : "<files kind='line'><from>1</from><to>2</to></files>"
+            }.joined()
+            try expect("<r>\(items)</r>", Folder(files: Loop(shapes)))
+            try expect("<r>\(items)</r>", Folder(files: Single(shapes)))
+            try expect("<r>\(items)</r>", Folder(files: Whole(shapes)))
+            try expect("<r>\(items)</r>", Folder(files: Optional(shapes)))
+            try expect("<r>\(items)</r>", Folder(files: Optional(Optional(shapes))))
+            let around = "<r><files>\(items)</files></r>"
+            try expect(around, Folder(files: Loop(shapes)))
+            try expect(around, Folder(files: Single(shapes)))
+            try expect(around, Folder(files: Whole(shapes)))
+        }
+    }
+
+    @Test("An Optional of a list asks for it as a key does")
+    func optionals() throws {
+        let xml = "<r><files><file><name>a</name></file></files></r>"
+        #expect(try XMLDecoder().decode(Folder<[File]?>.self, from: xml) == Folder(files: [File()]))
+        #expect(try XMLDecoder().decode(Folder<[File]??>.self, from: xml) == Folder(files: [File()]))
+        #expect(try XMLDecoder().decode(Folder<[File]>.self, from: xml) == Folder(files: [File()]))
+    }
+
     @Test("Arrays of the model itself are always the elements with the name of the key")
     func arrays() throws {
         struct Files: Codable, Equatable { var files: [File] }

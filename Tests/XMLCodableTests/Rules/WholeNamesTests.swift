@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 /// A name in the document is a whole name, or a path of several names, in both directions.
 @Suite("Names that contain dots")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 /// What `XMLRecordDestination.file` does with the file that is there.
 @Suite("OutputFile")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableCanonical
+@testable import XMLCodableStreaming
 
 /// What is in force around the records of a stream is that of the whole document, however the document is cut.
 @Suite("The context of a stream")

@@ -1,5 +1,6 @@
 import Foundation
 import XMLCodable
+import XMLCodableEncodings
 
 /// Documents that are read in pieces, and as a whole.
 enum StreamDocuments {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableStreaming
 
 @Suite("StreamPiece")
 struct StreamPieceTests {

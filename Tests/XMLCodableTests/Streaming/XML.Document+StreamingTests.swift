@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("XML.Document+Streaming")
 struct DocumentStreamingTests {
@@ -45,25 +46,29 @@ struct DocumentStreamingTests {
 
     @Test("A well-formed document is, however it is cut", arguments: documents)
     func wellFormed(_ bytes: [UInt8]) throws {
-        _ = try XML.Document(parsing: bytes)
+        _ = try XML.Document(parsing: bytes, options: .legacy)
         try withFile(bytes) { url in
             for size in Self.pieceSizes {
-                #expect(throws: Never.self, "\(size)") { try XML.Document.check(contentsOf: url, pieceSize: size) }
+                #expect(throws: Never.self, "\(size)") {
+                    try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+                }
             }
         }
     }
 
     @Test("The error is that of the whole document, however it is cut", arguments: malformed)
     func rejected(_ bytes: [UInt8]) throws {
-        let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+        let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
         try withFile(bytes) { url in
             for size in Self.pieceSizes {
                 let error = try #require(throws: XMLParsingError.self, "\(size)") {
-                    try XML.Document.check(contentsOf: url, pieceSize: size)
+                    try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
                 }
                 #expect(shown(error) == shown(whole), "\(size)")
                 #expect(throws: XMLParsingError.self) {
-                    try XML.Document.rewrite(contentsOf: url, pieceSize: size) { _ in Issue.record("written") }
+                    try XML.Document.rewrite(contentsOf: url, options: .legacy, pieceSize: size) { _ in
+                        Issue.record("written")
+                    }
                 }
             }
         }
@@ -77,9 +82,9 @@ struct DocumentStreamingTests {
     func truncated(_ bytes: [UInt8]) throws {
         for end in 0..<bytes.count {
             let part = Array(bytes[..<end])
-            let whole = Result { () throws(XMLParsingError) in _ = try XML.Document(parsing: part) }
+            let whole = Result { () throws(XMLParsingError) in _ = try XML.Document(parsing: part, options: .legacy) }
             try withFile(part) { url in
-                let found = Result { try XML.Document.check(contentsOf: url, pieceSize: 7) }
+                let found = Result { try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 7) }
                 switch (whole, found) {
                 case (.success, .success): break
                 case (.failure(let whole), .failure(let found as XMLParsingError)):
@@ -108,7 +113,7 @@ struct DocumentStreamingTests {
     func sizes(_ size: Int) throws {
         let bytes = Array("<a><b/>\n<c>x</c></a>".utf8)
         try withFile(bytes) { url in
-            try XML.Document.check(contentsOf: url, pieceSize: size)
+            try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
             #expect(try written(url, size) == bytes)
         }
     }
@@ -124,7 +129,7 @@ struct DocumentStreamingTests {
         }
         func url(_ pipe: Pipe) -> URL { URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") }
         let (checked, plain, pretty) = (try pipe(), try pipe(), try pipe())
-        try XML.Document.check(contentsOf: url(checked), pieceSize: size)
+        try XML.Document.check(contentsOf: url(checked), options: .legacy, pieceSize: size)
         #expect(try written(url(plain), size) == bytes)
         let whole = try withFile(bytes) { try written($0, 1 << 20, .prettyPrinted) }
         #expect(try written(url(pretty), size, .prettyPrinted) == whole)
@@ -149,12 +154,14 @@ struct DocumentStreamingTests {
         let text = "<r>\n" + String(repeating: deep + "<b/>\n", count: 20) + "</r>"
         try withFile(Array(text.utf8)) { url in
             for size in [10, 1_000] {
-                try XML.Document.check(contentsOf: url, pieceSize: size)
+                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
                 #expect(try written(url, size) == Array(text.utf8))
             }
         }
         try withFile(Array("<r>\(String(repeating: "<a>", count: 300))".utf8)) { url in
-            let error = #expect(throws: XMLParsingError.self) { try XML.Document.check(contentsOf: url, pieceSize: 10) }
+            let error = #expect(throws: XMLParsingError.self) {
+                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 10)
+            }
             #expect(error?.code == .limitExceeded)
         }
     }
@@ -167,7 +174,7 @@ struct DocumentStreamingTests {
         _ url: URL, _ size: Int, _ writing: XML.WritingOptions = XML.WritingOptions()
     ) throws -> [UInt8] {
         var out: [UInt8] = []
-        try XML.Document.rewrite(contentsOf: url, as: writing, pieceSize: size) { out += $0 }
+        try XML.Document.rewrite(contentsOf: url, options: .legacy, as: writing, pieceSize: size) { out += $0 }
         return out
     }
 
@@ -192,7 +199,7 @@ struct DocumentStreamingTests {
 
     @Test("The bytes are those of the whole document, however it is cut", arguments: documents, writing)
     func same(_ bytes: [UInt8], _ writing: XML.WritingOptions) throws {
-        let document = try XML.Document(parsing: bytes)
+        let document = try XML.Document(parsing: bytes, options: .legacy)
         let whole = Result { () throws(XMLWritingError) in try document.bytes(writing) }
         try withFile(bytes) { url in
             for size in writing == XML.WritingOptions() ? Self.pieceSizes : Self.fewPieceSizes {

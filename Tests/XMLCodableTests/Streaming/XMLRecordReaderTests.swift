@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableEncodings
+import XMLCodableStreaming
 
 @Suite("XMLRecordReader")
 struct RecordReaderTests {
@@ -14,7 +16,7 @@ struct RecordReaderTests {
         _ type: Record.Type, _ bytes: [UInt8], at path: String, chunk size: Int,
         _ change: (XMLDecoder) -> Void = { _ in }
     ) throws -> Outcome<Record> {
-        let decoder = XMLDecoder()
+        let decoder = legacyDecoder()
         change(decoder)
         let reader = try decoder.reader(type, at: path)
         var outcome = Outcome<Record>()
@@ -44,16 +46,21 @@ struct RecordReaderTests {
         "\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset) \(error.message)"
     }
 
+    private func legacyDecoder() -> XMLDecoder {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.encodings = .legacy
+        return decoder
+    }
+
     // MARK: - The same as the whole
 
     @Test("The records are those of the whole document, however it is cut", arguments: StreamDocuments.samples)
     func records(_ sample: StreamDocuments.Sample) throws {
-        let root = try XML.Document(parsing: sample.bytes).root
+        let root = try XML.Document(parsing: sample.bytes, options: .legacy).root
         let whole =
             sample.path.isEmpty
             ? [root]
-            : try XMLDecoder().decode(
-                [XML.Element].self, from: Data(sample.bytes), at: sample.path)
+            : try legacyDecoder().decode([XML.Element].self, from: Data(sample.bytes), at: sample.path)
         #expect(!whole.isEmpty || sample.name.contains("only"))
         for size in Array(1...64) + [1_000, 100_000] {
             let outcome = try read(XML.Element.self, sample.bytes, at: sample.path, chunk: size)
@@ -72,7 +79,7 @@ struct RecordReaderTests {
         #expect(names.count > 5)
         for name in names {
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
-            let root = try XML.Document(parsing: bytes).root
+            let root = try XML.Document(parsing: bytes, options: .legacy).root
             let children = root.children.compactMap { if case .element(let element) = $0 { element } else { nil } }
             for (path, whole) in [("", [root]), ("*", children)] {
                 let outcome = try read(XML.Element.self, bytes, at: path, chunk: size)
@@ -109,7 +116,7 @@ struct RecordReaderTests {
             let bytes = Array(sample.bytes[..<count])
             let outcome = try read(XML.Element.self, bytes, at: sample.path, chunk: 7)
             do {
-                _ = try XML.Document(parsing: bytes)
+                _ = try XML.Document(parsing: bytes, options: .legacy)
                 #expect(outcome.error == nil)
             } catch {
                 #expect(parsingError(outcome.error).map(shown) == shown(error), "\(count)")
@@ -128,7 +135,9 @@ struct RecordReaderTests {
         ])
     func encodings(_ text: String) throws {
         for bytes in [Array(text.utf8), Array(text.utf8) + [0xFF]] {
-            let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes) }
+            let whole = try #require(throws: XMLParsingError.self) {
+                try XML.Document(parsing: bytes, options: .legacy)
+            }
             for size in [1, 2, 5, 1_000] {
                 let error = parsingError(try read(XML.Element.self, bytes, at: "food", chunk: size).error)
                 #expect(error.map(shown) == shown(whole), "\(size)")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("XMLRecordWriter")
 struct RecordWriterTests {

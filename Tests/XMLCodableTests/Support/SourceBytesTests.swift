@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableCanonical
 
 @Suite struct SourceBytesTests {
     /// Documents that together cover the syntax.

@@ -1,9 +1,11 @@
+import XMLCodableEncodings
+
 @testable import XMLCodable
 
 /// The scalars of bytes decoded in an encoding, or the error.
 func transcoded(_ bytes: [UInt8], _ encoding: CharacterEncoding) -> Result<[UInt32], MalformedText> {
     let source = SourceBytes(copying: bytes)
-    var transcoder = Transcoder(source, from: 0)
+    var transcoder = Transcoder(source, from: 0, legacy: LegacyEncodings.self)
     defer { transcoder.out.deallocate() }
     do throws(MalformedText) {
         try transcoder.run(encoding)

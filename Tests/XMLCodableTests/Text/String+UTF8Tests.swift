@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite struct StringUTF8Tests {
     struct Note: Decodable, Equatable {

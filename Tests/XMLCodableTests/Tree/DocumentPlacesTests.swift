@@ -24,7 +24,7 @@ struct DocumentPlacesTests {
             let index = Int.random(in: nodes.indices, using: &random)
             #expect(places.elementPath(of: nodes[index]) == paths[index])
             let offset = Int.random(in: 0...xml.utf8.count, using: &random)
-            #expect(places.location(ofOffset: UInt32(offset)) == SourceLocation(offset: offset, in: source))
+            #expect(places.location(ofOffset: UInt32(offset)) == SourcePosition(offset: offset, in: source))
         }
     }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableStreaming
 
 /// The depth of a tree needs memory, but no stack.
 @Suite struct OwnedElementTests {

@@ -1,5 +1,6 @@
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 @Suite("XML.Element descendants and wildcards")
 struct XMLElementDescendantsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableStreaming
 
 @Suite struct XMLElementLookupTests {
     /// A parsed tree and the same tree built from values.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableCanonical
 
 /// Random documents with random changes mean the same in the form of their source and in the uniform form.
 @Suite struct SourceFormRandomTests {

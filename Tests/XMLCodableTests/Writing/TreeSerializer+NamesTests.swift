@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableStreaming
 
 @Suite("Names of trees keep their namespaces")
 struct TreeSerializerNamesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite struct TreeSerializerSourceTests {
     /// A document in which tags have line breaks and all forms of quotes and ends.

@@ -4,6 +4,7 @@
 import Foundation
 public import Hummingbird
 public import XMLCodable
+public import XMLCodableStreaming
 
 extension XMLDecoder: @retroactive RequestDecoder {
     /// Decodes the body of a request.

@@ -139,8 +139,9 @@ extension DecodingState {
     func payloadContainer<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key>? {
-        let item = places.single(place)
+        var item = places.single(place)
         guard item.isElement || item.kind == .run else { return nil }
+        if options.tolerances.contains(.labelledCaseValues), let inner = places.labelled(item) { item = inner }
         let table = table(type, place, isLiteral: false).object
         guard CasePayload.isSingle(type) || !item.isElement else {
             if table.core.value.keys.isEmpty { table.core.value.payload = CasePayload(type) }

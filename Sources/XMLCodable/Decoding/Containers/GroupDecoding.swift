@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// Repeated groups of elements, each of which is read as if it had an element of its own.
 extension DecodingState {
     /// Decodes the groups in an element.
@@ -229,11 +228,3 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 }
-#else
-extension DecodingState {
-    /// Without the trait `Wrappers`, no value consists of groups.
-    func groups<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        throw places.missingValue(place)
-    }
-}
-#endif

@@ -44,7 +44,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
             return true
         }
-        let prefix = state.options.attributeKeyPrefix
+        let areOpenKeysPlain = state.options.tolerances.contains(.plainOpenKeys)
+        let prefix = areOpenKeysPlain ? "" : state.options.attributeKeyPrefix
         let hasNamespaces = state.keys.document.hasNamespaces
         for name in names {
             switch name {
@@ -53,13 +54,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 for name in state.keys.expandedNames(used, isAttribute: false, table, path) where add(name) { break }
             case .attribute(let name, let used):
                 guard !isDictionary, prefix.isEmpty || !add(prefix + name) else { continue }
-                if hasNamespaces {
+                if hasNamespaces, !areOpenKeysPlain {
                     let names = state.keys.expandedNames(used, isAttribute: true, table, path)
                     if names.contains(where: { add(prefix + $0) }) { continue }
                 }
                 if !children.contains(Array(name.utf8)) { _ = add(name) }
             case .text:
-                guard !isDictionary, !add("#text") else { continue }
+                guard !isDictionary, areOpenKeysPlain || !add("#text") else { continue }
                 _ = add("")
             }
         }

@@ -5,6 +5,8 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     let path: Int32
     /// Whether the items may be the children of the only element, which the type of the first one tells.
     private var mayBeWrapped: Bool
+    /// The element whose children are the items of a handwritten list, which may be the content that a choice describes.
+    private var whole: DecodingPlace?
     /// The next item; for lists, its position among the document's lists.
     private(set) var node: UInt32
     private(set) var position: Int32 = 0
@@ -21,6 +23,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     init(state: DecodingState, at place: DecodingPlace) throws {
         self.init(state: state, try state.places.items(at: place), path: place.path)
         mayBeWrapped = state.mayBeWrapped(place)
+        if place.kind == .item, items.kind == .item { whole = place }
     }
 
     var codingPath: [any CodingKey] { state.paths.keys(path) }
@@ -39,11 +42,16 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     /// Determines which the items are, if they may be of a type.
     @inline(__always)
     mutating func settle<T: Decodable>(as type: T.Type) throws {
-        if mayBeWrapped { try settle(type) }
+        if mayBeWrapped || whole != nil { try settle(type) }
     }
 
     @inline(never)
     private mutating func settle<T: Decodable>(_ type: T.Type) throws {
+        if let whole {
+            self.whole = nil
+            guard let place, state.isCase(place, of: type) else { return }
+            return try unwrap(whole, state.plan(type))
+        }
         mayBeWrapped = false
         guard let place, try state.isWrapper(place, of: type) else { return }
         try unwrap(place, state.plan(type))

@@ -58,9 +58,13 @@ extension ValueDecoder: SingleValueDecodingContainer {
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         var place = place
+        // An Optional, unlike code of the user's, asks for its list as a key does.
+        let isOptional = place.flags & DecodingPlace.isNotNil != 0
         if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
         return try state.plans.withPlan(type) { plan in
-            if place.kind == .siblings, plan.isSequence { place = try state.placeOfList(type, plan, place) }
+            if place.kind == .siblings, plan.isSequence, !isOptional {
+                place = try state.placeOfList(type, plan, place)
+            }
             return try state.value(type, place, plan)
         }
     }

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 extension XML.Element {
     /// Returns the store and index to decode from. An element that was created or modified in code is serialized and
     /// parsed first.
@@ -9,6 +8,9 @@ extension XML.Element {
             do {
                 let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
                 return (store, store.root)
+            } catch let error as XMLParsingError {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: error.description, underlyingError: error.quoted))
             } catch {
                 throw DecodingError.dataCorrupted(
                     .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
@@ -16,4 +18,3 @@ extension XML.Element {
         }
     }
 }
-#endif

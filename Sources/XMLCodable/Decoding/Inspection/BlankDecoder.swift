@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -138,11 +137,9 @@ extension BlankValue where Self: RangeReplaceableCollection {
     static var blank: Self { Self() }
 }
 
-#if Wrappers || !SWIFT_PACKAGE
 extension XML.Open: BlankValue where Kind.RawValue: BlankValue {
     static var blank: XML.Open<Kind> { XML.Open(rawValue: .blank) }
 }
-#endif
 
 extension Int: BlankValue {}
 extension Int8: BlankValue {}
@@ -197,4 +194,3 @@ extension URL: BlankValue {
 extension XML.Element: BlankValue {
     static var blank: XML.Element { XML.Element("blank") }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// The calls that need more than the value.
 extension DecodingCall {
     /// Decodes the value of a whole call and records what is read.
@@ -112,4 +111,3 @@ extension DecodingCall {
         return try updated(current) as? T ?? updated(T.self)
     }
 }
-#endif

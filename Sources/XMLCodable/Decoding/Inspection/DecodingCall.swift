@@ -7,7 +7,7 @@ enum DecodingCall {
             return try NodeStore.parse(source, options.parsingOptions, isFragment: isFragment)
         } catch {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: error.description, underlyingError: error))
+                .init(codingPath: [], debugDescription: error.description, underlyingError: error.quoted))
         }
     }
 
@@ -23,9 +23,7 @@ enum DecodingCall {
     static func decode<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil
     ) throws -> T {
-        #if Inspection || !SWIFT_PACKAGE
         if options.value.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
-        #endif
         let state = DecodingState(store, options)
         return try state.decode(type, UInt32(node), at: path) { try state.value(type, $0, $1) }
     }

@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// The instrumented containers.
 extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
@@ -136,4 +135,3 @@ struct SingleInspection: SingleValueDecodingContainer {
         return value
     }
 }
-#endif

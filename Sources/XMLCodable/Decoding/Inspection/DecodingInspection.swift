@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// What a call tracks in addition to the value: which nodes were read, all mismatches, and the old value.
 ///
 /// The state of a plain call has no inspection, and its containers are unaware of it. If there is one, ``ValueDecoder``
@@ -39,6 +38,10 @@ final class DecodingInspection {
     let marks: NodeMarks?
     /// The elements that paths lead through.
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
+    /// Those of them in which the paths found what they lead to.
+    private(set) var fullSteps = RareTable<Step, RareSet<UInt32>>()
+    /// The elements that paths with an index lead through to what they read.
+    private(set) var indexed = RareSet<UInt32>()
     /// The elements whose whole names are those of keys that are paths, and these keys.
     private(set) var renamed = RareTable<UInt32, String>()
     /// The coding paths of owners, by the numbers that `CodingPaths` keeps.
@@ -70,9 +73,16 @@ final class DecodingInspection {
     }
 
     /// Records that a path leads through an element.
-    func noteStep(_ node: UInt32, _ step: Step) {
-        if marks != nil { steps.update(step, default: .init()) { $0.insert(node) } }
+    ///
+    /// - Parameter isFull: Whether it found there what it leads to.
+    func noteStep(_ node: UInt32, _ step: Step, isFull: Bool) {
+        guard marks != nil else { return }
+        steps.update(step, default: .init()) { $0.insert(node) }
+        if isFull { fullSteps.update(step, default: .init()) { $0.insert(node) } }
     }
+
+    /// Records that a path with the index of an element leads through it to what it reads.
+    func noteIndexed(_ node: UInt32) { if marks != nil { indexed.insert(node) } }
 
     /// Records that a key which is a path reads an element with its whole name.
     func noteRenamed(_ node: UInt32, _ key: String) { if marks != nil { renamed[node] = key } }
@@ -84,6 +94,8 @@ final class DecodingInspection {
         marks?.restart()
         owners.removeAll()
         steps.removeAll()
+        fullSteps.removeAll()
+        indexed = RareSet()
         renamed.removeAll()
     }
 
@@ -145,4 +157,3 @@ final class DecodingInspection {
         return try body()
     }
 }
-#endif

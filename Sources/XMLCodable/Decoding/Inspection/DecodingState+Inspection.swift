@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// Recording of places in a ``DecodingInspection``.
 extension DecodingState {
     /// Records that the model names the content at a place.
@@ -59,10 +58,12 @@ extension DecodingState {
 
     /// Records which elements the steps of a path lead through. A path with an index can tell several of them apart.
     ///
-    /// - Parameter isTarget: Whether the element is what the path leads to, not one that it leads through.
+    /// - Parameters:
+    ///   - isTarget: Whether the element is what the path leads to, not one that it leads through.
+    ///   - isMissing: Whether what the path leads to does not exist.
     private func noteSteps(
-        _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, below top: UInt32, _ group: UInt32,
-        _ inspection: DecodingInspection
+        _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, isMissing: Bool = false, below top: UInt32,
+        _ group: UInt32, _ inspection: DecodingInspection
     ) {
         guard let path, top != .max else { return }
         var node = isTarget ? inspection.marks?.parent(of: element) ?? 0 : element
@@ -81,9 +82,14 @@ extension DecodingState {
             }
         }
         guard steps.count <= children.count else { return }
-        for (step, child) in zip(steps.reversed(), children) where !child.hasIndex {
-            inspection.noteStep(
-                step.node, .init(parent: step.parent, names: child.names, group: step.parent == top ? group : 0))
+        for (step, child) in zip(steps.reversed(), children) {
+            if !child.hasIndex {
+                inspection.noteStep(
+                    step.node, .init(parent: step.parent, names: child.names, group: step.parent == top ? group : 0),
+                    isFull: !isMissing)
+            } else if !isMissing {
+                inspection.noteIndexed(step.node)
+            }
         }
     }
 
@@ -108,7 +114,7 @@ extension DecodingState {
                 matches = places.elements(matches, step, &search)
                 for match in document.array(matches) {
                     inspection.noteRead(match, below: node)
-                    noteSteps(steps, to: match, isTarget: false, below: node, 0, inspection)
+                    noteSteps(steps, to: match, isTarget: false, isMissing: true, below: node, 0, inspection)
                 }
             }
         }
@@ -121,7 +127,8 @@ extension DecodingState {
         for count in steps.steps.indices {
             for element in places.elements(owner, steps, steps: count + 1, in: group) {
                 inspection.noteRead(element, below: owner)
-                noteSteps(steps, to: element, isTarget: false, below: owner, group.first ?? 0, inspection)
+                noteSteps(
+                    steps, to: element, isTarget: false, isMissing: true, below: owner, group.first ?? 0, inspection)
             }
         }
     }
@@ -242,12 +249,17 @@ extension DecodingState {
         }
     }
 
-    /// Returns the elements that paths lead through, except the first of those for which one would be encoded.
+    /// Returns the elements that paths lead through, except the first of those for which one would be encoded, and those
+    /// that are written for a path with their index and have nothing for the others.
     private func mergedElements(_ inspection: DecodingInspection, _ marks: NodeMarks) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
         for (step, nodes) in inspection.steps.entries() {
             let first = firstElement(of: step) { nodes.contains($0) || marks.isSingle($0) }
-            merged.insert(contentsOf: nodes.array().filter { $0 != first })
+            let full = inspection.fullSteps[step]
+            merged.insert(
+                contentsOf: nodes.array().filter {
+                    $0 != first && !(inspection.indexed.contains($0) && full?.contains($0) != true)
+                })
         }
         return merged
     }
@@ -292,4 +304,3 @@ extension DecodingState {
         return UnknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")
     }
 }
-#endif

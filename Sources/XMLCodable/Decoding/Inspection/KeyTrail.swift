@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// The coding path of a value, which shares all but its last key with those of the values beside and around it.
 final class KeyTrail: Sendable {
     // Only `deinit` changes it, when there is no other reference to the trail.
@@ -27,4 +26,3 @@ final class KeyTrail: Sendable {
         return keys.reversed()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// The instrumented container of the values of an element by key.
 ///
 /// It records what is read, keeps the parts of the old value that the document does not mention, and continues after a
@@ -296,4 +295,3 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// A decoder that reads what a value encoded into a ``Recording``.
 ///
 /// Usually the recorded value itself is returned; the decoder is for types that encode as one type and decode as
@@ -173,4 +172,3 @@ private struct RecordedSingle: UniformSingleDecoding {
         return try decoder.value(type, content, XMLNameKey(""))
     }
 }
-#endif

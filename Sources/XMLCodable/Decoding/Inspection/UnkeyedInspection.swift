@@ -1,4 +1,3 @@
-#if Inspection || !SWIFT_PACKAGE
 /// The instrumented container of the items of an array.
 ///
 /// It records what is read, and continues after an item that is to be reported.
@@ -121,4 +120,3 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         return try base.superDecoder()
     }
 }
-#endif

@@ -1,4 +1,9 @@
-#if Inspection || !SWIFT_PACKAGE
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// One way in which a document does not match a model, as listed by `XMLDecoder.diagnose`.
 ///
 /// ```
@@ -100,12 +105,8 @@ extension XMLMismatch {
         func read(_ context: DecodingError.Context) {
             path = context.codingPath
             sentence = context.debugDescription
-            if let known = context.underlyingError as? XMLLocation { location = known }
-            if let syntax = context.underlyingError as? XMLParsingError {
-                kind = .notWellFormed
-                location = XMLLocation(
-                    line: syntax.line, column: syntax.column, byteOffset: syntax.byteOffset, elementPath: "/")
-            }
+            if let known = context.underlyingError.flatMap(XMLLocation.init(of:)) { location = known }
+            if context.underlyingError is XMLParsingError { kind = .notWellFormed }
         }
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
@@ -137,4 +138,8 @@ extension XMLMismatch {
         return text
     }
 }
-#endif
+
+extension XMLMismatch: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

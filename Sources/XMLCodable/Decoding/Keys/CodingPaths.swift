@@ -177,6 +177,12 @@ struct CodingPaths {
         if path >= 0, Int(path) < entries.value.count { entries.value[Int(path)].isSuper = true }
     }
 
+    /// Whether the value at a path is that of a superclass.
+    func isSuper(_ path: Int32) -> Bool { entry(path)?.isSuper ?? false }
+
+    /// Whether a path ends in an index: its value is an item of a list.
+    func isItem(_ path: Int32) -> Bool { entry(path).map { $0.table == nil && $0.index >= 0 } ?? false }
+
     /// Whether the value at a path shares its element: with its superclass, or with the value around it.
     func sharesElement(_ path: Int32) -> Bool {
         guard let entry = entry(path) else { return false }

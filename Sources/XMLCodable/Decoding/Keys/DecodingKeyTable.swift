@@ -135,6 +135,8 @@ final class DecodingKeyTable {
     let keyMetatype: any CodingKey.Type
     /// The placement of keys, if the type itself or a strategy specifies it.
     let nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
+    /// Whether that placement takes precedence over property wrappers.
+    let prefersStrategy: Bool
     /// Whether keys are data: child elements of exactly that name.
     let isLiteral: Bool
     /// Whether the keys are the cases of a choice, whose names are never paths.
@@ -147,7 +149,7 @@ final class DecodingKeyTable {
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, isOfCases: Bool = false, convertsNames: Bool = true,
         namespace: String? = nil,
-        nodeDecoding: ((any CodingKey) -> XMLPlacement?)?
+        nodeDecoding: ((any CodingKey) -> XMLPlacement?)?, prefersStrategy: Bool = false
     ) {
         core = StateBox(Core())
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
@@ -158,6 +160,7 @@ final class DecodingKeyTable {
         self.convertsNames = convertsNames && !isLiteral
         hasAliases = !isLiteral && (type as? any _XMLSpecialType.Type) is any XMLAliasedKey.Type
         self.nodeDecoding = nodeDecoding
+        self.prefersStrategy = prefersStrategy
     }
 
     deinit {

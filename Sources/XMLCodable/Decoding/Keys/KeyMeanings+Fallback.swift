@@ -14,7 +14,10 @@ extension KeyMeanings {
 
     /// Returns whether the attribute of a name has its own key.
     func hasOwnKey(attribute name: String, _ table: DecodingKeyTable) -> Bool {
-        !table.isLiteral && !options.attributeKeyPrefix.isEmpty && table.knows(options.attributeKeyPrefix + name)
+        guard !table.isLiteral, !options.attributeKeyPrefix.isEmpty else { return false }
+        // Keys that accept any string have each name as it is.
+        if options.tolerances.contains(.plainOpenKeys), table.knows("\u{0}probe") { return false }
+        return table.knows(options.attributeKeyPrefix + name)
     }
 
     /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.

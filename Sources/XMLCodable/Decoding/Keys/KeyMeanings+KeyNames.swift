@@ -16,11 +16,17 @@ extension KeyMeanings {
     func keyName(_ number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> String {
         let name = document.string(number)
         if !converts(table), hasLiteralNames { return name }
+        if hasLiteralNames, convertsWholeNames { return converted(name, table, path) }
         let local = XMLCharacters.localPart(of: name)
         let prefix = options.namespaces == .ignoringPrefixes ? "" : name[..<local.startIndex]
         // The local part of a namespace declaration is a prefix, which is never converted.
         if !converts(table) || name == "xmlns" || name.hasPrefix("xmlns:") { return String(prefix + local) }
         return prefix + converted(String(local), table, path)
+    }
+
+    /// Whether the key strategy converts names as they are in the document.
+    private var convertsWholeNames: Bool {
+        options.tolerances.contains(.convertsWholeNames) && options.keyDecodingStrategy.isCustom
     }
 
     /// Returns a local name as converted by the key strategy.

@@ -95,7 +95,7 @@ extension KeyMeanings {
         let table = DecodingKeyTable(
             type, isLiteral: isLiteral, isOfCases: !isLiteral && ChoiceType.areCases(type, of: owner, options.userInfo),
             namespace: owner?.namespace,
-            nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder))
+            nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder), prefersStrategy: !asksTypeFirst)
         table.core.value.call = call
         if let element {
             table.core.value.learned = LearnedNames(paths.keys(path))
@@ -109,7 +109,7 @@ extension KeyMeanings {
     private func nodeDecoding(
         _ owner: TypePlan?, _ decoder: () -> (any Decoder)?
     ) -> ((any CodingKey) -> XMLPlacement?)? {
-        if let dynamic = owner?.dynamicDecoding { return { dynamic.nodeDecoding(for: $0) } }
+        if asksTypeFirst, let dynamic = owner?.dynamicDecoding { return { dynamic.nodeDecoding(for: $0) } }
         // A strategy that asks its decoder for a container must not be called again for that.
         guard let custom = options.nodeDecodingStrategy.custom, let type = owner?.decodable,
             !core.value.isAskingStrategy, let decoder = decoder()
@@ -117,6 +117,11 @@ extension KeyMeanings {
         core.value.isAskingStrategy = true
         defer { core.value.isAskingStrategy = false }
         return custom(type, decoder)
+    }
+
+    /// Whether a type that places its keys is asked before a strategy is.
+    private var asksTypeFirst: Bool {
+        options.nodeDecodingStrategy.custom == nil || !options.tolerances.contains(.strategyBeforeType)
     }
 
     /// Returns a number for the keys of a coding path without its indices, for which a custom key strategy is called

@@ -1,5 +1,5 @@
 /// The options of an ``XMLDecoder`` as one value: a property for each option.
-struct DecoderOptions: Sendable {
+package struct DecoderOptions: Sendable {
     var dateDecodingStrategy = XMLDecoder.DateDecodingStrategy.xmlSchema
     var dataDecodingStrategy = XMLDecoder.DataDecodingStrategy.base64
     var boolDecodingStrategy = XMLDecoder.BoolDecodingStrategy.xmlSchema
@@ -11,7 +11,7 @@ struct DecoderOptions: Sendable {
     var emptyElementStrategy = XMLDecoder.EmptyElementStrategy.valueOrNil
     var missingCollectionStrategy = XMLDecoder.MissingCollectionStrategy.empty
     var dictionaryKeyStrategy = XMLDictionaryKeyStrategy.elementNames
-    var unknownNodes = XMLDecoder.UnknownContentStrategy.skip
+    package var unknownNodes = XMLDecoder.UnknownContentStrategy.skip
     var unknownChoices = XMLDecoder.UnknownContentStrategy.skip
     var namespaces = XMLNamespaceStrategy.literal
     var trimValueWhitespaces = true
@@ -19,6 +19,7 @@ struct DecoderOptions: Sendable {
     var checksRoot = true
     var parsingOptions = XML.ParsingOptions()
     var userInfo: [CodingUserInfoKey: any Sendable] = .init()
+    package var tolerances: DecodingTolerances = []
     /// How many documents this one is embedded in, as the text of a value.
     var embeddingDepth = 0
 
@@ -32,11 +33,11 @@ struct DecoderOptions: Sendable {
 /// values.
 ///
 /// It is `Sendable` although it has a pointer: nothing writes to that memory after `init`, and what it holds is `Sendable`.
-final class SharedDecoderOptions: @unchecked Sendable {
+package final class SharedDecoderOptions: @unchecked Sendable {
     /// Memory that is never changed, and freed with this object.
     let memory: StateBox<DecoderOptions>
     /// A copy of those options, which parsing can use without counting references, since a constant cannot change.
-    let parsingOptions: XML.ParsingOptions
+    package let parsingOptions: XML.ParsingOptions
     /// Whether the meaning of a key depends only on its type, unless the type being decoded places its keys itself.
     let tablesNeedOnlyType: Bool
     /// Whether keys are interpreted as by a decoder with the default options.
@@ -55,13 +56,13 @@ final class SharedDecoderOptions: @unchecked Sendable {
         tablesNeedOnlyType = value.nodeDecodingStrategy.custom == nil && !value.keyDecodingStrategy.isCustom
         readsKeysByDefault =
             tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && value.namespaces == .literal
-            && value.keyRules == KeyGrammar.Rules()
+            && value.keyRules == KeyGrammar.Rules() && value.tolerances.isEmpty
     }
 
     // Those who use the memory own this object.
     deinit { unsafe memory.deallocate() }
 
-    var value: DecoderOptions {
+    package var value: DecoderOptions {
         @inline(__always) _read { yield memory.value }
     }
 }

@@ -16,6 +16,15 @@ extension XMLDecoder {
         }
         let form: Form
 
+        init(form: Form) { self.form = form }
+
+        /// Decodes dates from text, with a function that returns nil for text that is no date.
+        ///
+        /// - Parameter expected: What the text should be, for errors.
+        package init(expected: String, text: @escaping @Sendable (String) -> Date?) {
+            form = .text(expected: expected, text)
+        }
+
         /// Decodes `2015-03-03T02:36:44.5Z` (xs:dateTime) or `2015-03-03` (xs:date).
         ///
         /// A value without a time zone is in UTC. A plain number throws: `2019` could be a year, or seconds since 1970.
@@ -33,7 +42,6 @@ extension XMLDecoder {
         public static let iso8601 = DateDecodingStrategy(form: .iso8601)
         /// Defers to `Date` itself, which decodes a number of seconds since 2001-01-01T00:00:00Z.
         public static let deferredToDate = DateDecodingStrategy(form: .deferredToDate)
-        #if Transforms || !SWIFT_PACKAGE
         /// Decodes dates as in mail and RSS feeds (RFC 822, RFC 5322): `Wed, 02 Oct 2002 13:00:00 GMT`.
         ///
         /// The weekday, the seconds and the zone may be missing; without a zone, the time is UTC. A year may have two
@@ -41,7 +49,6 @@ extension XMLDecoder {
         /// Comments in parentheses are ignored.
         public static let rfc822 = DateDecodingStrategy(
             form: .text(expected: "an RFC 822 date") { try? XML.RFC822.decode($0) })
-        #endif
 
         /// Decodes dates with the first of several strategies that accepts the value.
         ///
@@ -57,8 +64,11 @@ extension XMLDecoder {
         }
 
         /// Decodes dates with a custom function.
+        @_disfavoredOverload
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Date) -> DateDecodingStrategy {
-            DateDecodingStrategy(form: .custom(decode))
+            DateDecodingStrategy(custom: decode)
         }
+
+        package init(custom decode: @escaping @Sendable (any Decoder) throws -> Date) { form = .custom(decode) }
     }
 }

@@ -10,6 +10,8 @@ extension XMLDecoder {
         }
         let form: Form
 
+        private init(form: Form) { self.form = form }
+
         /// Uses names unchanged.
         public static let useDefaultKeys = KeyDecodingStrategy(form: .useDefaultKeys)
         /// Converts snake case to camel case: `two_words` is the key `twoWords`.
@@ -27,11 +29,14 @@ extension XMLDecoder {
         /// the document.
         ///
         /// The items of an array have the same keys: the coding path is that of the first item.
+        @_disfavoredOverload
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyDecodingStrategy {
-            KeyDecodingStrategy(form: .custom(convert))
+            KeyDecodingStrategy(custom: convert)
         }
+
+        package init(custom convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { form = .custom(convert) }
 
         var isDefault: Bool {
             if case .useDefaultKeys = form { return true }

@@ -13,6 +13,8 @@ extension XMLDecoder {
         }
         let form: Form
 
+        private init(form: Form) { self.form = form }
+
         /// Decodes Base64 as defined by XML Schema, ignoring all white space.
         public static let base64 = DataDecodingStrategy(form: .base64)
         /// Decodes two hexadecimal digits per byte, in upper or lower case.
@@ -20,9 +22,12 @@ extension XMLDecoder {
         /// Defers to `Data` itself, which decodes one element per byte.
         public static let deferredToData = DataDecodingStrategy(form: .deferredToData)
         /// Decodes data with a custom function.
+        @_disfavoredOverload
         public static func custom(_ decode: @escaping @Sendable (any Decoder) throws -> Data) -> DataDecodingStrategy {
-            DataDecodingStrategy(form: .custom(decode))
+            DataDecodingStrategy(custom: decode)
         }
+
+        package init(custom decode: @escaping @Sendable (any Decoder) throws -> Data) { form = .custom(decode) }
     }
 
     /// A strategy for decoding `Bool` values.
@@ -30,6 +35,7 @@ extension XMLDecoder {
         enum Form: Sendable, Hashable {
             case xmlSchema, lenient
             case custom(true: [String], false: [String])
+            case ignoringCase(true: [String], false: [String])
         }
         let form: Form
 
@@ -40,6 +46,10 @@ extension XMLDecoder {
         /// Accepts exactly the given words.
         public static func custom(true: String..., false: String...) -> BoolDecodingStrategy {
             BoolDecodingStrategy(form: .custom(true: `true`, false: `false`))
+        }
+        /// Accepts the given words, which are in lowercase, in any case.
+        package static func ignoringCase(true: [String], false: [String]) -> BoolDecodingStrategy {
+            BoolDecodingStrategy(form: .ignoringCase(true: `true`, false: `false`))
         }
     }
 
@@ -64,6 +74,10 @@ extension XMLDecoder {
     public struct NodeDecodingStrategy: Sendable {
         let custom: (@Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?)?
 
+        package init(custom: (@Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?)?) {
+            self.custom = custom
+        }
+
         /// Defers to the key or the type itself.
         public static let deferredToDecoder = NodeDecodingStrategy(custom: nil)
 
@@ -71,6 +85,7 @@ extension XMLDecoder {
         ///
         /// - Parameter strategy: Called with the type of a value with keys and its decoder. The function that it
         ///   returns is called for each key; if that returns nil, the form of the key decides.
+        @_disfavoredOverload
         public static func custom(
             _ strategy: @escaping @Sendable (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?
         ) -> NodeDecodingStrategy {

@@ -18,7 +18,7 @@ extension PlaceFinder {
     @inline(never)
     func refuseNil(_ place: DecodingPlace) throws {
         guard document.isSchemaNil(place.node) else { return }
-        throw DecodingError.valueNotFound(String.self, context(place, "expected a value", "found nil"))
+        throw DecodingError.valueNotFound(String.self, context(place, "expected a value", Self.foundNil))
     }
 
     @inline(never)

@@ -157,7 +157,9 @@ extension PlaceFinder {
 
     /// Prepares the place of a value whose type is a dictionary, a choice or an array of choices.
     func shape(_ place: inout DecodingPlace, _ plan: TypePlan) throws {
-        if plan.dictionaryKey != nil { place.flags |= DecodingPlace.isDictionary }
+        if plan.dictionaryKey != nil, place.kind == .missing || !options.tolerances.contains(.plainOpenKeys) {
+            place.flags |= DecodingPlace.isDictionary
+        }
         if plan.mayBeChoice || plan.discriminator != nil { place.flags |= DecodingPlace.mayBeChoice }
         guard plan.choiceItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
@@ -170,6 +172,15 @@ extension PlaceFinder {
     }
 
     // MARK: - Cases
+
+    /// Returns the element `_0` if that is all that an element consists of: the value of a case as a keyed container
+    /// writes it.
+    func labelled(_ place: DecodingPlace) -> DecodingPlace? {
+        guard place.isElement, !document.hasText(place.node), let child = document.firstElement(of: place.node),
+            document.name(of: child) == "_0", document.children(place.node).count == 1
+        else { return nil }
+        return item(child, place.path)
+    }
 
     /// The case of a choice.
     struct Case {
@@ -203,7 +214,8 @@ extension PlaceFinder {
                 ]
             }
             guard let only = found.first else {
-                throw mismatch(type, place, "expected \(cases.description)", "found none")
+                let found = item.isElement ? unknownChild(of: item.node, place.path) : nil
+                throw mismatch(type, place, "expected \(cases.description)", "found \(found ?? "none")")
             }
             if found.count > 1, !choice.isMarked {
                 let second = contentItem(found[1], place.path)

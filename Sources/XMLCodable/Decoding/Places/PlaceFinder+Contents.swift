@@ -12,7 +12,7 @@ extension PlaceFinder {
         let record = document[node]
         var found: [FoundName] = []
         for attribute in document.attributes(of: node).map({ document.attribute(at: $0) })
-        where attribute.flags & AttributeFlag.declaration == 0 {
+        where attribute.flags & AttributeFlag.declaration == 0 || options.tolerances.contains(.plainOpenKeys) {
             let name = attribute.usedName
             found.append(.attribute(keys.keyName(name, isAttribute: true, table, path), name))
         }

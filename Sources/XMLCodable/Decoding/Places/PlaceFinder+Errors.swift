@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The messages of decoding errors: `line:column: expected … for Type.key at /path, found …`.
 extension PlaceFinder {
     // MARK: - Places in words
@@ -74,6 +80,13 @@ extension PlaceFinder {
         {
             return .dataCorrupted(self.context(place, "expected \(values)", "found \(quoted(place))"))
         }
+        if case .dataCorrupted(let context) = error, context.underlyingError == nil, type == UUID.self,
+            place.kind != .missing
+        {
+            return .dataCorrupted(
+                self.context(
+                    place, "expected a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF", "found \(quoted(place))"))
+        }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
@@ -117,9 +130,12 @@ extension PlaceFinder {
     ) -> DecodingError {
         let single = single(place)
         if single.isElement, document.isSchemaNil(single.node) {
-            return .valueNotFound(type, context(place, "expected \(expected)", "found nil"))
+            return .valueNotFound(type, context(place, "expected \(expected)", Self.foundNil))
         }
-        return .dataCorrupted(context(place, "expected \(expected)", "found \(quoted(place))"))
+        let found =
+            childInsteadOfText(at: single) ?? quoted(place)
+            + (error == .outOfRange ? "" : reader(of: place, as: type) ?? "")
+        return .dataCorrupted(context(place, "expected \(expected)", "found \(found)"))
     }
 
     @inline(never)
@@ -145,12 +161,27 @@ extension PlaceFinder {
             return .valueNotFound(Any.self, context(place, "expected a value, found nothing"))
         }
         let entry = paths.keyEntries(place.path).last
+        if paths.isSuper(place.path), key.stringValue == "super" {
+            return superNotFound(key, place.limit, paths.parent(place.path))
+        }
         let (isAttribute, steps) =
             entry?.table?.read { table in
                 let index = Int(entry?.index ?? 0)
                 return (table[index].kind == .attribute, table.path(index))
             } ?? (false, nil)
         return keyNotFound(key, place.limit, paths.parent(place.path), isAttribute ? .attribute : nil, steps)
+    }
+
+    /// Returns the error for the element that `superDecoder()` reads.
+    private func superNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
+        let owner = paths.owner(path).map { " for \($0.name)" } ?? ""
+        let place = DecodingPlace(node: node, limit: node, path: path, kind: .item)
+        return .keyNotFound(
+            key,
+            context(
+                place,
+                "expected <super>, which `superDecoder()` reads,\(owner) at \(location(place).shownPath), found none; "
+                    + "`super.init(from: decoder)` reads <\(document.name(of: node))> itself"))
     }
 
     /// - Parameters:
@@ -162,22 +193,27 @@ extension PlaceFinder {
         _ steps: DecodingKeyTable.Path? = nil, expected: String? = nil
     ) -> DecodingError {
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
-        let what = expected ?? described(name, placement)
+        let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
         var location = document.location(ofElement: node)
         if node == document.emptyNode {
             location = XMLLocation(
                 line: location.line, column: location.column, byteOffset: location.byteOffset, elementPath: "/")
         }
-        let namesake = what.hasPrefix("<") ? namesake(of: name, in: node) : nil
-        let namespace = namesake == nil ? "" : namespace(of: name, path)
-        let similar = namesake == nil && what.hasPrefix("<") ? similar(to: name, in: node) : nil
+        let found: String
+        if expected == nil {
+            found = self.found(insteadOf: sought, of: key, in: node, path)
+        } else {
+            found = unknownChild(of: node, path) ?? "none"
+        }
+        let isNamesake = expected == nil && namesake(of: sought, in: node) != nil
+        let namespace = isNamesake ? namespace(of: name, path) : ""
         let owner = paths.owner(path).map { "\($0.name).\(key.stringValue)" } ?? key.stringValue
         return .keyNotFound(
             key,
             DecodingError.Context(
                 codingPath: paths.keys(path),
-                debugDescription: "\(location.line):\(location.column): expected \(what)\(namespace) for \(owner) at "
-                    + "\(location.shownPath), found \(namesake ?? similar ?? "none")", underlyingError: location))
+                debugDescription: "\(location.line):\(location.column): expected \(expected ?? sought.description)"
+                    + "\(namespace) for \(owner) at \(location.shownPath), found \(found)", underlyingError: location))
     }
 
     /// Returns the part of a path that does not exist, and the element in which it was expected.
@@ -211,56 +247,11 @@ extension PlaceFinder {
         }
     }
 
-    /// Returns what a key refers to, for a message.
-    private func described(_ key: String, _ placement: XMLPlacement.Form?) -> String {
-        let prefix = options.attributeKeyPrefix
-        if key.isEmpty || key == "#text" || placement?.isText == true { return "text" }
-        if !prefix.isEmpty, key.hasPrefix(prefix) { return "the attribute '\(key.dropFirst(prefix.count))'" }
-        if placement == .attribute { return "the attribute '\(key)'" }
-        // The index of an element follows its name.
-        let name = key.hasSuffix("]") ? key.prefix { $0 != "[" } : key[...]
-        return "<\(name)>\(key[name.endIndex...])"
-    }
-
     /// Returns the namespace of a key for a message, unless the key spells it.
-    private func namespace(of key: String, _ path: Int32) -> String {
+    func namespace(of key: String, _ path: Int32) -> String {
         if key.hasPrefix("{") { return "" }
         let name = ExpandedKeyName(
             key, isAttribute: false, bindings: keys.bindings, typeNamespace: paths.owner(path)?.namespace)
         return name.map { $0.namespace.isEmpty ? " in no namespace" : " in \"\($0.namespace)\"" } ?? ""
-    }
-
-    /// Returns a description of a child element with the same local name in another namespace, for the error about a
-    /// missing element: such a difference is easily overlooked.
-    private func namesake(of key: String, in node: UInt32) -> String? {
-        guard keys.document.hasNamespaces, node != document.emptyNode else { return nil }
-        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
-        let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
-        guard let child = document.children(node, NameSet(numbers: names)).first else { return nil }
-        let namespace = keys.document.namespace(document[child].namespace)
-        return "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
-    }
-
-    /// Returns a description of a child element whose name has the same letters as a key, for the error about a missing
-    /// element: the key may be spelled for another strategy.
-    private func similar(to key: String, in node: UInt32) -> String? {
-        guard node != document.emptyNode else { return nil }
-        func letters(_ name: some StringProtocol) -> String {
-            String(XMLCharacters.localPart(of: String(name)).lowercased().filter { $0.isLetter || $0.isNumber })
-        }
-        let wanted = letters(ExpandedKeyName(braced: key)?.local ?? key)
-        // The first children suffice for a hint.
-        let end = document[node].end
-        var child = document.nextElement(node + 1, end)
-        for _ in 0..<32 where child < end {
-            let name = document.name(of: child)
-            if letters(name) == wanted {
-                let strategy = options.keyDecodingStrategy
-                let converted = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name)))
-                return "<\(name)>" + (converted.map { ", which the keyDecodingStrategy converts to '\($0)'" } ?? "")
-            }
-            child = document.nextElement(document[child].end, end)
-        }
-        return nil
     }
 }

@@ -5,6 +5,9 @@ extension PlaceFinder {
         _ node: UInt32, _ path: Int32, _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form,
         scalar: Bool
     ) -> DecodingPlace {
+        if table.prefersStrategy, let key = table.key(index), table.nodeDecoding?(key) != nil {
+            return place(node, path, table, index, scalar: scalar)
+        }
         if placement.isText {
             if !table.use(index).contains(.text) { learn(.text, of: index, table, path) }
             core.value.hasReadText = true
@@ -34,7 +37,9 @@ extension PlaceFinder {
         guard plan.isSpecial else { return place(node, path, table, index, scalar: isScalar) }
         if let inline = try inlineChoice(node, path, table, index, plan) { return inline }
         guard let placement = plan.placement else {
-            return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !core.mayBeChoice)
+            // An enum that is no choice of elements may be an attribute, as any value that decodes itself.
+            let isChoice = core.mayBeChoice && core.choice(options.userInfo) != nil
+            return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !isChoice)
         }
         return placed(node, path, index, table, placement, scalar: isScalar)
     }

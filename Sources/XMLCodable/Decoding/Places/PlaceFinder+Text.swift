@@ -51,7 +51,9 @@ extension PlaceFinder {
         guard document[place.node].flags & NodeFlag.mixed == 0,
             let child = document.children(place.node).first(where: { !isMark($0, of: place.node) })
         else { return }
-        throw mismatch(String.self, place, "expected text", "found the child element <\(document.name(of: child))>")
+        throw mismatch(
+            String.self, place, "expected text",
+            "found the child element <\(document.name(of: child))>" + (reader(ofChild: child, at: place) ?? ""))
     }
 
     /// Records that a scalar was read at a place; the text of an element that says nil is not.

@@ -11,6 +11,8 @@ struct PlaceFinder {
         let keys: KeyMeanings
         let paths: CodingPaths
         fileprivate(set) var trims = true
+        /// Whether the tolerances of the decoder concern the text of elements.
+        fileprivate(set) var readsTextTolerantly = false
         /// Whether content that is no case of a choice causes an error.
         fileprivate(set) var refusesUnknownChoices = false
         /// Whether a type needed more than the attribute to which a plain name fell back.
@@ -72,6 +74,7 @@ struct PlaceFinder {
     func begin(_ marks: NodeMarks?) {
         core.value.ledger.marks = marks
         core.value.trims = options.trimValueWhitespaces
+        core.value.readsTextTolerantly = options.tolerances.concernText
         core.value.refusesUnknownChoices = options.unknownChoices == .throw
     }
 
@@ -87,6 +90,8 @@ struct PlaceFinder {
     var paths: CodingPaths { core.value.paths }
     @inline(__always)
     var trims: Bool { core.value.trims }
+    @inline(__always)
+    var readsTextTolerantly: Bool { core.value.readsTextTolerantly }
     @inline(__always)
     var refusesUnknownChoices: Bool { core.value.refusesUnknownChoices }
     var marks: NodeMarks? { core.value.ledger.marks }

@@ -30,8 +30,11 @@ extension DecodingState {
                 default: return try DateText.parse(text)
                 }
             } catch {
-                let isNumber = (try? DateText.parseSince1970(text)) != nil
-                let expected = isNumber ? "a date (numbers need a dateDecodingStrategy)" : "a date"
+                let seconds = (try? DateText.parseSince1970(text))?.timeIntervalSince1970
+                // For a larger number, the error names the strategy.
+                let expected =
+                    seconds.map { $0.magnitude < 1e7 } == true
+                    ? "a date (numbers need a dateDecodingStrategy)" : "a date"
                 throw places.malformed(place, expected, Date.self, error)
             }
         }

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// Values whose keys are read from the element of the value around them.
 extension DecodingState {
     /// Decodes a flattened value.
@@ -73,14 +72,3 @@ extension DecodingState {
         if try presence(type, place) == .present { places.core.value.hasReadOthers = true }
     }
 }
-#else
-extension DecodingState {
-    /// Without the trait `Wrappers`, no value is flattened.
-    func flattened<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        throw places.missingValue(place)
-    }
-
-    /// Without the trait `Wrappers`, no value is flattened.
-    func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T? { nil }
-}
-#endif

@@ -28,6 +28,7 @@ extension DecodingState {
             return table.index(of: document[place.node]) == nil
                 && document.children(place.node).contains { table.index(of: document[$0]) != nil }
         }
+        if let isItem = hasDiscriminator(places.item(place.node, place.path), of: core) { return !isItem }
         guard core.hasKeys else { return false }
         let mark = paths.count
         defer { paths.pop(to: mark) }
@@ -35,6 +36,13 @@ extension DecodingState {
         paths.setOwner(item.path, core)
         let found = findKeys(of: type, item)
         return found.table != nil && !found.isPresent
+    }
+
+    /// Whether an element is a case of a type that is a choice, rather than an element around one.
+    func isCase<T: Decodable>(_ place: DecodingPlace, of type: T.Type) -> Bool {
+        let core = plan(type).core
+        guard core.mayBeChoice, let choice = core.choice(options.userInfo) else { return false }
+        return places.choiceTable(choice, of: core, place.path).index(of: document[place.node]) != nil
     }
 
     /// Whether items with keys of a type are the children of an element, which is not one of them.

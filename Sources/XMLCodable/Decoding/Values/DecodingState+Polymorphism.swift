@@ -1,4 +1,3 @@
-#if Polymorphism || !SWIFT_PACKAGE
 /// Values whose type is determined by a discriminator in the document.
 ///
 /// The types of a family are marked as unsafe where they are read, since metatypes are not `Sendable`; they never change.
@@ -205,19 +204,3 @@ extension DecodingState {
         return try ownValue(type, place, plan)
     }
 }
-#else
-extension DecodingState {
-    /// No type has a discriminator.
-    func hasDiscriminator(_ place: DecodingPlace, of plan: TypePlan) -> Bool? { nil }
-
-    /// No type has a discriminator.
-    func discriminatedCase(
-        _ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace
-    ) throws -> PlaceFinder.Case? { nil }
-
-    /// Not called: no type has a family.
-    func polymorphic<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        try ownValue(type, place, plan)
-    }
-}
-#endif

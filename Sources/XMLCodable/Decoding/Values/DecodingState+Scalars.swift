@@ -32,8 +32,24 @@ extension DecodingState {
     }
 
     func string(_ place: DecodingPlace) throws -> String {
+        if places.readsTextTolerantly { return try tolerantString(place) }
         let characters = try places.characters(place, isString: true)
         return document.string(characters)
+    }
+
+    /// Returns the text at a place as the tolerances of the decoder say.
+    @inline(never)
+    private func tolerantString(_ place: DecodingPlace) throws -> String {
+        let place = places.single(place)
+        guard place.isElement || place.kind == .text else {
+            return document.string(try places.characters(place, isString: true))
+        }
+        let takesAny = options.tolerances.contains(.textOfAnyElement)
+        let text =
+            takesAny
+            ? document.text(of: place.node, trimming: places.trims) : try places.characters(place, isString: true)
+        let trims = places.trims && options.tolerances.contains(.trimsAllWhiteSpace)
+        return document.string(trims ? text.trimmedOfUnicodeSpace : text)
     }
 
     /// Returns the text at a place with all its white space.
@@ -64,6 +80,11 @@ extension DecodingState {
             if yes.contains(where: { ScalarEquality.equal($0, word) }) { return true }
             if no.contains(where: { ScalarEquality.equal($0, word) }) { return false }
             throw .malformed
+        case .ignoringCase(let yes, let no):
+            let word = String(decoding: text.trimmed, as: UTF8.self).lowercased()
+            if yes.contains(word) { return true }
+            if no.contains(word) { return false }
+            throw word.isEmpty ? .empty : .malformed
         }
     }
 
@@ -113,7 +134,19 @@ extension DecodingState {
         if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
             return special
         }
-        return try FloatText.parseDouble(text)
+        do throws(ValueTextError) {
+            return try FloatText.parseDouble(text)
+        } catch {
+            guard let value: Double = swiftNumber(text) else { throw error }
+            return value
+        }
+    }
+
+    /// Returns a number that only Swift's own initializers read, if the tolerances of the decoder say so.
+    @inline(never)
+    private func swiftNumber<T: LosslessStringConvertible>(_ text: ByteSlice) -> T? {
+        guard options.tolerances.contains(.swiftNumbers) else { return nil }
+        return T(String(decoding: text.trimmed, as: UTF8.self))
     }
 
     func float(_ place: DecodingPlace) throws -> Float {
@@ -129,7 +162,12 @@ extension DecodingState {
         if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
             return Float(special)
         }
-        return try FloatText.parseFloat(text)
+        do throws(ValueTextError) {
+            return try FloatText.parseFloat(text)
+        } catch {
+            guard let value: Float = swiftNumber(text) else { throw error }
+            return value
+        }
     }
 
     /// Returns an infinity or NaN as spelled by the strategy. The XML Schema spellings are then malformed.

@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Captures of the tree: raw elements, nodes, content as text, comments, and elements that the model does not name.
 extension DecodingState {
     /// Returns the raw element at a place, as a value of its type.
@@ -143,19 +142,3 @@ extension DecodingState {
         }
     }
 }
-#else
-extension DecodingState {
-    /// Without the trait `Tree`, no type is an element.
-    func rawElement<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        throw places.missingValue(place)
-    }
-
-    /// Without the trait `Tree`, no type captures parts of the tree.
-    func tree<T: Decodable>(
-        _ type: T.Type, _ role: TypePlan.Role, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
-    ) throws -> T? { nil }
-
-    /// Without the trait `Tree`, no type captures parts of the tree.
-    func tree<T: Decodable>(_ type: T.Type, _ role: TypePlan.Role, _ item: DecodingPlace) throws -> T? { nil }
-}
-#endif

@@ -21,6 +21,8 @@ struct KeyTableID: BitwiseCopyable {
 struct KeyTable {
     /// Whether the keys are data: names that are used as they are.
     let isOpen: Bool
+    /// Whether the keys accept any string, and are names that strategies convert and place.
+    let areNames: Bool
     /// Whether the keys are the cases of a choice, whose names are never paths.
     let isOfCases: Bool
     /// If the keys are those of an enum case, how its values are coded.

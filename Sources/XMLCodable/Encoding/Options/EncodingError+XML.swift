@@ -32,8 +32,12 @@ extension EncodingProblem {
             "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"
                 + " `XMLRootNamed`"
         case .declaration(let why): why
-        case .undeclaredPrefix(let prefix): "the namespace prefix \"\(prefix)\" is not declared"
+        case .undeclaredPrefix(let prefix):
+            "the namespace prefix \"\(prefix)\" is not declared; `encoder.namespaces = .bound([\"\(prefix)\": \"its URI\"])` or"
+                + " `rootAttributes: [\"xmlns:\(prefix)\": \"its URI\"]` declares it"
         case .malformed(let why): "the document would not be well-formed: \(why)"
+        case .malformedXML(let why):
+            "the document would not be well-formed: \(why); `@InnerXML` writes markup as it is, a String writes any text"
         case .badEscapes:
             "`charactersEscapedIn...` has a replacement other than text and character or predefined entity references"
         case .unknownMember(let type, let known): "\(type) has no discriminator value in its family, expected \(known)"

@@ -1,7 +1,7 @@
 /// The options of an ``XMLEncoder``. A call uses those that were set when it began.
 ///
 /// One property for each option of the encoder, hence their number.
-struct EncodingOptions: Sendable {
+package struct EncodingOptions: Sendable {
     typealias Escapes = [(String, String)]
 
     static let defaultEscapes: Escapes = [
@@ -23,10 +23,11 @@ struct EncodingOptions: Sendable {
     var dictionaryKeys: XMLDictionaryKeyStrategy = .elementNames
     var nestedKeys: XMLNestedKeyStrategy = .separated(by: ".")
     var namespaces: XMLNamespaceStrategy = .literal
-    var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .declare
+    var undeclaredPrefixes: XMLEncoder.UndeclaredPrefixStrategy = .throw
     var attributeKeyPrefix = "@"
     var limits = XMLEncoder.Limits()
     var userInfo: [CodingUserInfoKey: any Sendable] = .init()
+    var tolerances: EncodingTolerances = []
 
     var escapesInAttributes = defaultEscapes
     var escapesInElements = defaultEscapes

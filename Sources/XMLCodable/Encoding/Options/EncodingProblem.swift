@@ -41,6 +41,8 @@ enum EncodingProblem: Error {
     case undeclaredPrefix(String)
     /// The message with which the parser or the serializer rejected what was written.
     case malformed(String)
+    /// The message with which the parser rejected the content of an `InnerXML`.
+    case malformedXML(String)
     /// An escape table that would make the document malformed.
     case badEscapes
     /// A type without a discriminator value in its family, and the known discriminator values.

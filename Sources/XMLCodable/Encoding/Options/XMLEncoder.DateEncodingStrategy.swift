@@ -7,7 +7,7 @@ public import Foundation
 extension XMLEncoder {
     /// A strategy for encoding `Date` values.
     ///
-    /// The strategies ``formatted(_:)`` and ``format(_:locale:timeZone:)`` use a `DateFormatter`.
+    /// The module XMLCodableFormatters adds `formatted(_:)` and `format(_:locale:timeZone:)`, which use a `DateFormatter`.
     public struct DateEncodingStrategy: Sendable {
         enum Form: Sendable {
             case xmlSchema, date, iso8601, secondsSince1970, millisecondsSince1970, deferred
@@ -19,6 +19,9 @@ extension XMLEncoder {
         let form: Form
 
         init(_ form: Form) { self.form = form }
+
+        /// Encodes dates as text, with a function that returns nil for a date that it cannot represent.
+        package init(text: @escaping @Sendable (Date) -> String?) { form = .text(text) }
 
         /// Encodes dates as the XML Schema type `xs:dateTime` in UTC: `2026-07-01T12:30:00Z`.
         ///
@@ -40,20 +43,21 @@ extension XMLEncoder {
         /// Uses the encoding of `Date` itself: the number of seconds since 2001.
         public static let deferredToDate = DateEncodingStrategy(.deferred)
 
-        #if Transforms || !SWIFT_PACKAGE
         /// Encodes dates as in mail and RSS feeds (RFC 822, RFC 5322), in GMT and without a fraction:
         /// `Wed, 02 Oct 2002 13:00:00 GMT`.
         public static let rfc822 = DateEncodingStrategy(.text { try? XML.RFC822.encode($0) })
-        #endif
 
         /// Encodes dates with a custom function.
         ///
         /// - Parameter encode: The function that encodes a date. If it encodes nothing, an empty element is written.
         @preconcurrency
+        @_disfavoredOverload
         public static func custom(
             _ encode: @escaping @Sendable (Date, any Encoder) throws -> Void
         ) -> DateEncodingStrategy {
-            DateEncodingStrategy(.custom(encode))
+            DateEncodingStrategy(custom: encode)
         }
+
+        package init(custom encode: @escaping @Sendable (Date, any Encoder) throws -> Void) { form = .custom(encode) }
     }
 }

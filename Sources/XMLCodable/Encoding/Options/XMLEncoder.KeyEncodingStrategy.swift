@@ -42,11 +42,14 @@ extension XMLEncoder {
         ///   without an `@`, a prefix or the other steps of a path. The string value of the key that the function
         ///   returns is used as is.
         @preconcurrency
+        @_disfavoredOverload
         public static func custom(
             _ convert: @escaping @Sendable (_ codingPath: [any CodingKey]) -> any CodingKey
         ) -> KeyEncodingStrategy {
-            KeyEncodingStrategy(.custom(convert))
+            KeyEncodingStrategy(custom: convert)
         }
+
+        package init(custom convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { form = .custom(convert) }
 
         /// Converts the name of a type for the root element; a custom function is not called.
         func ofType(_ name: String) -> String {

@@ -5,6 +5,10 @@ extension XMLEncoder {
     public struct NodeEncodingStrategy: Sendable {
         let custom: (@Sendable (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?)?
 
+        package init(custom: (@Sendable (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?)?) {
+            self.custom = custom
+        }
+
         /// Writes values as child elements.
         public static let deferredToEncoder = NodeEncodingStrategy(custom: nil)
 
@@ -13,6 +17,7 @@ extension XMLEncoder {
         /// - Parameter strategy: A function that is called once for each value with keys, with the type of the value
         ///   and its encoder. The function that it returns is called for each key; if that function returns nil, the
         ///   form of the key determines the placement.
+        @_disfavoredOverload
         public static func custom(
             _ strategy: @escaping @Sendable (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?
         ) -> NodeEncodingStrategy {
@@ -45,8 +50,10 @@ extension XMLEncoder {
         private let form: Form
 
         /// Declares the prefix on the root with a placeholder, `xmlns:soap="urn:undeclared-prefix:soap"`.
+        ///
+        /// The document is well-formed, but its names are in a namespace that no receiver knows.
         public static let declare = UndeclaredPrefixStrategy(form: .declare)
-        /// Throws an `EncodingError`.
+        /// Throws an `EncodingError`, whose message says how the prefix is declared.
         public static let `throw` = UndeclaredPrefixStrategy(form: .throw)
     }
 }

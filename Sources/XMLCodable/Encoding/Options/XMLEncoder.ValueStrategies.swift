@@ -29,11 +29,14 @@ extension XMLEncoder {
         ///
         /// - Parameter encode: The function that encodes data. If it encodes nothing, an empty element is written.
         @preconcurrency
+        @_disfavoredOverload
         public static func custom(
             _ encode: @escaping @Sendable (Data, any Encoder) throws -> Void
         ) -> DataEncodingStrategy {
-            DataEncodingStrategy(.custom(encode))
+            DataEncodingStrategy(custom: encode)
         }
+
+        package init(custom encode: @escaping @Sendable (Data, any Encoder) throws -> Void) { form = .custom(encode) }
     }
 
     /// A strategy for encoding infinity and NaN.

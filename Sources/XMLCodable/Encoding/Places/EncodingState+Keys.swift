@@ -11,17 +11,20 @@ extension EncodingState {
     @inline(never)
     private func makeTable<Key: CodingKey>(_ type: Key.Type, _ owner: EncodingPlanID) -> KeyTableID {
         // The keys of a type that accepts any string are data.
-        let isOpen = Key(stringValue: "\u{0}probe") != nil
+        let acceptsAny = Key(stringValue: "\u{0}probe") != nil
+        let isOpen = acceptsAny && !options.tolerances.contains(.plainOpenKeys)
         let mode: KeyTableID.Mode =
             if hasDynamicKeys {
                 .dynamic
-            } else if isOpen || !_isPOD(type) || MemoryLayout<Key>.size > 1 {
+            } else if acceptsAny || !_isPOD(type) || MemoryLayout<Key>.size > 1 {
                 .string
             } else {
                 MemoryLayout<Key>.size == 1 ? .byte : .single
             }
         let isOfCases = ChoiceType.areCases(type, of: TypePlan.of(plans[owner].type), options.userInfo)
-        let table = KeyTable(isOpen: isOpen, isOfCases: isOfCases, payload: CasePayload(type), owner: owner.keyOwner)
+        let table = KeyTable(
+            isOpen: isOpen, areNames: acceptsAny && !isOpen, isOfCases: isOfCases, payload: CasePayload(type),
+            owner: owner.keyOwner)
         return vocabulary.add(table, mode, of: ObjectIdentifier(type))
     }
 
@@ -58,26 +61,46 @@ extension EncodingState {
     private func makeEntry(_ key: any CodingKey, _ string: String, _ id: KeyTableID) -> EntryID {
         let table = vocabulary.tables[id]
         let rules = table.isOfCases ? rules.ofCases : rules
+        var change: ((String) -> String)?
+        if case .transform(let transform) = options.keys.form {
+            change = { KeyMeaning.changeLocalPart($0, transform) }
+        }
         let meaning: KeyMeaning
         if table.isOpen {
             meaning = KeyMeaning(.element, string, isOpen: true)
         } else if case .mixed(string) = table.payload {
             meaning = KeyMeaning("", rules)
-        } else if case .transform(let change) = options.keys.form {
-            meaning = KeyMeaning(string, rules) { KeyMeaning.changeLocalPart($0, change) }
+        } else if table.areNames, !string.isEmpty {
+            meaning = KeyMeaning(KeyGrammar(child: string), string, rules, change)
         } else {
-            meaning = KeyMeaning(string, rules)
+            meaning = KeyMeaning(string, rules, change)
         }
         return makeEntry(meaning, key, table.owner)
     }
 
     /// Creates the entry of a key, placed as its owner says.
     private func makeEntry(_ meaning: KeyMeaning, _ key: any CodingKey, _ owner: Int32) -> EntryID {
+        let meaning = declaring(meaning)
         guard owner >= 0 else { return vocabulary.add(meaning, key) }
         let plan = plans[number: owner]
-        let placement = meaning.hasSigil ? nil : plan.nodeEncoding?.nodeEncoding(for: key)
+        let placement = meaning.hasSigil || !asksTypes ? nil : plan.nodeEncoding?.nodeEncoding(for: key)
         let entry = vocabulary.add(meaning, key, meaning.isOpen ? .none : plan.namespace)
         return placement.map { placed(entry, $0) } ?? entry
+    }
+
+    /// Returns the meaning of a key that can only be the attribute which declares a namespace, if it may be a plain key.
+    private func declaring(_ meaning: KeyMeaning) -> KeyMeaning {
+        guard options.tolerances.contains(.plainDeclarations), meaning.kind == .element, meaning.steps.isEmpty,
+            meaning.last == "xmlns" || meaning.last.hasPrefix("xmlns:")
+        else { return meaning }
+        var declaration = meaning
+        declaration.kind = .attribute
+        return declaration
+    }
+
+    /// Whether types that place their keys are asked to: not if a strategy takes precedence over them.
+    private var asksTypes: Bool {
+        options.nodes.custom == nil || !options.tolerances.contains(.strategyBeforeType)
     }
 
     private func placed(_ entry: EntryID, _ placement: XMLPlacement) -> EntryID {
@@ -93,13 +116,14 @@ extension EncodingState {
         let rules = table.isOfCases ? rules.ofCases : rules
         var signature = Array(string.utf8)
         var names: [String]?
-        let grammar = KeyGrammar(string, rules)
+        let grammar = table.areNames && !string.isEmpty ? KeyGrammar(child: string) : KeyGrammar(string, rules)
         if !table.isOpen, case .custom(let convert) = options.keys.form {
             let path = codingPath(frame)
+            func ask(_ name: String) -> String {
+                convert(path + [name == string ? key as any CodingKey : ItemKey(name: name)]).stringValue
+            }
             let asked = grammar.names.map { name in
-                KeyMeaning.changeLocalPart(name) { local in
-                    convert(path + [local == string ? key as any CodingKey : ItemKey(name: local)]).stringValue
-                }
+                options.tolerances.contains(.convertsWholeNames) ? ask(name) : KeyMeaning.changeLocalPart(name, ask)
             }
             for name in asked { signature += [0] + Array(name.utf8) }
             names = asked
@@ -115,7 +139,7 @@ extension EncodingState {
             entry = makeEntry(key, string, id)
             vocabulary.tables.set(entry, named: signature, id)
         }
-        guard table.owner < 0 || plans[number: table.owner].nodeEncoding == nil,
+        guard table.owner < 0 || !asksTypes || plans[number: table.owner].nodeEncoding == nil,
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
             let closure = nodeClosure(frames.id(frame)), let node = closure(key)
         else { return entry }

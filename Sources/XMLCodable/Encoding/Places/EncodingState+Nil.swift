@@ -7,11 +7,13 @@ extension EncodingState {
         try putNil(entry(), in: place, keepingKey: false)
     }
 
-    /// - Parameter keepingKey: Whether an element that says nil is written in any case.
+    /// - Parameters:
+    ///   - keepingKey: Whether an element that says nil is written in any case.
+    ///   - isWritten: Whether at least an empty element is written. Defaults to what the strategy says.
     @inline(never)
-    func putNil(_ id: EntryID, in place: FrameID, keepingKey: Bool) throws {
+    func putNil(_ id: EntryID, in place: FrameID, keepingKey: Bool = false, isWritten: Bool = false) throws {
         try check(place, Any?.none as Any)
-        if options.nils == .omit, !keepingKey { return }
+        if options.nils == .omit, !keepingKey, !isWritten { return }
         let id = vocabulary[id].kind == .both ? vocabulary.variant(id, .element) : id
         guard vocabulary[id].kind == .element || vocabulary[id].kind == .bad else { return }
         do throws(EncodingProblem) {
@@ -73,11 +75,14 @@ extension EncodingState {
         try takeSingle(index)
         switch frames[index].kind {
         case .element:
-            if options.nils == .omit { return }
+            if options.nils == .omit, !options.tolerances.contains(.emptyElementsForNil) { return }
             try writeNil(in: index, saysSo: options.nils == .xsiNil)
         case .item, .undecided:
             let isRoot = frames[index].parent < 0
-            try writeNil(in: index, saysSo: !isRoot || options.nils != .emptyElement)
+            let saysSo =
+                options.tolerances.contains(.emptyElementsForNil)
+                ? options.nils == .xsiNil : !isRoot || options.nils != .emptyElement
+            try writeNil(in: index, saysSo: saysSo)
         case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
         default: return
         }

@@ -124,6 +124,9 @@ struct Frame: BitwiseCopyable {
     /// The attributes already written, by number, for the numbers that have a bit.
     var attributes: UInt64 = 0
 
+    /// Whether the frame is an item of an array, to which its component says the index.
+    var isAtIndex: Bool { component < -1 }
+
     /// Notes the element or group on the tape.
     @inline(__always)
     mutating func open(_ record: Int32, _ depth: Int32, _ more: Flags) {

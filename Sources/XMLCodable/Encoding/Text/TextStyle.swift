@@ -4,6 +4,8 @@ final class TextStyle: Sendable {
     let hasPlainBooleans: Bool
     let hasPlainFloats: Bool
     let hasCDataStrings: Bool
+    /// Whether white space at the ends of a text is written as it is.
+    private let hasPlainBlanks: Bool
     private let hasOwnEscapes: Bool
     private let elementEscapes: EscapeTable?
     private let attributeEscapes: EscapeTable?
@@ -22,6 +24,7 @@ final class TextStyle: Sendable {
         hasPlainBooleans = options.booleans == .xmlSchema
         hasPlainFloats = options.floats == .xmlSchema
         hasCDataStrings = options.strings == .cdata
+        hasPlainBlanks = options.tolerances.contains(.plainBlanks)
         hasOwnEscapes =
             EncodingOptions.areOwn(options.escapesInElements) || EncodingOptions.areOwn(options.escapesInAttributes)
         elementEscapes = hasOwnEscapes ? EscapeTable(options.escapesInElements) : nil
@@ -71,6 +74,7 @@ final class TextStyle: Sendable {
     @inline(never)
     private func append(difficult text: String, _ mode: TextMode, to out: inout ByteBuffer) throws(EncodingProblem) {
         let forbidden: UInt32?
+        let mode = mode == .text && hasPlainBlanks ? TextMode.run : mode
         if hasOwnEscapes, mode != .cdata {
             guard let escapes = mode == .attribute ? attributeEscapes : elementEscapes else { throw .badEscapes }
             forbidden = text.withBytes { bytes in

@@ -1,4 +1,3 @@
-#if Wrappers || !SWIFT_PACKAGE
 /// Values that are written into the element of the value around them.
 extension EncodingState {
     /// Writes a value with keys into the element of the value around it.
@@ -74,15 +73,3 @@ extension EncodingState {
         }
     }
 }
-#else
-extension EncodingState {
-    /// Without the trait `Wrappers`, no value is flattened.
-    func put<T: Encodable>(flattened value: T, _ entry: EntryID, in place: FrameID) throws {}
-
-    /// Without the trait `Wrappers`, there are no groups.
-    func refuseInGroup(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {}
-
-    /// Without the trait `Wrappers`, no value consists of groups.
-    func put<T: Encodable>(groups value: T, _ entry: EntryID, in place: FrameID) throws {}
-}
-#endif

@@ -1,4 +1,3 @@
-#if Polymorphism || !SWIFT_PACKAGE
 /// Values that are written with a discriminator value for their type.
 extension EncodingState {
     /// Writes a value of a class that has a family, or a member inside its property wrapper.
@@ -303,11 +302,3 @@ private final class MarkedEncoder: Encoder {
         }
     }
 }
-#else
-extension EncodingState {
-    /// Not called: no type has a family.
-    func write<T: Encodable>(polymorphic value: T, _ family: Polymorphism, _ frame: FrameID) throws {}
-    func rootMark<T: Encodable>(_ value: T, _ plan: EncodingPlanID) -> String? { nil }
-    func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {}
-}
-#endif

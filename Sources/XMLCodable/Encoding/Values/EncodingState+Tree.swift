@@ -1,4 +1,3 @@
-#if Tree || !SWIFT_PACKAGE
 /// Pieces of the tree as values: elements, nodes, content as text, and content that the model does not name.
 extension EncodingState {
     /// Writes a raw element into a frame; returns false for another value.
@@ -197,7 +196,10 @@ extension EncodingState {
         guard !xml.isEmpty else { return }
         let context = context(around: place)
         let defaultNamespace = defaultNamespace(in: place, context)
-        var content = XML.Element("content")
+        // With the name of the element around the content, a message names only what will be in the document.
+        let name = vocabulary.names.string(vocabulary[frames[place].entry].name)
+        let local = String(XMLCharacters.localPart(of: name))
+        var content = XML.Element(XMLCharacters.isNCName(local) ? local : "content")
         for prefix in Sorting.sorted(Self.prefixes(in: xml).array()) {
             guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
             content.attributes.append(XML.Attribute("xmlns:\(prefix)", value: uri))
@@ -210,13 +212,15 @@ extension EncodingState {
             tag.replaceSubrange(end, with: ">")
             var options = XML.ParsingOptions()
             options.limits.depth = Int(depthLimit)
-            let store = try NodeStore.parse(SourceBytes(tag + xml + "</content>"), options)
+            let store = try NodeStore.parse(SourceBytes("\(tag)\(xml)</\(content.name.localName)>"), options)
             guard Int(store.nodes[store.root].end) == store.nodeCount else {
                 throw EncodingProblem.malformed("it closes the element around it")
             }
             if !defaultNamespace.isEmpty { xml = store.undeclaringDefault(xml, at: tag.utf8.count) }
         } catch let error as XMLParsingError {
-            throw .malformed(error.message)
+            throw .malformedXML(error.statement)
+        } catch EncodingProblem.malformed(let why) {
+            throw .malformedXML(why)
         } catch {
             throw .malformed("\(error)")
         }
@@ -281,22 +285,3 @@ extension String {
         return index(endIndex, offsetBy: -text.count)..<endIndex
     }
 }
-#else
-extension EncodingState {
-    /// Without the trait `Tree`, no value is an element.
-    func write<T: Encodable>(raw value: T, _ frame: FrameID) throws -> Bool { false }
-
-    /// Without the trait `Tree`, no value is an element.
-    func write<T: Encodable>(root value: T, _ rootKey: String?, _ attributes: [String: String]) throws -> Bool {
-        false
-    }
-
-    /// Without the trait `Tree`, no value is a piece of the tree.
-    func put<T: Encodable>(
-        tree value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
-    ) throws -> Bool { false }
-
-    /// Without the trait `Tree`, no value is a piece of the tree.
-    func write<T: Encodable>(tree value: T, _ plan: EncodingPlanID, _ frame: FrameID) throws -> Bool { false }
-}
-#endif

@@ -12,13 +12,16 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
         guard let names else { return false }
         let place = state.openKeyed(frame)
         if let deferred = state.deferred { throw deferred }
+        if state.hasDynamicKeys, state.options.tolerances.contains(.plainOpenKeys) {
+            ValueEncoder(state: state, frame: frame).askNodeStrategy(state.plan(of: Self.self), place)
+        }
         let values = Array(self.values)
         for name in names {
             let value = values[name.position]
             if state.options.dictionaryKeys == .entries {
                 try state.putEntry(value, name.text, in: place)
             } else {
-                let (entry, count) = (state.vocabulary.dictionaryEntry(name.text), state.tape.count)
+                let (entry, count) = (state.dictionaryEntry(name.text, frame, place), state.tape.count)
                 try state.put(value: value, entry, in: place)
                 // nil and an empty array write nothing, but the key has a value.
                 if state.tape.isEmpty(since: count) { try state.putNil(entry, in: place, keepingKey: true) }
@@ -64,6 +67,15 @@ private struct DictionaryName: Comparable {
 }
 
 extension EncodingState {
+    /// Returns the entry of a dictionary key, which is data unless the tolerances say that it is a key as any other.
+    fileprivate func dictionaryEntry(_ name: String, _ frame: FrameID, _ place: FrameID) -> EntryID {
+        guard options.tolerances.contains(.plainOpenKeys), frames.isLive(frame) else {
+            return vocabulary.dictionaryEntry(name)
+        }
+        let table = table(ItemKey.self, owner: frames[frame.index].owner)
+        return entry(ItemKey(name: name), table, place.index)
+    }
+
     /// Writes `<entry key="name">value</entry>`.
     fileprivate func putEntry<V: Encodable>(_ value: V, _ name: String, in place: FrameID) throws {
         let plan = plan(of: V.self)

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// Documents in the text of a document, each of which is a call of its own.
 extension DecodingState {
     /// How deep documents may be within documents: each level is parsed again.
@@ -37,7 +36,6 @@ extension DecodingState {
     private func embedded<T: Decodable>(
         _ type: T.Type, _ store: NodeStore, _ options: SharedDecoderOptions, _ place: DecodingPlace
     ) throws -> T {
-        #if Inspection || !SWIFT_PACKAGE
         if let inspection = observer as? DecodingInspection, inspection.marks != nil {
             do {
                 let (value, unread) = try DecodingCall.decodeWithReport(type, store, store.root, options)
@@ -50,11 +48,9 @@ extension DecodingState {
                 throw mismatches.isEmpty ? error : AlreadyReported()
             }
         }
-        #endif
         return try DecodingCall.decode(type, store, store.root, options)
     }
 
-    #if Inspection || !SWIFT_PACKAGE
     /// Returns a mismatch in an embedded document with the place of that document first.
     private func placed(_ mismatch: XMLMismatch, _ place: DecodingPlace) -> XMLMismatch {
         let location = places.location(place)
@@ -62,6 +58,4 @@ extension DecodingState {
             kind: mismatch.kind, keys: paths.keys(place.path) + mismatch.codingPath, location: location,
             description: PlaceFinder.placed(mismatch.description, location))
     }
-    #endif
 }
-#endif

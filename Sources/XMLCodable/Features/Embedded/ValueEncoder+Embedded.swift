@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 extension ValueEncoder {
     /// Returns the document of a value that is to be the text of another document.
     func embeddable<T: Encodable>(_ value: T) throws -> String {
@@ -24,4 +23,3 @@ extension XMLEncoder {
         outputEncoding = nil
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 extension XML {
     /// A value whose XML document is the text of an element or attribute, escaped or in a CDATA section.
     ///
@@ -47,4 +46,3 @@ extension XML {
         }
     }
 }
-#endif

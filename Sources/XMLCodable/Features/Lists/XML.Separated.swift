@@ -1,4 +1,3 @@
-#if Transforms || !SWIFT_PACKAGE
 /// What separates the items of an ``XML/Separated`` list.
 public protocol XMLListSeparator {
     /// An ASCII character that is no white space, such as a comma.
@@ -78,4 +77,3 @@ extension XML {
         }
     }
 }
-#endif

@@ -1,7 +1,7 @@
 /// The character encodings in which documents can be read.
 ///
 /// All others are transcoded to UTF-8 before scanning; see ``Transcoder``.
-enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
+package enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
     case utf8, utf16, utf16LE, utf16BE, utf32, utf32LE, utf32BE
     case ascii, isoLatin1
     case iso8859Part2, iso8859Part3, iso8859Part4, iso8859Part5, iso8859Part6, iso8859Part7, iso8859Part8
@@ -12,6 +12,9 @@ enum CharacterEncoding: UInt8, Sendable, Hashable, CaseIterable {
     case shiftJIS, eucJP, iso2022JP
     case gb2312, gbk, gb18030, big5
     case eucKR
+
+    /// Whether the encoding can be read without the module XMLCodableEncodings.
+    var isStandard: Bool { rawValue <= CharacterEncoding.isoLatin1.rawValue || self == .windows1252 }
 
     /// The size of a code unit in bytes.
     enum UnitWidth { case one, two, four }

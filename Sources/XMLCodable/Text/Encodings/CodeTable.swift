@@ -7,10 +7,10 @@
 ///
 /// assign U+3000, U+3001 and U+3002 to positions 0 to 2, and U+25C6, U+25A1 and U+25A0 to positions 94 to 96. All other
 /// positions are unassigned. The text is parsed when the set is first used.
-struct CodeTable: Sendable {
+package struct CodeTable: Sendable {
     private var scalars: [UInt32] = []
 
-    init(_ text: StaticString) {
+    package init(_ text: StaticString) {
         let bytes = ByteSlice(text)
         var place = 0
         var isNumber = true
@@ -33,7 +33,7 @@ struct CodeTable: Sendable {
     }
 
     /// The scalar at a position, or 0 if the position is unassigned.
-    subscript(place: Int) -> UInt32 {
+    package subscript(place: Int) -> UInt32 {
         @inline(__always) get { place >= 0 && place < scalars.count ? scalars[place] : 0 }
         set {
             if place >= scalars.count {
@@ -44,5 +44,5 @@ struct CodeTable: Sendable {
     }
 
     /// The number of positions, unassigned ones included.
-    var count: Int { scalars.count }
+    package var count: Int { scalars.count }
 }

@@ -15,10 +15,12 @@ struct OriginalOffsets: Sendable {
     static let stride = 1024
 
     private var marks: [Mark] = []
+    private var legacy: (any LegacyEncodingReader.Type)?
 
     /// Transcodes the whole text, or the part up to the transcoder's goal, and leaves marks.
     mutating func run(_ transcoder: inout Transcoder, _ encoding: CharacterEncoding) throws(MalformedText) {
         let goal = transcoder.goal
+        legacy = transcoder.legacy
         defer { transcoder.goal = goal }
         repeat {
             marks.append(
@@ -42,7 +44,8 @@ struct OriginalOffsets: Sendable {
     /// Returns the offset in the original text of the character at an offset of the UTF-8 text.
     func original(of offset: Int, in source: SourceBytes, _ encoding: CharacterEncoding) -> Int {
         let mark = mark(before: offset)
-        var transcoder = Transcoder(source, from: mark.original, goal: Swift.max(0, offset - mark.transcoded))
+        var transcoder = Transcoder(
+            source, from: mark.original, goal: Swift.max(0, offset - mark.transcoded), legacy: legacy)
         transcoder.set2022 = mark.set
         // This buffer has no other owner.
         defer { unsafe transcoder.out.deallocate() }

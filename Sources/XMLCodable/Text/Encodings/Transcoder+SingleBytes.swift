@@ -1,7 +1,7 @@
 /// Single-byte encodings, all of them supersets of ASCII.
 extension Transcoder {
     /// - Parameter table: The upper half of the encoding, except for the C1 controls; nil for ISO 8859-1 and US-ASCII.
-    mutating func readSingleBytes(_ encoding: CharacterEncoding, _ table: CodeTable?) throws(MalformedText) {
+    package mutating func readSingleBytes(_ encoding: CharacterEncoding, _ table: CodeTable?) throws(MalformedText) {
         let hasControls = encoding.hasUpperControls
         while true {
             copyASCII()

@@ -1,35 +1,46 @@
 /// Bytes that are not valid in their encoding.
-struct MalformedText: Error {
+package struct MalformedText: Error {
     /// The offset of the first of them, in bytes from the start of the input.
-    let offset: Int
-    let message: String
+    package let offset: Int
+    package let message: String
+
+    package init(offset: Int, message: String) {
+        self.offset = offset
+        self.message = message
+    }
 }
 
 /// Transcodes text in any supported encoding to UTF-8, in one pass.
 ///
 /// Nothing is replaced and nothing is guessed: the pass stops at the first malformed sequence, so that no markup can
 /// hide in bytes that different programs decode differently. The encodings are implemented in `Transcoder+….swift`, one
-/// file per family. The input reads as zeros from its end on, which terminates every truncated sequence.
-struct Transcoder {
-    enum Set2022 { case ascii, roman, katakana, kanji }
+/// file per family, and in the module XMLCodableEncodings. The input reads as zeros from its end on, which terminates every truncated sequence.
+package struct Transcoder {
+    package enum Set2022 { case ascii, roman, katakana, kanji }
 
     /// The input, which keeps its bytes alive for as long as the transcoder is in use.
-    let base: SourceBytes
+    package let base: SourceBytes
     /// The offset of the next byte to read.
-    var position: Int
+    package var position: Int
     /// The output.
-    var out: ByteBuffer
+    package var out: ByteBuffer
     /// The number of output bytes after which the pass stops, at the next character boundary. It continues there if it
     /// is run again with a higher goal.
     var goal: Int
+    /// What reads the encodings that are not standard.
+    let legacy: (any LegacyEncodingReader.Type)?
     /// The character set of ISO-2022-JP that the last escape sequence selected.
-    var set2022 = Set2022.ascii
+    package var set2022 = Set2022.ascii
 
     /// - Parameters:
     ///   - start: The offset to start at, after the byte order mark.
     ///   - goal: See ``goal``. Defaults to the whole input.
-    init(_ source: SourceBytes, from start: Int, goal: Int = .max) {
+    ///   - legacy: What reads the encodings that are not standard. Defaults to nothing.
+    package init(
+        _ source: SourceBytes, from start: Int, goal: Int = .max, legacy: (any LegacyEncodingReader.Type)? = nil
+    ) {
         base = source
+        self.legacy = legacy
         position = Swift.min(start, source.count)
         self.goal = goal
         let expected = Swift.min(goal, source.count + source.count / 2)
@@ -39,10 +50,10 @@ struct Transcoder {
     var count: Int { @inline(__always) get { base.count } }
 
     @inline(__always)
-    var isAtEnd: Bool { position >= count || out.count >= goal }
+    package var isAtEnd: Bool { position >= count || out.count >= goal }
 
     /// Writes the whole text, or the part before the first malformed sequence.
-    mutating func run(_ encoding: CharacterEncoding) throws(MalformedText) {
+    package mutating func run(_ encoding: CharacterEncoding) throws(MalformedText) {
         switch encoding {
         case .utf16LE: try readUTF16(isBigEndian: false)
         case .utf16, .utf16BE: try readUTF16(isBigEndian: true)
@@ -50,13 +61,13 @@ struct Transcoder {
         case .utf32, .utf32BE: try readUTF32(isBigEndian: true)
         case .isoLatin1: try readSingleBytes(encoding, nil)
         case .windows1252: try readSingleBytes(encoding, Windows1252.table)
-        default: try readLegacy(encoding)
+        default: try legacy?.run(&self, encoding)
         }
     }
 
     /// Checks that the input is ASCII, which needs no copy.
     @inline(never)
-    mutating func checkASCII() throws(MalformedText) {
+    package mutating func checkASCII() throws(MalformedText) {
         while position < count, base[position] < 0x80 { position += 1 }
         if position < count {
             append(0..<position)
@@ -66,7 +77,7 @@ struct Transcoder {
 
     /// Copies ASCII bytes up to the next non-ASCII byte.
     @inline(__always)
-    mutating func copyASCII() {
+    package mutating func copyASCII() {
         let start = position
         let end = start + Swift.min(count - start, goal - out.count)
         while position < end, base[position] < 0x80 { position += 1 }
@@ -80,13 +91,13 @@ struct Transcoder {
     }
 
     @inline(__always)
-    mutating func write(_ scalar: UInt32, reading length: Int) {
+    package mutating func write(_ scalar: UInt32, reading length: Int) {
         UTF8Scalar.append(scalar, to: &out)
         position += length
     }
 
     /// An error for the bytes at the current position.
-    func malformed(_ length: Int, _ encoding: StaticString) -> MalformedText {
+    package func malformed(_ length: Int, _ encoding: StaticString) -> MalformedText {
         let shown = Swift.max(1, Swift.min(length, count - position))
         let bytes = (0..<shown).map { Self.hexadecimal(base[position + $0]) }.joined(separator: " ")
         let isCut = position + length > count

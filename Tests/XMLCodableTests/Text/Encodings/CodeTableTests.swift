@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 @Suite("Code tables")
 struct CodeTableTests {

@@ -1,4 +1,5 @@
 import Testing
+import XMLCodableEncodings
 
 @testable import XMLCodable
 
@@ -16,7 +17,7 @@ struct OriginalOffsetsTests {
     @Test("Offsets are the same as counted from the start, and each is near a mark", arguments: samples)
     func everyOffset(encoding: CharacterEncoding, bytes: [UInt8], characters: Int) throws {
         let source = SourceBytes(copying: Array([[UInt8]](repeating: bytes, count: 900).joined()))
-        var transcoder = Transcoder(source, from: 0)
+        var transcoder = Transcoder(source, from: 0, legacy: LegacyEncodings.self)
         var offsets = OriginalOffsets()
         try offsets.run(&transcoder, encoding)
         let text = transcoder.out.array
@@ -24,7 +25,7 @@ struct OriginalOffsetsTests {
         let starts = text.indices.filter { text[$0] & 0xC0 != 0x80 }
         #expect(starts.count == 900 * characters)
         for start in starts.enumerated() where start.offset % 7 == 0 {
-            var plain = Transcoder(source, from: 0, goal: start.element)
+            var plain = Transcoder(source, from: 0, goal: start.element, legacy: LegacyEncodings.self)
             try plain.run(encoding)
             #expect(offsets.original(of: start.element, in: source, encoding) == plain.position)
             unsafe plain.out.deallocate()

@@ -1,0 +1,1 @@
+../XMLCoderCases/main.swift

@@ -1,0 +1,323 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a key names, for the message that it is missing.
+enum Sought {
+    case element(String)
+    case attribute(String)
+    case text
+
+    init(_ key: String, _ placement: XMLPlacement.Form?, attributePrefix prefix: String) {
+        if key.isEmpty || key == "#text" || placement?.isText == true {
+            self = .text
+        } else if !prefix.isEmpty, key.hasPrefix(prefix) {
+            self = .attribute(String(key.dropFirst(prefix.count)))
+        } else {
+            self = placement == .attribute ? .attribute(key) : .element(key)
+        }
+    }
+
+    /// The place in words of XML.
+    var description: String {
+        switch self {
+        case .text: return "text"
+        case .attribute(let name): return "the attribute '\(name)'"
+        case .element(let key):
+            // The index of an element follows its name.
+            let name = key.hasSuffix("]") ? key.prefix { $0 != "[" } : key[...]
+            return "<\(name)>\(key[name.endIndex...])"
+        }
+    }
+}
+
+/// The ends of messages: what a document has in place of what is missing or malformed, and what would read that.
+///
+/// They are looked for only when an error is made, and only among the first children and attributes of one element, so that
+/// the errors of a large element do not take longer than those of a small one.
+extension PlaceFinder {
+    private static var lookedAt: Int { 32 }
+
+    static var foundNil: String { "found nil, which an Optional reads" }
+
+    // MARK: - In place of what is missing
+
+    /// Returns what an element has that comes closest to what a key names, and `none` if there is nothing like it.
+    func found(insteadOf sought: Sought, of key: any CodingKey, in node: UInt32, _ path: Int32) -> String {
+        guard node != document.emptyNode else { return "none" }
+        switch sought {
+        case .text: return "none"
+        case .attribute(let name):
+            if let attribute = attribute(like: name, in: node, path) { return attribute }
+            if let child = namesake(of: .element(name), in: node) ?? child(like: name, in: node) {
+                return "the element <\(document.name(of: child))>"
+            }
+            return items(with: name, in: node, path) ?? "none"
+        case .element(let name):
+            if let child = namesake(of: sought, in: node) { return described(namesake: child, of: name, path) }
+            if let child = child(like: name, in: node) {
+                let name = document.name(of: child)
+                return "<\(name)>" + conversion(of: name)
+            }
+            if let attribute = attribute(like: name, in: node, path) { return "the attribute \(attribute)" }
+            if document.firstElement(of: node) == nil, document.hasText(node) {
+                return "only text, which `@XMLText` or the key \"#text\" reads"
+            }
+            return items(with: name, in: node, path) ?? "none"
+        }
+    }
+
+    /// Returns a child element with the same local name in another namespace: such a difference is easily overlooked.
+    func namesake(of sought: Sought, in node: UInt32) -> UInt32? {
+        guard case .element(let key) = sought, keys.document.hasNamespaces, node != document.emptyNode else {
+            return nil
+        }
+        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
+        return document.children(node, NameSet(numbers: names)).first
+    }
+
+    private func described(namesake child: UInt32, of key: String, _ path: Int32) -> String {
+        let namespace = keys.document.namespace(document[child].namespace)
+        let found = "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
+        guard !key.hasPrefix("{"), paths.owner(path)?.namespace == nil, options.keyDecodingStrategy.isDefault else {
+            return found
+        }
+        let prefix = key.firstIndex(of: ":").map { String(key[..<$0]) } ?? ""
+        switch options.namespaces.form {
+        case .literal where namespace.isEmpty: return found + ", which the key \"\(document.name(of: child))\" reads"
+        case .literal where prefix.isEmpty:
+            return found + ", which the key \"\(document.name(of: child))\" or"
+                + " `decoder.namespaces = .ignoringPrefixes` reads"
+        case .literal:
+            return found + ", which `decoder.namespaces = .bound([\"\(prefix)\": \"\(namespace)\"])` reads"
+        case .bound(let bindings) where bindings[prefix] == nil && !namespace.isEmpty:
+            return found + ", which the binding \"\(prefix)\": \"\(namespace)\" reads"
+        case .bound, .ignoringPrefixes: return found
+        }
+    }
+
+    /// Returns a child element whose name has the same letters as a key, which may be spelled for another strategy.
+    private func child(like key: String, in node: UInt32) -> UInt32? {
+        let wanted = Self.letters(ExpandedKeyName(braced: key)?.local ?? key)
+        if wanted.isEmpty { return nil }
+        return firstChildren(of: node).first { Self.letters(document.name(of: $0)) == wanted }
+    }
+
+    /// Returns an attribute with the name of a key, in another namespace or with other cases and separators.
+    private func attribute(like key: String, in node: UInt32, _ path: Int32) -> String? {
+        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        let wanted = Self.letters(local)
+        if wanted.isEmpty { return nil }
+        var similar: String?
+        for index in document.attributes(of: node).prefix(Self.lookedAt) {
+            let attribute = document.attribute(at: index)
+            if attribute.flags & AttributeFlag.declaration != 0 { continue }
+            let name = document.name(ofAttribute: index)
+            let namespace = keys.document.namespace(attribute.namespace)
+            if ScalarEquality.equal(String(XMLCharacters.localPart(of: name)), local) {
+                if namespace.isEmpty { return "'\(name)'" }
+                let isWritten = options.namespaces == .literal && options.keyDecodingStrategy.isDefault
+                let reader = isWritten ? ", which the key \"\(options.attributeKeyPrefix)\(name)\" reads" : ""
+                return "'\(name)' in \"\(namespace)\"\(reader)"
+            }
+            if similar == nil, Self.letters(name) == wanted { similar = "'\(name)'" + conversion(of: name) }
+        }
+        return similar
+    }
+
+    private static func letters(_ name: String) -> String {
+        String(XMLCharacters.localPart(of: name).lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    /// Returns what the key strategy makes of a name, if there is one.
+    private func conversion(of name: String) -> String {
+        let strategy = options.keyDecodingStrategy
+        guard let key = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name))) else {
+            return ""
+        }
+        return ", which the keyDecodingStrategy converts to '\(key)'"
+    }
+
+    /// Returns the children of an item of a list, if they have what the item lacks: the list has an element of its own.
+    private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
+        let children = firstChildren(of: node)
+        guard paths.isItem(path), let name = nameOfAll(children), let first = children.first,
+            child(like: key, in: first) ?? namesake(of: .element(key), in: first) != nil
+                || attribute(like: key, in: first, path) != nil
+        else { return nil }
+        guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
+            !name.contains(separator)
+        else { return "<\(name)>" }
+        if let list = paths.keys(path).dropLast().last {
+            let isElement = KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
+            return "<\(name)>" + (isElement ? ", which the key \"\(list.stringValue)\(separator)\(name)\" reads" : "")
+        }
+        return "<\(name)>, which the path \"\(document.name(of: node))\(separator)\(name)\" reads"
+    }
+
+    /// Returns the name of elements that all have the same one; nil if they do not, and if there are none.
+    private func nameOfAll(_ elements: [UInt32]) -> String? {
+        guard let first = elements.first, elements.allSatisfy({ document[$0].name == document[first].name }) else {
+            return nil
+        }
+        return document.name(of: first)
+    }
+
+    private func firstChildren(of node: UInt32) -> [UInt32] {
+        let end = document[node].end
+        var children: [UInt32] = []
+        var child = document.nextElement(node + 1, end)
+        while child < end, children.count < Self.lookedAt {
+            children.append(child)
+            child = document.nextElement(document[child].end, end)
+        }
+        return children
+    }
+
+    // MARK: - In place of a choice
+
+    /// Returns the first child element that no key of a type names: the case that it should be is not known.
+    func unknownChild(of node: UInt32, _ path: Int32) -> String? {
+        guard node != document.emptyNode else { return nil }
+        let known = paths.ownKeys(path).map { keys.knownNames($0.object, path) }
+        let child = firstChildren(of: node).first { child in
+            known?.hasChild(document[child].usedName) != true && !isMark(child, of: node)
+        }
+        return child.map { "<\(document.name(of: $0))>" }
+    }
+
+    // MARK: - In place of text
+
+    /// Returns the child element of an element without text of its own, which a placement in the text leads past.
+    func childInsteadOfText(at place: DecodingPlace) -> String? {
+        guard place.kind == .text, place.node != document.emptyNode, !document.hasText(place.node),
+            let child = document.firstElement(of: place.node)
+        else { return nil }
+        return "no text, but <\(document.name(of: child))>"
+    }
+
+    /// Returns the key that reads a child element of an element that should have only text.
+    func reader(ofChild child: UInt32, at place: DecodingPlace) -> String? {
+        let single = single(place)
+        guard single.isElement, document.firstElement(of: child) == nil, document.hasText(child),
+            let separator = options.keyRules.separator,
+            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node)),
+            !name.contains(separator), let (table, index) = paths.innermostKey(place.path),
+            let key = table.object.key(index)?.stringValue
+        else { return nil }
+        guard KeyGrammar(key, options.keyRules).target == .element else { return nil }
+        return ", which the key \"\(key)\(separator)\(name)\" reads"
+    }
+
+    // MARK: - In place of a value
+
+    /// Returns what would read the text at a place, which the strategies of the decoder do not read as a type.
+    func reader(of place: DecodingPlace, as type: Any.Type) -> String? {
+        let single = single(place)
+        guard let text = (try? characters(single))?.trimmed else { return nil }
+        if text.isEmpty {
+            let isEmptyValue =
+                place.kind == .attribute || single.isElement && single.flags & DecodingPlace.isContent == 0
+            guard isEmptyValue, options.emptyElementStrategy != .value, isScalar(type) else { return nil }
+            return ", which an Optional reads as nil"
+        }
+        switch type {
+        case is Bool.Type: return boolReader(text)
+        case is Date.Type: return dateReader(text)
+        case is Data.Type: return dataReader(text)
+        case is any FixedWidthInteger.Type: return listReader(text, place) ?? numberReader(text, isInteger: true)
+        case is Double.Type, is Float.Type, is Decimal.Type:
+            return listReader(text, place) ?? numberReader(text, isInteger: false)
+        default: return nil
+        }
+    }
+
+    private func isScalar(_ type: Any.Type) -> Bool {
+        switch type {
+        case is Bool.Type, is Date.Type, is URL.Type, is any FixedWidthInteger.Type, is Double.Type, is Float.Type,
+            is Decimal.Type:
+            true
+        default: false
+        }
+    }
+
+    private func boolReader(_ text: ByteSlice) -> String? {
+        guard case .xmlSchema = options.boolDecodingStrategy.form, (try? BooleanText.parseLenient(text)) != nil else {
+            return nil
+        }
+        return ", which `decoder.boolDecodingStrategy = .lenient` reads"
+    }
+
+    private func dateReader(_ text: ByteSlice) -> String? {
+        let strategy: String
+        if let number = try? FloatText.parseDouble(text) {
+            // A short number may as well be a year.
+            guard number.magnitude >= 1e7 else { return nil }
+            strategy = number.magnitude < 1e11 ? "secondsSince1970" : "millisecondsSince1970"
+        } else if (try? DateText.parse(text)) != nil {
+            strategy = "xmlSchema"
+        } else if (try? DateText.parseISO8601(text)) != nil {
+            strategy = "iso8601"
+        } else if (try? XML.RFC822.decode(String(decoding: text, as: UTF8.self))) != nil {
+            strategy = "rfc822"
+        } else {
+            switch options.dateDecodingStrategy.form {
+            case .custom, .text, .anyOf: return nil
+            default:
+                guard text.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), !isISODate(text) else {
+                    return nil
+                }
+                return ", which a `dateDecodingStrategy` may read: `.custom`, or `.format` of XMLCodableFormatters"
+            }
+        }
+        return ", which `decoder.dateDecodingStrategy = .\(strategy)` reads"
+    }
+
+    /// Whether a text has the form of `2024-11-05` or `2024-11-05T`, so that only its numbers can be wrong.
+    private func isISODate(_ text: ByteSlice) -> Bool {
+        let form = text.prefix(11).map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 ? UInt8(ascii: "0") : $0 }
+        return form == Array("0000-00-00".utf8) || form == Array("0000-00-00T".utf8)
+    }
+
+    private func dataReader(_ text: ByteSlice) -> String? {
+        switch options.dataDecodingStrategy.form {
+        case .base64 where (try? HexText.decode(text)) != nil: ", which `decoder.dataDecodingStrategy = .hex` reads"
+        case .hex where (try? Base64Text.decode(text)) != nil: ", which `decoder.dataDecodingStrategy = .base64` reads"
+        default: nil
+        }
+    }
+
+    /// Returns what reads several numbers in the text of what should be one item.
+    private func listReader(_ text: ByteSlice, _ place: DecodingPlace) -> String? {
+        let separators = place.kind == .token ? [UInt8(ascii: ",")] : [UInt8(ascii: " "), UInt8(ascii: ",")]
+        guard paths.isItem(place.path), let separator = separators.first(where: { text.contains($0) }) else {
+            return nil
+        }
+        let words = text.split(separator: separator, maxSplits: Self.lookedAt).prefix(Self.lookedAt)
+        let areNumbers = words.allSatisfy { word in
+            String(decoding: word, as: UTF8.self).withBytes { (try? FloatText.parseDouble($0)) != nil }
+        }
+        guard words.count > 1, areNumbers else { return nil }
+        return separator == UInt8(ascii: " ")
+            ? ", which `@XMLList` reads"
+            : ", which `@XMLTransformed<XML.Separated<..., XML.Comma>>` reads"
+    }
+
+    private func numberReader(_ text: ByteSlice, isInteger: Bool) -> String? {
+        if isInteger, (try? FloatText.parseDouble(text)) != nil { return ", which a Double or a Decimal reads" }
+        if !isInteger {
+            let word = String(decoding: text, as: UTF8.self).lowercased()
+            if ["inf", "infinity", "nan"].contains(word.drop { $0 == "-" || $0 == "+" }) {
+                return ", which `nonConformingFloatDecodingStrategy = .convertFromString(...)` reads"
+            }
+        }
+        let plain = String(decoding: text.filter { $0 != UInt8(ascii: ",") }, as: UTF8.self)
+        guard plain.utf8.count < text.count, plain.withBytes({ (try? FloatText.parseDouble($0)) != nil }) else {
+            return nil
+        }
+        return ", whose comma an `XMLTransform` from String can replace"
+    }
+}

@@ -1,0 +1,227 @@
+import XMLCodable
+
+/// Writes a parsed document, or an element of it in its context, in a canonical form.
+///
+/// It works on records only. A tree that was created or modified in code is first written and parsed again
+/// (`XML.Element+Canonical.swift`), so that every name has a namespace and every declaration has a position.
+///
+/// A namespace declaration is identified by the number of its prefix and by its attribute. `inScope` holds the
+/// declaration in effect for each prefix, and `rendered` the one that the output has. An element writes a declaration
+/// if the two differ; the canonical forms differ only in the prefixes they consider. Nothing recurses, and each record
+/// is visited once.
+struct CanonicalWriter {
+    /// The output buffer; the caller frees it.
+    var out: ByteBuffer
+    let store: NodeStore
+    let form: XML.CanonicalForm
+    var inScope = PrefixBindings()
+    var rendered = PrefixBindings()
+    /// The prefixes in the PrefixList of an exclusive form that occur in the document.
+    let listed: [UInt32]
+
+    private struct OpenElement {
+        let node: Int
+        let inScopeMark: Int
+        let renderedMark: Int
+    }
+
+    init(_ store: NodeStore, _ form: XML.CanonicalForm, appendingTo out: ByteBuffer) {
+        self.store = store
+        self.form = form
+        self.out = out
+        listed = form.inclusivePrefixes.compactMap { prefix in
+            if prefix == "#default" { return NameTable.noPrefix }
+            let name = prefix.withBytes { store.number(ofName: $0) }
+            return name.flatMap { store.names.knownPrefixNumber(ofLocalPart: $0) }
+        }
+    }
+
+    /// Writes an element with all of its content; the form determines what is inherited from its ancestors.
+    mutating func write(_ top: Int) throws(XMLWritingError) {
+        let nodes = store.nodes
+        let end = Int(nodes[top].end)
+        var open: [OpenElement] = []
+        var index = top
+        while true {
+            while let last = open.last, Int(nodes[last.node].end) == index {
+                open.removeLast()
+                try append(text: nodes[last.node], at: last.node)
+                writeEndTag(last)
+            }
+            if index == end { return }
+            let record = nodes[index]
+            if index > top { append(characters: store.leadingSpace(record)) }
+            switch record.kind {
+            case NodeKind.element:
+                let element = OpenElement(node: index, inScopeMark: inScope.mark, renderedMark: rendered.mark)
+                try writeStartTag(index, isApex: index == top)
+                if record.flags & NodeFlag.leaf == 0 {
+                    open.append(element)
+                } else {
+                    try append(text: record, at: index)
+                    writeEndTag(element)
+                }
+            case NodeKind.text, NodeKind.cdata:
+                try append(text: record, at: index)
+            case NodeKind.comment:
+                guard form.keepsComments else { break }
+                out.append("<!--")
+                append(markup: store.rawText(record))
+                out.append("-->")
+            case NodeKind.processingInstruction:
+                out.append("<?")
+                out.append(store.names.bytes(of: record.name))
+                if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
+                append(markup: store.rawText(record))
+                out.append("?>")
+            default:
+                break
+            }
+            index += 1
+        }
+    }
+
+    private mutating func writeEndTag(_ element: OpenElement) {
+        out.append("</")
+        out.append(store.names.bytes(of: store.nodes[element.node].name))
+        out.append(UInt8(ascii: ">"))
+        inScope.restore(to: element.inScopeMark)
+        rendered.restore(to: element.renderedMark)
+    }
+
+    // MARK: - Text
+
+    /// Appends the character data of a text or CDATA node, or of an element's own text range.
+    private mutating func append(text record: NodeRecord, at node: Int) throws(XMLWritingError) {
+        let isCDATA =
+            record.kind == NodeKind.element
+            ? record.flags & NodeFlag.cdata != 0 : record.kind == NodeKind.cdata
+        let raw = store.rawText(record)
+        if isCDATA {
+            append(characters: raw, isSide: record.flags & NodeFlag.side != 0)
+        } else {
+            try append(references: raw, at: node, Self.appendText) { byte, out in out.append(byte == 0x0D ? 0x0A : byte)
+            }
+        }
+    }
+
+    /// Appends characters without references. In the side buffer, a carriage return is not a line ending.
+    private mutating func append(characters raw: ByteSlice, isSide: Bool = false) {
+        var previous: UInt8 = 0
+        for byte in raw {
+            if isSide {
+                Self.appendText(byte, &out)
+            } else if byte == 0x0D {
+                out.append(0x0A)
+            } else if byte != 0x0A || previous != 0x0D {
+                Self.appendText(byte, &out)
+            }
+            previous = byte
+        }
+    }
+
+    private mutating func append(markup raw: ByteSlice) {
+        TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
+    }
+
+    /// Appends the raw value of an attribute in the document, normalized and escaped.
+    mutating func append(value raw: ByteSlice, at node: Int) throws(XMLWritingError) {
+        try append(references: raw, at: node, Self.appendValue) { _, out in out.append(0x20) }
+    }
+
+    /// Appends an attribute value that does not come from the document.
+    mutating func append(value text: String) {
+        for byte in text.utf8 { Self.appendValue(byte, &out) }
+    }
+
+    /// Appends raw text with its references resolved.
+    ///
+    /// - Parameters:
+    ///   - escape: Appends one byte of resolved text, escaped.
+    ///   - appendSpace: Appends the replacement for a literal tab, LF, CR or CR LF; the last two are passed as CR.
+    @inline(__always)
+    private mutating func append(
+        references raw: ByteSlice, at node: Int, _ escape: (UInt8, inout ByteBuffer) -> Void,
+        _ appendSpace: (UInt8, inout ByteBuffer) -> Void
+    ) throws(XMLWritingError) {
+        var index = 0
+        while index < raw.count {
+            let byte = raw[index]
+            if byte == UInt8(ascii: "&") {
+                guard let reference = try? References.read(raw, at: index) else {
+                    throw failure(
+                        .unresolvedEntity, "a reference to an unknown entity has no canonical form", node)
+                }
+                if reference.scalar < 0x80 {
+                    escape(UInt8(truncatingIfNeeded: reference.scalar), &out)
+                } else {
+                    UTF8Scalar.append(reference.scalar, to: &out)
+                }
+                index += reference.length
+            } else if byte == 0x0D {
+                appendSpace(byte, &out)
+                index += index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1
+            } else if byte < 0x20 {
+                appendSpace(byte, &out)
+                index += 1
+            } else {
+                escape(byte, &out)
+                index += 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func appendText(_ byte: UInt8, _ out: inout ByteBuffer) {
+        switch byte {
+        case UInt8(ascii: "&"): out.append("&amp;")
+        case UInt8(ascii: "<"): out.append("&lt;")
+        case UInt8(ascii: ">"): out.append("&gt;")
+        case 0x0D: out.append("&#xD;")
+        default: out.append(byte)
+        }
+    }
+
+    @inline(__always)
+    private static func appendValue(_ byte: UInt8, _ out: inout ByteBuffer) {
+        switch byte {
+        case UInt8(ascii: "&"): out.append("&amp;")
+        case UInt8(ascii: "<"): out.append("&lt;")
+        case UInt8(ascii: "\""): out.append("&quot;")
+        case 0x09: out.append("&#x9;")
+        case 0x0A: out.append("&#xA;")
+        case 0x0D: out.append("&#xD;")
+        default: out.append(byte)
+        }
+    }
+
+    // MARK: - Errors
+
+    func failure(_ code: XMLWritingError.Code, _ message: String, _ node: Int) -> XMLWritingError {
+        var places = DocumentPlaces(store)
+        return XMLWritingError(code: code, message: message, elementPath: places.elementPath(of: node))
+    }
+}
+
+/// The declaration bound to each prefix: the index of its attribute plus one, or 0 for none.
+struct PrefixBindings {
+    private(set) var values: [UInt32] = []
+    /// The replaced values, restored when an element ends.
+    private var undo: [(prefix: UInt32, value: UInt32)] = []
+
+    var mark: Int { undo.count }
+
+    subscript(prefix: UInt32) -> UInt32 {
+        Int(prefix) < values.count ? values[Int(prefix)] : 0
+    }
+
+    mutating func set(_ prefix: UInt32, to value: UInt32) {
+        while values.count <= Int(prefix) { values.append(0) }
+        undo.append((prefix, values[Int(prefix)]))
+        values[Int(prefix)] = value
+    }
+
+    mutating func restore(to mark: Int) {
+        while undo.count > mark, let last = undo.popLast() { values[Int(last.prefix)] = last.value }
+    }
+}

@@ -1,0 +1,153 @@
+import XMLCodable
+
+/// The elements that lie in several pieces of a document and contain text, so that they are not indented.
+struct ExactElements {
+    /// The offsets of their start tags in the document.
+    private var offsets: Set<Int> = []
+
+    /// Adds those that contain text in a piece.
+    mutating func add(_ part: DocumentPieces.Parsed) {
+        for (node, offset) in part.spanning where part.store.hasText(node) { offsets.insert(offset) }
+    }
+
+    /// The records of such elements in a piece.
+    func nodes(in part: DocumentPieces.Parsed) -> Set<Int> {
+        offsets.isEmpty ? [] : Set(part.spanning.filter { offsets.contains($0.offset) }.map(\.node))
+    }
+}
+
+extension DocumentPieces.Parsed {
+    /// The elements in which the piece begins or ends: their records, and the offsets of their start tags in the document.
+    var spanning: [(node: Int, offset: Int)] {
+        guard !piece.isAfterRoot else { return [] }
+        let around = piece.part.context?.chain ?? []
+        var found = around.enumerated().map { level, element in
+            (node: store.root + level, offset: element.place.offset)
+        }
+        var node = store.root
+        for level in 0..<piece.openCount {
+            if level < around.count, store.isOpen(store.root + level, level, piece.openCount) {
+                node = store.root + level
+                continue
+            }
+            guard let inner = level == 0 ? store.root : store.lastChild(of: node),
+                let start = store.nodes[inner].start
+            else { break }
+            node = inner
+            found.append((node, piece.place.offset + start))
+        }
+        return found
+    }
+}
+
+extension NodeStore {
+    fileprivate func lastChild(of node: Int) -> Int? {
+        var last: Int?
+        var child = node + 1
+        while child < Int(nodes[node].end) {
+            last = child
+            child = Int(nodes[child].end)
+        }
+        return last
+    }
+
+    /// Whether an element contains text other than white space.
+    fileprivate func hasText(_ node: Int) -> Bool {
+        let record = nodes[node]
+        if record.flags & NodeFlag.mixed != 0 { return true }
+        guard record.flags & NodeFlag.leaf != 0 else { return false }
+        return record.flags & NodeFlag.cdata != 0 || !rawText(record).allSatisfy(ByteClass.isSpace)
+    }
+}
+
+/// Writes the pieces of a document.
+struct PieceWriter {
+    /// The options without the style, which applies to a piece when it is written.
+    private var options: XML.WritingOptions
+    private var style: MarkupStyle?
+    private let exact: ExactElements
+    /// Whether white space is preserved in the elements that are open, outermost first.
+    private var open: [Bool] = []
+
+    init(_ options: XML.WritingOptions, _ exact: ExactElements) {
+        self.options = options
+        self.exact = exact
+        style = MarkupStyle(options.outputFormatting, options.indentation)
+        // Without a formatting, the form of the source would be kept.
+        if style != nil {
+            self.options.keepsSourceForm = false
+            self.options.outputFormatting.subtract(.restyling)
+        }
+    }
+
+    /// Returns a piece as it is written in the output encoding.
+    ///
+    /// - Parameter hasMark: Whether the document begins with a byte order mark in UTF-8.
+    mutating func bytes(of part: DocumentPieces.Parsed, hasMark: Bool) throws(XMLWritingError) -> [UInt8] {
+        var serializer = TreeSerializer(appendingTo: ByteBuffer(capacity: part.piece.source.count), options)
+        do throws(XMLWritingError) {
+            if serializer.keepsForm {
+                if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
+                try serializer.copy(part)
+            } else {
+                try write(part, &serializer)
+            }
+        } catch {
+            // This buffer has no other owner.
+            unsafe serializer.out.deallocate()
+            throw error
+        }
+        style?.restyle(&serializer.out, from: 0)
+        let out = options.outputEncoding.encoded(try options.restricted(serializer.out), isStart: part.isFirst)
+        // This buffer has no other owner.
+        defer { unsafe out.deallocate() }
+        return out.array
+    }
+
+    private mutating func write(
+        _ part: DocumentPieces.Parsed, _ serializer: inout TreeSerializer
+    ) throws(XMLWritingError) {
+        let store = part.store
+        if part.isFirst {
+            try serializer.writeHead(of: XML.Document(store))
+        } else {
+            serializer.keepsReferences = store.hasDocumentType
+        }
+        var outside = 1
+        if !part.piece.isAfterRoot {
+            outside = Int(store.nodes[store.root].end)
+            let around = TreeSerializer.Continuation(
+                opened: open, leavingOpen: part.piece.openCount, exact: exact.nodes(in: part))
+            open = serializer.write(
+                store, store.root, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: [],
+                around)
+        }
+        while outside < store.nodeCount {
+            defer { outside = Int(store.nodes[outside].end) }
+            guard let node = store.node(outside) else { continue }
+            // Each is on a line of its own, also at the start of a piece.
+            serializer.out.append(0x0A)
+            let end = serializer.out.count
+            if try !serializer.writeOutside(node) { serializer.out.truncate(to: end - 1) }
+        }
+    }
+}
+
+extension TreeSerializer {
+    /// Writes a piece in the form of its source.
+    fileprivate mutating func copy(_ part: DocumentPieces.Parsed) throws(XMLWritingError) {
+        var start = 0
+        if part.isFirst {
+            let before = out.count
+            let isAdded = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
+            start = part.store.declarationEnd
+            if out.count > before {
+                if isAdded, !ByteClass.isSpace(part.store.source[start]) { startLine() }
+            } else if start > part.store.source.textStart {
+                // The white space after a declaration that is not written.
+                while ByteClass.isSpace(part.store.source[start]) { start += 1 }
+            }
+        }
+        copy(start..<part.store.source.count, of: part.store)
+    }
+}

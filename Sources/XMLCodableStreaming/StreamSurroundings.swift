@@ -1,0 +1,165 @@
+import XMLCodable
+
+/// What a stream contains besides its records: the elements around them, and what is before, between and after them.
+final class StreamSurroundings: Sendable {
+    /// The largest number of bytes that is kept.
+    private static let limit = 1 << 20
+
+    private struct Content: Sendable {
+        var text: [UInt8] = []
+        /// The names of the elements that are open.
+        var open: [[UInt8]] = []
+        var prologue: DocumentPrologue?
+        var encoding = DocumentEncoding()
+        var isFull = false
+    }
+
+    private let content = Locked(Content())
+
+    /// Adds what a piece contains besides its records.
+    func add(_ piece: StreamPiece, _ parsed: StreamPiece.Parsed, records: [UInt32]) {
+        guard !piece.isAfterRoot, let recordLevel = piece.recordLevel, recordLevel > 0, let store = parsed.store else {
+            return
+        }
+        guard !content.withLock({ $0.isFull }) else { return }
+        var writer = SurroundingsWriter(
+            store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records)
+        writer.add(store.root, 0)
+        let (text, open) = (writer.text, writer.open)
+        let (prologue, encoding) = (piece.prologue, piece.encoding)
+        content.withLock { content in
+            if content.text.count + text.count > Self.limit {
+                content.isFull = true
+            } else {
+                content.text += text
+                content.open = open
+            }
+            content.prologue = prologue
+            content.encoding = encoding
+        }
+    }
+
+    /// The root element with everything but the records, as far as it was read; nil before its start tag.
+    func element(_ options: XML.ParsingOptions) throws(XMLParsingError) -> XML.Element? {
+        let content = content.value
+        guard let prologue = content.prologue, !content.text.isEmpty else { return nil }
+        var text = content.text
+        for name in content.open.reversed() { text += Array("</".utf8) + name + Array(">".utf8) }
+        let source = SourceBytes(copying: text, isText: true)
+        do throws(ScanFailure) {
+            let part = DocumentPart(start: .root(prologue), openCount: nil)
+            let store = try NodeStore.scan(source, options, in: content.encoding, part: part)
+            return XML.Element(store, store.root)
+        } catch {
+            throw XMLParsingError(error, in: source)
+        }
+    }
+}
+
+/// Writes a piece without its records.
+private struct SurroundingsWriter {
+    private let store: NodeStore
+    /// The elements around the piece.
+    private let around: [DocumentContext]
+    private let recordLevel: Int
+    private let openCount: Int
+    /// The records that were not passed yet, in the order of the document.
+    private var records: ArraySlice<UInt32>
+    private(set) var text: [UInt8] = []
+    /// The names of the elements that are open at the end.
+    private(set) var open: [[UInt8]] = []
+
+    init(
+        _ store: NodeStore, around: [DocumentContext], _ recordLevel: Int, openCount: Int, _ records: [UInt32]
+    ) {
+        self.store = store
+        self.around = around
+        self.recordLevel = recordLevel
+        self.openCount = openCount
+        self.records = records[...]
+    }
+
+    /// Adds an element that may be around records.
+    ///
+    /// - Parameter level: The number of elements around it, which the path of the records limits.
+    mutating func add(_ node: Int, _ level: Int) {
+        let record = store.nodes[node]
+        let isNew = node > around.count
+        if isNew, record.flags & NodeFlag.leaf != 0, record.textLength == 0, !store.isOpen(node, level, openCount) {
+            return append(element: node)
+        }
+        if isNew { appendStartTag(of: node) }
+        let isOpen = store.isOpen(node, level, openCount)
+        if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
+        if record.flags & NodeFlag.leaf != 0 { append(textOf: record, isSection: record.flags & NodeFlag.cdata != 0) }
+        var child = node + 1
+        while child < Int(record.end) {
+            let next = store.nodes[child]
+            switch next.kind {
+            case NodeKind.element where level + 1 < recordLevel: add(child, level + 1)
+            case NodeKind.element:
+                if records.first == UInt32(child) { records.removeFirst() } else { append(element: child) }
+            case NodeKind.text: append(textOf: next, isSection: false)
+            case NodeKind.cdata: append(textOf: next, isSection: true)
+            case NodeKind.comment: append("<!--", store.rawText(next), "-->")
+            case NodeKind.processingInstruction:
+                append("<?", store.names.bytes(of: next.name), next.textLength > 0 ? " " : "")
+                append("", store.rawText(next), "?>")
+            default: break
+            }
+            child = Int(next.end)
+        }
+        if !isOpen { append("</", store.names.bytes(of: record.name), ">") }
+    }
+
+    private mutating func append(_ start: StaticString, _ bytes: ByteSlice, _ end: StaticString) {
+        text.append(contentsOf: ByteSlice(start))
+        text.append(contentsOf: bytes)
+        text.append(contentsOf: ByteSlice(end))
+    }
+
+    private mutating func append(textOf record: NodeRecord, isSection: Bool) {
+        let bytes = store.rawText(record)
+        if isSection, record.text.inSource == nil {
+            // In the text of an entity a section can contain a carriage return that is no line end.
+            ByteBuffer.withScratch(capacity: bytes.count + 16) { out in
+                _ = Escaping.appendCDATA(bytes, to: &out)
+                // Nothing more is appended.
+                text.append(contentsOf: unsafe out.bytes)
+            }
+        } else if isSection {
+            append("<![CDATA[", bytes, "]]>")
+        } else if !bytes.allSatisfy(ByteClass.isSpace) {
+            text.append(contentsOf: bytes)
+        }
+    }
+
+    /// Appends an element that is not around records.
+    private mutating func append(element node: Int) {
+        if let range = store.markup(ofElement: node) { return append(range) }
+        withSerializer { [store] in $0.write(store, node, isExact: true, extra: []) }
+    }
+
+    private mutating func appendStartTag(of node: Int) {
+        if let tag = store.startTag(ofElement: node), let start = store.nodes[node].start, !tag.isEmptyElement {
+            return append(start..<tag.close.upperBound)
+        }
+        withSerializer { [store] in $0.writeStartTag(store, node) }
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+        // The store owns the source.
+        text.append(contentsOf: unsafe store.source.slice(range.lowerBound, range.count))
+    }
+
+    /// Appends what the serializer writes of an element that comes from an entity.
+    private mutating func withSerializer(_ write: (inout TreeSerializer) -> Void) {
+        var serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
+        serializer.keepsReferences = true
+        write(&serializer)
+        // This buffer has no other owner, and its bytes are copied.
+        defer { unsafe serializer.out.deallocate() }
+        text.append(contentsOf: unsafe serializer.out.bytes)
+    }
+}

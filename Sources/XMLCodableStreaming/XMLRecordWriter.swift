@@ -1,0 +1,165 @@
+import XMLCodable
+
+/// Writes a document record by record, with memory for a few of them, however long the document is.
+///
+/// ```swift
+/// let writer = try XMLEncoder().writer(at: "food", withRootKey: "menu", to: .file(url))
+/// for food in foods { try writer.write(food) }
+/// try writer.finish()
+/// ```
+///
+/// The bytes are those of the encoder for a root with an array of all records, with the same options. Two options cannot
+/// look ahead: prefixes that the first record does not use are declared on the records that use them, unless the root
+/// declares them; and sorting by name places the records where the first one belongs.
+///
+/// Without a destination, the document is taken chunk by chunk, for example to be sent asynchronously:
+///
+/// ```swift
+/// let writer = try XMLEncoder().writer(at: "food", withRootKey: "menu")
+/// for food in foods {
+///     try writer.write(food)
+///     if let chunk = writer.nextChunk() { try await send(chunk) }
+/// }
+/// try writer.finish()
+/// while let chunk = writer.nextChunk() { try await send(chunk) }
+/// ```
+///
+/// If a record cannot be encoded, nothing of it is written, and the writer can go on. A document is complete only after
+/// ``finish()``, which can also be called after an error of a record; a writer that is released without it leaves a
+/// document that is not well-formed.
+public final class XMLRecordWriter {
+    private enum Stage {
+        case open
+        /// User code is running that a call of the writer has called.
+        case busy
+        case finished
+        /// The destination has thrown an error.
+        case failed(any Error)
+    }
+
+    private let records: RecordEncoding
+    private let destination: (([UInt8]?) throws -> Void)?
+    private var stage = Stage.open
+    /// Text that was not passed on yet.
+    private var buffer: ByteBuffer
+    private static let chunkSize = 1 << 16
+
+    /// The number of bytes that were passed to the destination or taken.
+    public private(set) var byteCount = 0
+    /// The number of records that were written.
+    public var recordCount: Int { records.recordCount }
+
+    init(_ records: RecordEncoding, _ destination: XMLRecordDestination?) throws {
+        self.records = records
+        self.destination = try destination?.open()
+        buffer = ByteBuffer(capacity: Self.chunkSize + Self.chunkSize / 4)
+    }
+
+    deinit {
+        // The writer is the only owner of the buffer.
+        unsafe buffer.deallocate()
+    }
+
+    // MARK: - Records
+
+    /// Writes a record.
+    ///
+    /// - Parameter record: The record. Under the path `*` it must have a name of its own, as an `XML.Element` or a case of
+    ///   an enum does, or the type must conform to `XMLRootNamed`.
+    /// - Throws: `EncodingError` if it cannot be written or the document is finished, any error thrown by its
+    ///   `encode(to:)`, and the errors of the destination, after which nothing more can be written.
+    public func write<T: Encodable>(_ record: T) throws {
+        try enter(record)
+        defer { leave() }
+        try records.append(record, to: &buffer)
+        if destination != nil, buffer.count >= Self.chunkSize { try pass() }
+    }
+
+    /// Passes everything that was written so far to the destination, with the start tags if there is no record yet.
+    ///
+    /// - Throws: `EncodingError` if the document is finished, and the errors of the destination.
+    public func flush() throws {
+        try enter(XMLRecordWriter.self)
+        defer { leave() }
+        try records.begin(&buffer)
+        if destination != nil { try pass() }
+    }
+
+    /// Writes the end of the document. After that, it does nothing.
+    ///
+    /// - Throws: The errors of the destination.
+    public func finish() throws {
+        if isFinished { return }
+        try enter(XMLRecordWriter.self)
+        defer { leave() }
+        try records.finish(&buffer)
+        stage = .finished
+        guard let destination else { return }
+        try pass()
+        try calling { try destination(nil) }
+    }
+
+    // MARK: - Chunks
+
+    /// Takes a part of the document, if the writer has no destination.
+    ///
+    /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
+    public func nextChunk() -> [UInt8]? {
+        guard destination == nil, !isBusy, buffer.count > 0 else { return nil }
+        return isFinished || buffer.count >= Self.chunkSize ? taken() : nil
+    }
+
+    var isFinished: Bool { if case .finished = stage { true } else { false } }
+    private var isBusy: Bool { if case .busy = stage { true } else { false } }
+
+    /// Returns the buffer in the encoding of the document, and empties it.
+    private func taken() -> [UInt8] {
+        let chunk: [UInt8]
+        if records.encoding == .utf8 {
+            chunk = buffer.array
+            buffer.truncate(to: 0)
+        } else {
+            var text = ByteBuffer(capacity: buffer.capacity)
+            swap(&text, &buffer)
+            let encoded = records.encoding.encoded(text, isStart: byteCount == 0)
+            chunk = encoded.array
+            // This buffer has no other owner.
+            unsafe encoded.deallocate()
+        }
+        byteCount += chunk.count
+        return chunk
+    }
+
+    private func pass() throws {
+        guard let destination, buffer.count > 0 else { return }
+        let chunk = taken()
+        try calling { try destination(chunk) }
+    }
+
+    /// Calls the destination, after whose errors the writer cannot go on: what is missing cannot be written again.
+    private func calling(_ body: () throws -> Void) throws {
+        do { try body() } catch {
+            stage = .failed(error)
+            throw error
+        }
+    }
+
+    // MARK: - Order
+
+    private func enter(_ value: @autoclosure () -> Any) throws {
+        switch stage {
+        case .open: stage = .busy
+        case .busy: throw failure(value(), "the writer is in use by a call that has not returned")
+        case .finished: throw failure(value(), "the document is finished, so nothing can follow")
+        case .failed(let error):
+            throw failure(value(), "an earlier part of the document could not be written: \(error)", error)
+        }
+    }
+
+    private func leave() { if isBusy { stage = .open } }
+
+    private func failure(_ value: Any, _ message: String, _ underlying: (any Error)? = nil) -> EncodingError {
+        .invalidValue(
+            value, EncodingError.Context(codingPath: [], debugDescription: message, underlyingError: underlying))
+    }
+}

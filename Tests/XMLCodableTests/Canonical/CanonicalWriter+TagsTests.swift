@@ -1,0 +1,113 @@
+import Testing
+import XMLCodable
+import XMLCodableCanonical
+
+@Suite("CanonicalWriter: namespaces and the order of attributes")
+struct CanonicalWriterTagsTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let source: String
+        let inclusive: String
+        let exclusive: String
+        var testDescription: String { source }
+
+        init(_ source: String, _ inclusive: String, exclusive: String? = nil) {
+            self.source = source
+            self.inclusive = inclusive
+            self.exclusive = exclusive ?? inclusive
+        }
+    }
+
+    static let cases = [
+        // Declarations by prefix, then attributes by namespace name and local name.
+        Case(
+            "<e z='1' b:y='2' a:y='3' a='4' xmlns:a='urn:2' xmlns:b='urn:1' xmlns='urn:3'/>",
+            "<e xmlns=\"urn:3\" xmlns:a=\"urn:2\" xmlns:b=\"urn:1\" a=\"4\" z=\"1\" b:y=\"2\" a:y=\"3\"></e>"),
+        // Superfluous declarations are removed.
+        Case(
+            "<e xmlns='urn:1' xmlns:p='urn:2'><f xmlns='urn:1' xmlns:p='urn:2' p:a='x'/></e>",
+            "<e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><f p:a=\"x\"></f></e>",
+            exclusive: "<e xmlns=\"urn:1\"><f xmlns:p=\"urn:2\" p:a=\"x\"></f></e>"),
+        // The default namespace is undeclared only if there was one.
+        Case("<e xmlns=''><f xmlns=''/></e>", "<e><f></f></e>"),
+        Case(
+            "<e xmlns='urn:1'><f xmlns=''><g xmlns=''/><g xmlns='urn:1'/></f></e>",
+            "<e xmlns=\"urn:1\"><f xmlns=\"\"><g></g><g xmlns=\"urn:1\"></g></f></e>"),
+        Case(
+            "<p:e xmlns='urn:1' xmlns:p='urn:2'><p:f xmlns=''><g/></p:f></p:e>",
+            "<p:e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><p:f xmlns=\"\"><g></g></p:f></p:e>",
+            exclusive: "<p:e xmlns:p=\"urn:2\"><p:f><g></g></p:f></p:e>"),
+        // A rebound prefix is written again, and again after it is restored.
+        Case(
+            "<e xmlns:p='urn:1'><p:f xmlns:p='urn:2'/><p:f/></e>",
+            "<e xmlns:p=\"urn:1\"><p:f xmlns:p=\"urn:2\"></p:f><p:f></p:f></e>",
+            exclusive: "<e><p:f xmlns:p=\"urn:2\"></p:f><p:f xmlns:p=\"urn:1\"></p:f></e>"),
+        // `xml` is never declared.
+        Case(
+            "<e xmlns:xml='http://www.w3.org/XML/1998/namespace' xml:lang='en'/>", "<e xml:lang=\"en\"></e>"),
+        // The same namespace name, once with a reference.
+        Case("<e xmlns='urn:&#97;'><f xmlns='urn:a'/></e>", "<e xmlns=\"urn:a\"><f></f></e>"),
+        // A name that must be escaped.
+        Case("<e xmlns='urn:a&amp;\"b'/>", "<e xmlns=\"urn:a&amp;&quot;b\"></e>"),
+        // Declared by the DTD.
+        Case(
+            "<!DOCTYPE e [<!ATTLIST e xmlns CDATA 'urn:d' xmlns:p CDATA 'urn:p'>]><e p:a='1'/>",
+            "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" p:a=\"1\"></e>"),
+    ]
+
+    @Test("Each form writes the declarations that it requires", arguments: cases)
+    func namespaces(test: Case) throws {
+        let document = try XML.Document(parsing: test.source)
+        #expect(try document.canonicalString(.canonical10) == test.inclusive)
+        #expect(try document.canonicalString(.canonical11) == test.inclusive)
+        #expect(try document.canonicalString(.exclusive) == test.exclusive)
+    }
+
+    static let lists: [([String], String)] = [
+        ([], "<n:b xmlns:n=\"urn:n\" t=\"xs:int\"><c></c></n:b>"),
+        (["xs"], "<n:b xmlns:n=\"urn:n\" xmlns:xs=\"urn:xs\" t=\"xs:int\"><c></c></n:b>"),
+        (["xs", "none"], "<n:b xmlns:n=\"urn:n\" xmlns:xs=\"urn:xs\" t=\"xs:int\"><c></c></n:b>"),
+        (
+            ["#default"],
+            "<n:b xmlns=\"urn:d\" xmlns:n=\"urn:n\" t=\"xs:int\"><c xmlns=\"\"></c></n:b>"
+        ),
+    ]
+
+    @Test("Exclusive, 2.1: prefixes of the list are declared wherever they are in scope", arguments: lists)
+    func prefixList(prefixes: [String], expected: String) throws {
+        let source = "<a xmlns='urn:d' xmlns:xs='urn:xs' xmlns:n='urn:n'><n:b t='xs:int'><c xmlns=''/></n:b></a>"
+        let part = try #require(try XML.Document(parsing: source).root["n:b"])
+        #expect(try part.canonicalString(.exclusive(inclusivePrefixes: prefixes)) == expected)
+    }
+
+    @Test(
+        "Canonical XML, 1.3: a relative namespace name is an error with its location",
+        arguments: [
+            ("<a xmlns='rel'/>", "/a"), ("<a><p:b xmlns:p='../x'/></a>", "/a/b"), ("<a><b xmlns='#f'/></a>", "/a/b"),
+            ("<a><b xmlns:unused='1:x'/></a>", "/a/b"),
+        ])
+    func relativeNamespaces(source: String, path: String) throws {
+        let document = try XML.Document(parsing: source)
+        for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
+            let error = #expect(throws: XMLWritingError.self) { try document.canonicalBytes(form) }
+            #expect(error?.code == .relativeNamespace)
+            #expect(error?.elementPath.replacingOccurrences(ofPrefix: "p:") == path)
+        }
+    }
+
+    @Test("Many prefixes and many elements take linear time")
+    func manyPrefixes() throws {
+        let declarations = (0..<2_000).map { " xmlns:p\($0)='urn:\($0)'" }.joined()
+        let children = (0..<20_000).map { "<p\($0 % 2_000):c/>" }.joined()
+        let document = try XML.Document(parsing: "<a\(declarations)>\(children)</a>")
+        let inclusive = try document.canonicalString()
+        #expect(inclusive.hasSuffix("<p1999:c></p1999:c></a>"))
+        #expect(try document.canonicalString(.exclusive).hasPrefix("<a><p0:c xmlns:p0=\"urn:0\"></p0:c>"))
+    }
+}
+
+extension String {
+    /// The path with the prefix of each name removed.
+    fileprivate func replacingOccurrences(ofPrefix prefix: String) -> String {
+        split(separator: "/").map { "/" + ($0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0) }.joined()
+    }
+}

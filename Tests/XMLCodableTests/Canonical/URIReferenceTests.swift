@@ -1,0 +1,65 @@
+import Testing
+
+@testable import XMLCodable
+@testable import XMLCodableCanonical
+
+@Suite("URIReference")
+struct URIReferenceTests {
+    static let parts: [(String, String?, String?, String, String?)] = [
+        ("http://a/b?c#d", "http", "a", "/b", "c"),
+        ("urn:x:y", "urn", nil, "x:y", nil),
+        ("//host/p", nil, "host", "/p", nil),
+        ("a/b", nil, nil, "a/b", nil),
+        ("?q", nil, nil, "", "q"),
+        ("1a:b", nil, nil, "1a:b", nil),
+        ("a/b:c", nil, nil, "a/b:c", nil),
+        ("#only", nil, nil, "", nil),
+        ("", nil, nil, "", nil),
+    ]
+
+    @Test("A reference is split into components, without its fragment", arguments: parts)
+    func parsing(text: String, scheme: String?, authority: String?, path: String, query: String?) {
+        let reference = URIReference(text)
+        #expect(reference.scheme.map(String.init) == scheme)
+        #expect(reference.authority.map(String.init) == authority)
+        #expect(reference.path == path)
+        #expect(reference.query.map(String.init) == query)
+        #expect(reference.text == text.prefix { $0 != "#" })
+    }
+
+    /// After Canonical XML 1.1, appendix A.
+    static let paths: [(String, String)] = [
+        ("a/..", ""), ("a/../", ""), (".", ""), ("./.", ""), ("..", "../"), ("../..", "../../"), ("a/../..", "../"),
+        ("../../a/../..", "../../../"), ("a/.././/b//c", "b/c"), ("b/a//..//.///c", "b/c"),
+        ("..a/..b/../..c", "..a/..c"),
+        ("a/b/", "a/b/"), ("/a/b/c/./../../g", "/a/g"), ("/..", "/"), ("//..//..", "/"), ("/a/b/..", "/a/"), ("/", "/"),
+    ]
+
+    @Test("Canonical XML 1.1, 2.4: dot segments are removed, leading .. are kept, slashes are merged", arguments: paths)
+    func dots(path: String, expected: String) {
+        #expect(URIReference.withoutDots(path) == expected)
+    }
+
+    static let joins: [(String, String, String)] = [
+        ("abc/", "../", ""),
+        ("../", "../", "../../"),
+        ("..", "..", "../../"),
+        ("..", "x", "../x"),
+        ("x/..", "y", "y"),
+        ("else/where", "bar/", "else/bar/"),
+        ("http://h", "a", "http://h/a"),
+        ("http://h/a/b?q", "c", "http://h/a/c"),
+        ("http://h/a/b?q", "?r", "http://h/a/b?r"),
+        ("http://h/a/b?q", "", "http://h/a/b?q"),
+        ("http://h/a/b", "/c/../d", "http://h/d"),
+        ("http://h/a/b", "//i/d", "http://i/d"),
+        ("http://h/a/b", "urn:x", "urn:x"),
+        ("http://h/a/b", "c#d", "http://h/a/c"),
+        ("a", "b", "b"),
+    ]
+
+    @Test("Canonical XML 1.1, 2.4: references are joined, including relative ones", arguments: joins)
+    func joining(base: String, reference: String, expected: String) {
+        #expect(URIReference(reference).joined(to: URIReference(base)).text == expected)
+    }
+}

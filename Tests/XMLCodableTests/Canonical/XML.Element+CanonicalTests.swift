@@ -1,0 +1,71 @@
+import Testing
+import XMLCodable
+import XMLCodableCanonical
+
+@Suite("XML.Element: canonical forms of owned and changed trees")
+struct XMLElementCanonicalTests {
+    @Test("An owned element has no context")
+    func made() throws {
+        let element = XML.Element(
+            "b", attributes: ["z": "1\n", "a": "<\">"],
+            children: [.text("a\r<"), .cdata("&]]>"), .comment("c"), .element(XML.Element("e")), .text("")])
+        #expect(
+            try element.canonicalString(.canonical10.withComments)
+                == "<b a=\"&lt;&quot;>\" z=\"1&#xA;\">a&#xD;&lt;&amp;]]&gt;<!--c--><e></e></b>")
+        #expect(try element.canonicalBytes() == Array(element.canonicalString().utf8))
+        #expect(try [UInt8](element.canonicalData()) == element.canonicalBytes())
+    }
+
+    @Test("Names with a namespace are declared")
+    func namespaces() throws {
+        let element = XML.Element(
+            name: XML.Name("p:a", namespaceURI: "urn:p"), children: [.element(XML.Element(name: XML.Name("b")))])
+        #expect(try element.canonicalString() == "<p:a xmlns:p=\"urn:p\"><b></b></p:a>")
+    }
+
+    @Test("A changed element keeps its context", arguments: [XML.CanonicalForm.canonical10, .canonical11, .exclusive])
+    func changed(form: XML.CanonicalForm) throws {
+        let source = """
+            <r xmlns='urn:d' xmlns:p='urn:&amp;p' xml:lang='en' xml:id='i' xml:base='x/y' k='&lt;&#10;'>
+              <m xml:base='z/' xmlns:q='urn:q'><e q:k='1'><p:f>t</p:f><g/></e></m>
+            </r>
+            """
+        let original = try #require(try XML.Document(parsing: source).root["m.e"])
+        var changed = original
+        changed["g"]?.text = "new"
+        changed["g"] = nil
+        changed.append(XML.Element("g"))
+        let expected = try original.canonicalString(form)
+        // The added element has no namespace, so it takes the default namespace.
+        #expect(try changed.canonicalString(form) == expected)
+    }
+
+    @Test("An enveloped signature is removed before its document is digested")
+    func envelopedSignature() throws {
+        let source = "<doc xmlns='urn:d' Id='1'><x/><Signature xmlns='urn:sig'><v/></Signature></doc>"
+        var document = try XML.Document(parsing: source)
+        document.root.removeElements(named: "Signature")
+        #expect(try document.canonicalString(.exclusive) == "<doc xmlns=\"urn:d\" Id=\"1\"><x></x></doc>")
+    }
+
+    @Test("A tree that cannot be written is an error")
+    func failures() throws {
+        let cases: [(XML.Element, XMLWritingError.Code)] = [
+            (XML.Element("a b"), .invalidName), (XML.Element("a", text: "\u{1}"), .invalidCharacter),
+            (XML.Element("p:a"), .invalidNamespace),
+            (XML.Element("a", attributes: ["xmlns": "relative"]), .relativeNamespace),
+            (XML.Element("a", children: [.comment("--")]), .invalidComment),
+        ]
+        for (element, code) in cases {
+            let error = #expect(throws: XMLWritingError.self) { try element.canonicalBytes() }
+            #expect(error?.code == code)
+        }
+    }
+
+    @Test("A deep owned tree needs no stack")
+    func depth() throws {
+        var element = XML.Element("a")
+        for _ in 0..<20_000 { element = XML.Element("a", children: [.element(element)]) }
+        #expect(try element.canonicalBytes().count == 20_001 * 7)
+    }
+}

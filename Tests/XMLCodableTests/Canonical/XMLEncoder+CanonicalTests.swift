@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableCanonical
+
+@Suite("XMLEncoder: canonical forms")
+struct XMLEncoderCanonicalTests {
+    struct Invoice: Codable, Equatable {
+        var number: Int
+        var currency: String
+        var note: String?
+
+        enum CodingKeys: String, CodingKey {
+            case number = "cbc:ID"
+            case currency = "@currency"
+            case note
+        }
+    }
+
+    static let namespaces = ["xmlns:cbc": "urn:cbc", "xmlns": "urn:invoice", "a": "1"]
+
+    @Test("A model is encoded in canonical form, whatever the output options")
+    func model() throws {
+        let invoice = Invoice(number: 7, currency: "\"EUR\"", note: "a > b")
+        let encoder = XMLEncoder()
+        for formatting in [XML.OutputFormatting.prettyPrinted, []] {
+            encoder.outputFormatting = formatting
+            encoder.outputEncoding = .utf16
+            let data = try encoder.encodeCanonical(invoice, rootAttributes: Self.namespaces)
+            #expect(
+                String(decoding: data, as: UTF8.self)
+                    == "<Invoice xmlns=\"urn:invoice\" xmlns:cbc=\"urn:cbc\" a=\"1\" currency=\"&quot;EUR&quot;\">"
+                    + "<cbc:ID>7</cbc:ID><note>a &gt; b</note></Invoice>")
+            #expect(try XMLDecoder().decode(Invoice.self, from: data) == invoice)
+        }
+    }
+
+    @Test("The canonical form and the root's name can be chosen")
+    func exclusive() throws {
+        let invoice = Invoice(number: 7, currency: "EUR")
+        let data = try XMLEncoder().encodeCanonical(
+            invoice, as: .exclusive, withRootKey: "i", rootAttributes: Self.namespaces)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == "<i xmlns=\"urn:invoice\" a=\"1\" currency=\"EUR\"><cbc:ID xmlns:cbc=\"urn:cbc\">7</cbc:ID></i>")
+    }
+
+    @Test("Errors of encoding and of canonicalization are thrown")
+    func errors() throws {
+        #expect(throws: EncodingError.self) { try XMLEncoder().encodeCanonical(["a": "\u{1}"], withRootKey: "r") }
+        #expect(throws: XMLWritingError.self) {
+            try XMLEncoder().encodeCanonical(["a": "b"], withRootKey: "r", rootAttributes: ["xmlns": "relative"])
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Enums with associated values that decode themselves from a single text: no choices of elements.
+@Suite("Enums of a single text")
+struct SingleValueEnumsTests {
+    enum Gas: Codable, Equatable {
+        case air
+        case unknown(String)
+
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            self = text == "air" ? .air : .unknown(text)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .air: try container.encode("air")
+            case .unknown(let text): try container.encode(text)
+            }
+        }
+    }
+
+    struct Dive: Codable, Equatable {
+        var gas: Gas
+        var second: Gas?
+        var others: [Gas]
+    }
+
+    @Test(
+        "A plain key reads them from an attribute or an element, issue 38",
+        arguments: [
+            (#"<dive gas="air"/>"#, Dive(gas: .air, second: nil, others: [])),
+            (#"<dive gas="helium" second="air"/>"#, Dive(gas: .unknown("helium"), second: .air, others: [])),
+            ("<dive><gas>air</gas></dive>", Dive(gas: .air, second: nil, others: [])),
+            (#"<dive gas="air"><gas>x</gas></dive>"#, Dive(gas: .unknown("x"), second: nil, others: [])),
+            (
+                #"<dive second="air"><gas>air</gas><others>air</others><others>y</others></dive>"#,
+                Dive(gas: .air, second: .air, others: [.air, .unknown("y")])
+            ),
+        ])
+    func attributes(xml: String, expected: Dive) throws {
+        #expect(try XMLDecoder().decode(Dive.self, from: xml) == expected)
+    }
+
+    @Test("Without the attribute and the element, the value is missing")
+    func missing() {
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Dive.self, from: #"<dive second="air"/>"#) }
+    }
+
+    enum Shape: Codable, Equatable {
+        case circle(Int), square(Int)
+    }
+
+    struct Drawing: Codable, Equatable { var shape: Shape? }
+
+    @Test("A choice of elements is still none of an attribute")
+    func choices() throws {
+        #expect(try XMLDecoder().decode(Drawing.self, from: #"<d shape="circle"/>"#).shape == nil)
+        let drawing = try XMLDecoder().decode(Drawing.self, from: "<d><shape><circle>3</circle></shape></d>")
+        #expect(drawing.shape == .circle(3))
+    }
+}

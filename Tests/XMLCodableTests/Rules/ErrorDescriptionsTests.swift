@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLDictionaryCompatibility
+
+/// What an app sees of an error that it only prints or logs.
+@Suite("Printed and logged errors")
+struct ErrorDescriptionsTests {
+    struct Note: Codable { var n: Int }
+
+    private func caught(_ body: () throws -> Void) throws -> any Error {
+        do { try body() } catch { return error }
+        throw CancellationError()
+    }
+
+    @Test("The localized description of an error is its description")
+    func localized() throws {
+        let errors: [any Error] = [
+            try caught { _ = try XML.Document(parsing: "<a><b></a>") },
+            try caught { _ = try XML.Element("a b").xmlString() },
+            try caught { _ = try XML.Element(dictionary: ["__name": "r", "a": Date()]) },
+            try #require(XMLDecoder().diagnose(Note.self, from: "<r/>").first),
+            XML.TransformError(expected: "a color"),
+            XMLLocation(line: 2, column: 3, byteOffset: 4, elementPath: "/r"),
+        ]
+        for error in errors {
+            #expect(error is any LocalizedError)
+            #expect(error.localizedDescription == "\(error)")
+        }
+        #expect(errors.first?.localizedDescription.hasPrefix("1:7: the end tag </a> does not match <b>") == true)
+    }
+
+    @Test("A printed error shows the line of the document once")
+    func excerpts() throws {
+        let xml = "<a>\n  <b></a>"
+        let errors = [
+            try caught { _ = try XML.Document(parsing: xml) },
+            try caught { _ = try XMLDecoder().decode(Note.self, from: xml) },
+            try caught { _ = try JSONDecoder().decode([XML.Element].self, from: JSONEncoder().encode([xml])) },
+        ]
+        for error in errors {
+            for text in ["\(error)", String(reflecting: error)] {
+                #expect(text.components(separatedBy: "<b></a>").count == 2, "\(text)")
+            }
+        }
+        // Wherever it is printed, the error has all that the parser says.
+        let parsing = try #require(errors[0] as? XMLParsingError)
+        guard case DecodingError.dataCorrupted(let context) = errors[1] else { throw CancellationError() }
+        #expect(context.underlyingError as? XMLParsingError == parsing)
+        #expect((context.underlyingError as? XMLParsingError)?.snippet == parsing.snippet)
+        #expect(context.debugDescription == parsing.description)
+    }
+
+    @Test("The location of any error is found")
+    func locations() throws {
+        let malformed = "<r>\n<n>x</n></r>"
+        let decoding = try caught { _ = try XMLDecoder().decode(Note.self, from: malformed) }
+        let expected = XMLLocation(line: 2, column: 4, byteOffset: 7, elementPath: "/r/n")
+        #expect(XMLLocation(of: decoding) == expected)
+        let mismatch = try #require(XMLDecoder().diagnose(Note.self, from: malformed).first)
+        #expect(XMLLocation(of: mismatch) == expected)
+        #expect(XMLLocation(of: expected) == expected)
+        let nested = DecodingError.dataCorrupted(
+            .init(codingPath: [], debugDescription: "outer", underlyingError: decoding))
+        #expect(XMLLocation(of: nested) == expected)
+
+        let syntax = XMLLocation(line: 1, column: 7, byteOffset: 6, elementPath: "/")
+        #expect(XMLLocation(of: try caught { _ = try XML.Document(parsing: "<a><b></a>") }) == syntax)
+        #expect(XMLLocation(of: try caught { _ = try XMLDecoder().decode(Note.self, from: "<a><b></a>") }) == syntax)
+
+        #expect(XMLLocation(of: CancellationError()) == nil)
+        #expect(XMLLocation(of: try caught { _ = try JSONDecoder().decode(Note.self, from: Data("{}".utf8)) }) == nil)
+        #expect(XMLLocation(of: try caught { _ = try XMLEncoder().encode(1, withRootKey: "a b") }) == nil)
+    }
+}

@@ -1,0 +1,313 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// What a new user gets wrong, and what the message says about it. Mistakes that the compiler refuses are in
+/// `Tests/Interface/Mistakes.swift`.
+@Suite("Mistakes of a new user")
+struct MistakesTests {
+    /// A document that a model does not fit, or a model that cannot be written, and the whole message.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let title: String
+        let message: String
+        let make: @Sendable () throws -> Void
+
+        var testDescription: String { title }
+
+        /// A document that a type cannot be decoded from.
+        static func reading<T: Decodable>(
+            _ title: String, _ type: T.Type, _ xml: String, _ message: String,
+            _ configure: @escaping @Sendable (XMLDecoder) -> Void = { _ in }
+        ) -> Mistake {
+            Mistake(title: title, message: message) { _ = try decoded(type, xml, configure) }
+        }
+
+        /// A value that cannot be encoded.
+        static func writing<T: Encodable & Sendable>(_ title: String, _ value: T, _ message: String) -> Mistake {
+            Mistake(title: title, message: message) { _ = try encoded(value, root: nil) }
+        }
+    }
+
+    struct Attribute: Codable { @XMLAttribute var id: Int }
+    struct Sigil: Codable {
+        var id: Int
+        enum CodingKeys: String, CodingKey { case id = "@Id" }
+    }
+    struct Plain: Codable { let id: Int }
+    struct Snake: Codable { let userId: Int }
+    struct Price: Codable {
+        var value: Double
+        @XMLAttribute var currency: String
+    }
+    struct Food: Codable { var name: String }
+    struct Menu: Codable { var foods: [Food] }
+    struct Order: Codable { var food: Food }
+    struct Names: Codable { var names: [String] }
+    struct Flag: Codable { var on: Bool }
+    struct Day: Codable { var day: Date }
+    struct Note: Codable, Sendable { var text: String }
+    struct Envelope: Codable, Sendable {
+        var body: Note
+        enum CodingKeys: String, CodingKey { case body = "soap:Body" }
+    }
+    struct Identified: Codable { var id: UUID }
+    struct Page: Codable { @InnerXML var html: String }
+    enum Shape: Codable {
+        case circle(Int)
+        case square(Int)
+    }
+    struct Child: Codable { @XMLChild var shape: Shape }
+    struct Content: Codable {
+        var title: String?
+        var shape: Shape
+        enum CodingKeys: String, CodingKey {
+            case title
+            case shape = ""
+        }
+    }
+    struct Number: Codable { var n: Int }
+    struct Amount: Codable { var n: Decimal }
+    struct Numbers: Codable { var n: [Int] }
+    struct Text: Codable { @XMLText var text: Int }
+    struct Bytes: Codable { var data: Data }
+    struct Table: Codable { var rows: [String: String] }
+    struct Placed: Codable, Sendable { @XMLAttribute var food: Int }
+    class Base: Codable { var id = 1 }
+    final class Derived: Base {
+        enum CodingKeys: CodingKey { case name }
+        let name: String
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            name = try container.decode(String.self, forKey: .name)
+            try super.init(from: container.superDecoder())
+        }
+    }
+
+    // MARK: - Attributes and elements
+
+    static let attributes: [Mistake] = [
+        .reading(
+            "an attribute in capitals", Attribute.self, "<r ID='1'/>",
+            "1:1: expected the attribute 'id' for Attribute.id at /r, found 'ID'"),
+        .reading(
+            "an attribute under a key of its own", Sigil.self, "<r id='1'/>",
+            "1:1: expected the attribute 'Id' for Sigil.@Id at /r, found 'id'"),
+        .reading(
+            "an attribute that is an element", Attribute.self, "<r><id>1</id></r>",
+            "1:1: expected the attribute 'id' for Attribute.id at /r, found the element <id>"),
+        .reading(
+            "an attribute with a prefix", Attribute.self, "<r xmlns:x='u' x:id='1'/>",
+            "1:1: expected the attribute 'id' for Attribute.id at /r, found 'x:id' in \"u\", which the key \"@x:id\" reads"
+        ),
+        .reading(
+            "a plain key for an attribute in capitals", Plain.self, "<r ID='1'/>",
+            "1:1: expected <id> for Plain.id at /r, found the attribute 'ID'"),
+        .reading(
+            "an attribute in snake case", Snake.self, "<r user_id='1'/>",
+            "1:1: expected <userId> for Snake.userId at /r, found the attribute 'user_id'"),
+        .reading(
+            "an element in snake case", Snake.self, "<r><user_id>1</user_id></r>",
+            "1:1: expected <userId> for Snake.userId at /r, found <user_id>"),
+        .reading(
+            "an element in capitals", Plain.self, "<r><Id>1</Id></r>",
+            "1:1: expected <id> for Plain.id at /r, found <Id>"),
+        .reading(
+            "attributes as a dictionary", Table.self, "<r><rows a='1'/></r>",
+            "1:4: expected child elements for a dictionary for Table.rows at /r/rows, found only the attribute 'a', "
+                + "which XML.AttributeMap reads"),
+    ]
+
+    // MARK: - Text and lists
+
+    static let shapes: [Mistake] = [
+        .reading(
+            "a key for the text beside an attribute", Price.self, "<price currency='EUR'>5</price>",
+            "1:1: expected <value> for Price.value at /price, found only text, which `@XMLText` or the key \"#text\" reads"
+        ),
+        .reading(
+            "a struct for a text", Order.self, "<r><food>Waffles</food></r>",
+            "1:4: expected <name> for Food.name at /r/food, found only text, which `@XMLText` or the key \"#text\" reads"
+        ),
+        .reading(
+            "text that is an element", Text.self, "<r><text>5</text></r>",
+            "1:1: expected an integer for Text.text at /r, found no text, but <text>"),
+        .reading(
+            "a number in an element of its own", Number.self, "<r><n><value>5</value></n></r>",
+            "1:4: expected text for Number.n at /r/n, found the child element <value>, which the key \"n.value\" reads"),
+        .reading(
+            "a list in an element of its own", Menu.self,
+            "<menu><foods><food><name>a</name></food><food><name>b</name></food></foods></menu>",
+            "1:7: expected <name> for Food.name at /menu/foods, found <food>, which the key \"foods.food\" reads"),
+        .reading(
+            "a list of strings in an element of its own", Names.self,
+            "<r><names><name>a</name><name>b</name></names></r>",
+            "1:4: expected text for Names.names at /r/names, found the child element <name>, which the key "
+                + "\"names.name\" reads"),
+        .reading(
+            "a list further down", [Food].self, "<menu><foods><food><name>a</name></food></foods></menu>",
+            "1:7: expected <name> for Food.name at /menu/foods, found <food>, which the path \"foods.food\" reads"),
+        .reading(
+            "numbers in one text", Numbers.self, "<r><n>1 2 3</n></r>",
+            "1:7: expected an integer for Numbers.n at /r/n, found \"1 2 3\", which `@XMLList` reads"),
+        .reading(
+            "numbers between commas", Numbers.self, "<r><n>1,2,3</n></r>",
+            "1:7: expected an integer for Numbers.n at /r/n, found \"1,2,3\", which "
+                + "`@XMLTransformed<XML.Separated<..., XML.Comma>>` reads"),
+        .reading(
+            "an unknown element for a case", Child.self, "<r><shape><oval>1</oval></shape></r>",
+            "1:4: expected <circle> or <square> for Child.shape at /r/shape, found <oval>"),
+        .reading(
+            "an unknown element among others", Content.self, "<r><title>t</title><oval>1</oval></r>",
+            "1:1: expected <circle> or <square> for Content. at /r, found <oval>"),
+        .reading(
+            "a superclass in the same element", Derived.self, "<r><id>1</id><name>a</name></r>",
+            "1:1: expected <super>, which `superDecoder()` reads, for Derived at /r, found none; "
+                + "`super.init(from: decoder)` reads <r> itself"),
+    ]
+
+    // MARK: - Values
+
+    static let values: [Mistake] = [
+        .reading(
+            "yes", Flag.self, "<r><on>yes</on></r>",
+            "1:8: expected a boolean for Flag.on at /r/on, found \"yes\", which "
+                + "`decoder.boolDecodingStrategy = .lenient` reads"),
+        .reading(
+            "nothing", Number.self, "<r><n/></r>",
+            "1:4: expected an integer for Number.n at /r/n, found \"\", which an Optional reads as nil"),
+        .reading(
+            "nil", Number.self, "<r xmlns:i='http://www.w3.org/2001/XMLSchema-instance'><n i:nil='true'/></r>",
+            "1:56: expected a value for Number.n at /r/n, found nil, which an Optional reads"),
+        .reading(
+            "an integer with digits after the point", Number.self, "<r><n>5.95</n></r>",
+            "1:7: expected an integer for Number.n at /r/n, found \"5.95\", which a Double or a Decimal reads"),
+        .reading(
+            "a decimal comma", Amount.self, "<r><n>5,95</n></r>",
+            "1:7: expected a decimal number for Amount.n at /r/n, found \"5,95\", whose comma an `XMLTransform` from "
+                + "String can replace"),
+        .reading(
+            "a date of mail", Day.self, "<r><day>Tue, 05 Nov 2024 10:00:00 GMT</day></r>",
+            "1:9: expected a date for Day.day at /r/day, found \"Tue, 05 Nov 2024 10:00:00 GMT\", which "
+                + "`decoder.dateDecodingStrategy = .rfc822` reads"),
+        .reading(
+            "seconds", Day.self, "<r><day>1730800000</day></r>",
+            "1:9: expected a date for Day.day at /r/day, found \"1730800000\", which "
+                + "`decoder.dateDecodingStrategy = .secondsSince1970` reads"),
+        .reading(
+            "milliseconds", Day.self, "<r><day>1730800000000</day></r>",
+            "1:9: expected a date for Day.day at /r/day, found \"1730800000000\", which "
+                + "`decoder.dateDecodingStrategy = .millisecondsSince1970` reads"),
+        .reading(
+            "a date of a country", Day.self, "<r><day>05.11.2024</day></r>",
+            "1:9: expected a date for Day.day at /r/day, found \"05.11.2024\", which a `dateDecodingStrategy` may read: "
+                + "`.custom`, or `.format` of XMLCodableFormatters"),
+        .reading(
+            "a UUID", Identified.self, "<r><id>7</id></r>",
+            "1:8: expected a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF for Identified.id at /r/id, found \"7\""),
+        .reading(
+            "hexadecimal data as Base64", Bytes.self, "<r><data>00ff0a</data></r>",
+            "1:10: expected Base64 data for Bytes.data at /r/data, found \"00ff0a\", which "
+                + "`decoder.dataDecodingStrategy = .hex` reads"),
+    ]
+
+    // MARK: - Documents and namespaces
+
+    static let documents: [Mistake] = [
+        .reading(
+            "another prefix", Envelope.self, "<s:E xmlns:s='urn:s'><s:Body><text>1</text></s:Body></s:E>",
+            "1:1: expected <soap:Body> for Envelope.soap:Body at /s:E, found <s:Body> in \"urn:s\", which "
+                + "`decoder.namespaces = .bound([\"soap\": \"urn:s\"])` reads"),
+        .reading(
+            "no prefix in the key", Note.self, "<s:E xmlns:s='urn:s'><s:text>1</s:text></s:E>",
+            "1:1: expected <text> for Note.text at /s:E, found <s:text> in \"urn:s\", which the key \"s:text\" or "
+                + "`decoder.namespaces = .ignoringPrefixes` reads"),
+        .reading(
+            "a binding that is missing", Note.self, "<E xmlns='urn:s'><text>1</text></E>",
+            "1:1: expected <text> in no namespace for Note.text at /E, found <text> in \"urn:s\", which the binding "
+                + "\"\": \"urn:s\" reads"
+        ) { $0.namespaces = .bound(["x": "urn:x"]) },
+        .reading(
+            "an entity of HTML", Note.self, "<r><text>a&nbsp;b</text></r>",
+            "1:11: the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` "
+                + "read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and "
+                + "`parsingOptions.repairs = .undeclaredEntities` reads it as text\n"
+                + "    <r><text>a&nbsp;b</text></r>\n              ^"),
+        .reading(
+            "markup of HTML", Page.self, "<r><html><p>a<br>b</p></html></r>",
+            "1:19: the end tag </p> does not match <br>, opened at 1:14; unlike HTML's, XML's <br> needs an end: <br/>\n"
+                + "    <r><html><p>a<br>b</p></html></r>\n                      ^"),
+        .reading(
+            "JSON", Note.self, "{\"text\": 1}",
+            "1:1: expected the root element, found what looks like JSON\n    {\"text\": 1}\n    ^"),
+    ]
+
+    // MARK: - Encoding
+
+    static let encoding: [Mistake] = [
+        .writing(
+            "an undeclared prefix", Envelope(body: Note(text: "a")),
+            "cannot write a value of type Envelope at /Envelope: the namespace prefix \"soap\" is not declared; "
+                + "`encoder.namespaces = .bound([\"soap\": \"its URI\"])` or `rootAttributes: [\"xmlns:soap\": \"its URI\"]` "
+                + "declares it"),
+        .writing(
+            "HTML as XML", Page(html: "<p>a<br>b</p>"),
+            "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag </p> "
+                + "does not match <br>; `@InnerXML` writes markup as it is, a String writes any text"),
+        .writing(
+            "HTML without an end tag", Page(html: "<p>a"),
+            "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag "
+                + "</html> does not match <p>; `@InnerXML` writes markup as it is, a String writes any text"),
+    ]
+
+    @Test("The message says what to do", arguments: attributes + shapes + values + documents + encoding)
+    func mistakes(_ mistake: Mistake) throws {
+        #expect(throws: (any Error).self) { try mistake.make() }
+        do { try mistake.make() } catch {
+            #expect(message(of: error) == mistake.message)
+        }
+    }
+
+    private func message(of error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(_, let context), DecodingError.valueNotFound(_, let context),
+            DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
+            context.debugDescription
+        case EncodingError.invalidValue(_, let context): context.debugDescription
+        default: "\(error)"
+        }
+    }
+
+    @Test("What a message finds is looked for in the first children and attributes only", .timeLimit(.minutes(1)))
+    func manyErrors() throws {
+        struct Tries: Decodable {
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                for number in 0..<2_000 {
+                    #expect(throws: DecodingError.self) {
+                        try container.decode(Int.self, forKey: OpenKey("missing\(number)"))
+                    }
+                }
+            }
+        }
+        let children = (0..<2_000).map { "<a\($0)/>" }.joined()
+        _ = try decoded(Tries.self, "<r>\(children)</r>")
+    }
+
+    @Test("A key under a path names the whole path of a list")
+    func lists() {
+        struct Inner: Codable {
+            var foods: [Food]
+            enum CodingKeys: String, CodingKey { case foods = "menu.foods" }
+        }
+        let xml = "<r><menu><foods><food><name>a</name></food></foods></menu></r>"
+        #expect(refusal(Inner.self, xml)?.sentence.hasSuffix("the key \"menu.foods.food\" reads") == true)
+        // The keys that the messages name do read the documents.
+        struct Right: Codable {
+            var foods: [Food]
+            enum CodingKeys: String, CodingKey { case foods = "menu.foods.food" }
+        }
+        #expect((try? decoded(Right.self, xml))?.foods.map(\.name) == ["a"])
+        let inner = "<menu><foods><food><name>a</name></food></foods></menu>"
+        #expect((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name) == ["a"])
+    }
+}
