@@ -52,6 +52,8 @@ struct Coders {
     let strict = XMLDecoder()
 
     init<M: Model>(_ model: M.Type) {
+        // Prefixes of keys that no options declare get a namespace of their own.
+        encoder.undeclaredPrefixStrategy = .declare
         model.configure(encoder, decoder)
         model.configure(XMLEncoder(), strict)
         // Some roots have another name than their type.

@@ -4,7 +4,7 @@
 import Foundation
 public import Hummingbird
 public import XMLCodable
-public import XMLCodableStreaming
+import XMLCodableStreaming
 
 extension XMLDecoder: @retroactive RequestDecoder {
     /// Decodes the body of a request.
