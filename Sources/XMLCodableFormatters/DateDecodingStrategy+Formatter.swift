@@ -16,13 +16,7 @@ extension XMLDecoder.DateDecodingStrategy {
     public static func format(
         _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
     ) -> XMLDecoder.DateDecodingStrategy {
-        let formatter = DateFormatter()
-        formatter.locale = locale
-        // After the locale, which has a calendar of its own.
-        formatter.calendar = Calendar(identifier: .gregorian)
-        formatter.timeZone = timeZone
-        formatter.dateFormat = pattern
-        return .formatted(formatter)
+        .formatted(DateFormatter(pattern: pattern, locale: locale, timeZone: timeZone))
     }
 
     /// Decodes dates with a formatter that is chosen for each key.

@@ -24,13 +24,7 @@ extension XMLEncoder.DateEncodingStrategy {
     public static func format(
         _ pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt
     ) -> XMLEncoder.DateEncodingStrategy {
-        let formatter = DateFormatter()
-        formatter.locale = locale
-        // After the locale, which has a calendar of its own.
-        formatter.calendar = Calendar(identifier: .gregorian)
-        formatter.timeZone = timeZone
-        formatter.dateFormat = pattern
-        return formatted(formatter)
+        formatted(DateFormatter(pattern: pattern, locale: locale, timeZone: timeZone))
     }
 }
 
@@ -40,5 +34,5 @@ private struct SharedFormatter: @unchecked Sendable {
 
     init(_ formatter: DateFormatter) { self.formatter = formatter }
 
-    func text(of date: Date) -> String? { DateText.text(of: date, formatter) }
+    func text(of date: Date) -> String? { formatter.text(of: date) }
 }

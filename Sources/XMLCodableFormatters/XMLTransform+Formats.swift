@@ -46,7 +46,7 @@ extension XML {
         /// Throws for a date that the format cannot represent: one that is not finite or millions of years away, or
         /// before the year 1 in a format with a year and no era.
         public static func encode(_ value: Date) throws -> String {
-            guard let text = DateText.text(of: value, DateFormatters.shared.formatter(Format.self)) else {
+            guard let text = DateFormatters.shared.formatter(Format.self).text(of: value) else {
                 throw TransformError(expected: "a date that the format \"\(Format.format)\" can represent")
             }
             return text
@@ -62,12 +62,7 @@ private final class DateFormatters: Sendable {
     func formatter<Format: XMLDateFormat>(_ type: Format.Type) -> DateFormatter {
         let id = ObjectIdentifier(type)
         if let known = made.withLock({ $0[id] }) { return known }
-        let formatter = DateFormatter()
-        formatter.locale = Format.locale
-        // After the locale, which has a calendar of its own.
-        formatter.calendar = Calendar(identifier: .gregorian)
-        formatter.timeZone = Format.timeZone
-        formatter.dateFormat = Format.format
+        let formatter = DateFormatter(pattern: Format.format, locale: Format.locale, timeZone: Format.timeZone)
         // Nothing is released under the lock: a formatter that another thread has stored stays.
         return made.withLock { made in
             if let known = made[id] { return known }

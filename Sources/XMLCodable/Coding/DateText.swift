@@ -11,7 +11,7 @@ import Foundation
 /// to the nearest `Double` once, so fractions of any length count; the writer emits just enough digits to restore the
 /// same `Double`. The calendar is always Gregorian, with a year 0 (as in XML Schema 1.1) and years of up to nine
 /// digits. A day or time that does not exist in the calendar is ``ValueTextError/malformed``.
-package enum DateText {
+enum DateText {
     /// The largest absolute value of a year.
     static let yearLimit: Int64 = 999_999_999
 

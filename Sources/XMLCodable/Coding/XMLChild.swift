@@ -33,17 +33,17 @@ extension XMLChild: Sendable where Value: Sendable {}
 extension XMLChild {
     /// Not available: the name is the key.
     @available(*, unavailable, message: "a name is the value of the key: `case id = \"ID\"` in `enum CodingKeys`")
-    public init(_ name: String) { fatalError() }
+    public init(_ name: String) { notAvailable() }
 }
 
 // The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
 extension XMLChild where Value: ExpressibleByNilLiteral {
     /// Not available: the name is the key.
     @available(*, unavailable)
-    public init(_ nameIsTheKey: String) { fatalError() }
+    public init(_ nameIsTheKey: String) { notAvailable() }
 }
 extension XMLChild where Value: XMLOptionalValue {
     /// Not available: the name is the key.
     @available(*, unavailable)
-    public init(_ nameIsTheKey: String) { fatalError() }
+    public init(_ nameIsTheKey: String) { notAvailable() }
 }

@@ -70,19 +70,19 @@ extension XMLDefault {
         *, unavailable,
         message: "a default is a type: `@XMLDefault<XML.Zero> var n: Int`, or a provider of your own for another value"
     )
-    public init<Value>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { fatalError() }
+    public init<Value>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { notAvailable() }
 
     // The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
 
     /// Not available: the default is a type.
     @available(*, unavailable)
     public init<Value: ExpressibleByNilLiteral>(wrappedValue: Value) where Provider == XML._NoDefault<Value> {
-        fatalError()
+        notAvailable()
     }
 
     /// Not available: the default is a type.
     @available(*, unavailable)
-    public init<Value: XMLOptionalValue>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { fatalError() }
+    public init<Value: XMLOptionalValue>(wrappedValue: Value) where Provider == XML._NoDefault<Value> { notAvailable() }
 }
 
 extension XML {
@@ -90,6 +90,6 @@ extension XML {
     @available(*, unavailable, message: "a default is a type, such as `XML.Zero`")
     public enum _NoDefault<Value>: XMLDefaultProvider {
         /// Never used.
-        public static var defaultValue: Value { fatalError() }
+        public static var defaultValue: Value { notAvailable() }
     }
 }

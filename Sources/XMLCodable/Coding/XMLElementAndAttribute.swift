@@ -35,17 +35,17 @@ extension XMLElementAndAttribute: Sendable where Value: Sendable {}
 extension XMLElementAndAttribute {
     /// Not available: the name is the key.
     @available(*, unavailable, message: "a name is the value of the key: `case id = \"ID\"` in `enum CodingKeys`")
-    public init(_ name: String) { fatalError() }
+    public init(_ name: String) { notAvailable() }
 }
 
 // The compiler ignores that an initializer is not available where it initializes an Optional: these two are ambiguous.
 extension XMLElementAndAttribute where Value: ExpressibleByNilLiteral {
     /// Not available: the name is the key.
     @available(*, unavailable)
-    public init(_ nameIsTheKey: String) { fatalError() }
+    public init(_ nameIsTheKey: String) { notAvailable() }
 }
 extension XMLElementAndAttribute where Value: XMLOptionalValue {
     /// Not available: the name is the key.
     @available(*, unavailable)
-    public init(_ nameIsTheKey: String) { fatalError() }
+    public init(_ nameIsTheKey: String) { notAvailable() }
 }

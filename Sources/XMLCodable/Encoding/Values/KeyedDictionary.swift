@@ -12,7 +12,8 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
         guard let names else { return false }
         let place = state.openKeyed(frame)
         if let deferred = state.deferred { throw deferred }
-        if state.hasDynamicKeys, state.options.tolerances.contains(.plainOpenKeys) {
+        let areKeys = state.options.tolerances.contains(.plainOpenKeys)
+        if areKeys, state.hasDynamicKeys {
             ValueEncoder(state: state, frame: frame).askNodeStrategy(state.plan(of: Self.self), place)
         }
         let values = Array(self.values)
@@ -21,7 +22,10 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
             if state.options.dictionaryKeys == .entries {
                 try state.putEntry(value, name.text, in: place)
             } else {
-                let (entry, count) = (state.dictionaryEntry(name.text, frame, place), state.tape.count)
+                let entry =
+                    areKeys
+                    ? state.keyEntry(name.text, frame, place) : state.vocabulary.dictionaryEntry(name.text)
+                let count = state.tape.count
                 try state.put(value: value, entry, in: place)
                 // nil and an empty array write nothing, but the key has a value.
                 if state.tape.isEmpty(since: count) { try state.putNil(entry, in: place, keepingKey: true) }
@@ -67,11 +71,9 @@ private struct DictionaryName: Comparable {
 }
 
 extension EncodingState {
-    /// Returns the entry of a dictionary key, which is data unless the tolerances say that it is a key as any other.
-    fileprivate func dictionaryEntry(_ name: String, _ frame: FrameID, _ place: FrameID) -> EntryID {
-        guard options.tolerances.contains(.plainOpenKeys), frames.isLive(frame) else {
-            return vocabulary.dictionaryEntry(name)
-        }
+    /// Returns the entry of a dictionary key that is a key as any other, as the tolerances can say.
+    fileprivate func keyEntry(_ name: String, _ frame: FrameID, _ place: FrameID) -> EntryID {
+        guard frames.isLive(frame) else { return vocabulary.dictionaryEntry(name) }
         let table = table(ItemKey.self, owner: frames[frame.index].owner)
         return entry(ItemKey(name: name), table, place.index)
     }
