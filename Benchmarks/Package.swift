@@ -51,13 +51,15 @@ let package = Package(
             name: "cases-compatibility", dependencies: [compatibility], path: "Compare/CompatibilityCases",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "AllocationCounter"),
+        .target(name: "ModelShapes", dependencies: [library], swiftSettings: settings),
         .target(
             name: "GrowthCases", dependencies: [library, streaming, canonical, encodings, http], swiftSettings: settings
         ),
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "WrapperModels", library, streaming,
+                "BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "ModelShapes", "WrapperModels", library,
+                streaming,
             ],
             swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.

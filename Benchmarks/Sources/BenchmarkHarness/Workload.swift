@@ -7,4 +7,11 @@ package struct Workload {
     package let bytes: Int
     /// The call; what it gives is freed in it.
     package let work: () throws -> Void
+
+    package init(
+        shape: String, operation: DocumentOperation, contestant: Contestant, bytes: Int, work: @escaping () throws -> Void
+    ) {
+        (self.shape, self.operation, self.contestant) = (shape, operation, contestant)
+        (self.bytes, self.work) = (bytes, work)
+    }
 }

@@ -5,9 +5,11 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|growth|linear|peak|stream|write|same|threads|count] [OPTION]...
+        usage: benchmarks [time|models|cold|growth|linear|peak|stream|write|same|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
+          models    every kind of model beside Foundation's JSON coders; may be followed by what the names begin with
+          cold      the same for the first call of a process, and for 1, 10 and 120 types
           growth    time and memory for each byte of documents that grow in length, children and attributes
           linear    every entry point, option and kind of model for n, 2n and 4n; fails if one is not linear; may be
                     followed by what the names of the cases begin with
@@ -42,6 +44,15 @@ enum Benchmarks {
             return
         }
         switch command {
+        case "models", "cold":
+            let names = Array(rest.prefix { !$0.hasPrefix("-") })
+            let iterations = try BenchmarkOptions(rest.dropFirst(names.count)).iterations
+            if command == "models" {
+                try ModelsCommand(iterations: iterations, names: names).run()
+            } else {
+                try ColdCommand(iterations: iterations, names: names).run()
+            }
+        case ColdCall.command: try ColdCall(Array(rest)).run()
         case "time": try TimeCommand(options: BenchmarkOptions(rest)).run()
         case "growth": try GrowthCommand(options: BenchmarkOptions(rest, sizes: GrowthCommand.sizes)).run()
         case "linear":

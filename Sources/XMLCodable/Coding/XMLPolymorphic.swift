@@ -11,19 +11,22 @@
 /// </Button>
 /// ```
 ///
-/// ``XMLPolymorphicOptional`` and ``XMLPolymorphicArray`` do the same for Optionals and arrays. In formats other than
-/// XML, the discriminator value is stored under a key of the value, named like the attribute or element (`type` for
-/// `xsi:type`). If the discriminator is the element's name, the name is the only key of an object around the value.
+/// An Optional of a family, and an array of one, stand for Optionals and arrays of its members:
+/// `@XMLPolymorphic<Shapes?> var outline: (any Shape)?`, `@XMLPolymorphic<[Shapes]> var shapes: [any Shape]`.
+///
+/// In formats other than XML, the discriminator value is stored under a key of the value, named like the attribute or
+/// element (`type` for `xsi:type`). If the discriminator is the element's name, the name is the only key of an object
+/// around the value.
 @propertyWrapper
-public struct XMLPolymorphic<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
+public struct XMLPolymorphic<Family: XMLPolymorphicMembers>: XMLPropertyWrapper {
     /// The value of the property.
-    public var wrappedValue: Family.Member
+    public var wrappedValue: Family._Property
 
     /// Wraps a value.
-    public init(wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Family._Property) { self.wrappedValue = wrappedValue }
 
     /// Wraps a value.
-    public init(_ wrappedValue: Family.Member) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Family._Property) { self.wrappedValue = wrappedValue }
 }
 
 extension XMLPolymorphic: Codable {
@@ -31,19 +34,17 @@ extension XMLPolymorphic: Codable {
     ///
     /// - Throws: `DecodingError.dataCorrupted` if the discriminator value is unknown or missing and there is no
     ///   fallback.
-    public init(from decoder: any Decoder) throws {
-        wrappedValue = try PlainPolymorphism<Family>.decode(from: decoder)
-    }
+    public init(from decoder: any Decoder) throws { wrappedValue = try Family._decode(from: decoder) }
 
     /// Encodes the value and its discriminator value.
     ///
     /// - Throws: `EncodingError` if the value's type does not belong to the family.
-    public func encode(to encoder: any Encoder) throws {
-        try PlainPolymorphism<Family>.encode(wrappedValue, to: encoder)
-    }
+    public func encode(to encoder: any Encoder) throws { try Family._encode(wrappedValue, to: encoder) }
 }
 
-extension XMLPolymorphic: PolymorphicWrapper {
+extension XMLPolymorphic: _XMLSpecialType {}
+
+extension XMLPolymorphic: PolymorphicWrapper where Family: XMLPolymorphicFamily {
     static var family: any XMLPolymorphicCoding.Type { Family.self }
     static func wrap(_ member: Any) -> XMLPolymorphic? {
         (member as? Family.Member).map { XMLPolymorphic(wrappedValue: $0) }
@@ -51,100 +52,101 @@ extension XMLPolymorphic: PolymorphicWrapper {
     var encodableMember: (any Encodable)? { wrappedValue as? any Encodable }
 }
 
-extension XMLPolymorphic: Equatable where Family.Member: Equatable {}
-extension XMLPolymorphic: Hashable where Family.Member: Hashable {}
-extension XMLPolymorphic: Sendable where Family.Member: Sendable {}
+extension XMLPolymorphic: XMLDecodableSequence where Family: _XMLPolymorphicList {}
 
-/// A property wrapper for an Optional of any type in a family; see ``XMLPolymorphic``.
-@propertyWrapper
-public struct XMLPolymorphicOptional<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
-    /// The value of the property.
-    public var wrappedValue: Family.Member?
+extension XMLPolymorphic: Equatable where Family._Property: Equatable {}
+extension XMLPolymorphic: Hashable where Family._Property: Hashable {}
+extension XMLPolymorphic: Sendable where Family._Property: Sendable {}
 
-    /// Wraps a value.
-    public init(wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
+// MARK: - Optionals and arrays
 
-    /// Wraps a value.
-    public init(_ wrappedValue: Family.Member?) { self.wrappedValue = wrappedValue }
+/// A family, or an Optional or an array of one: what ``XMLPolymorphic`` takes.
+///
+/// The protocol is for ``XMLPolymorphicFamily``, Optional and Array; do not conform to it.
+public protocol XMLPolymorphicMembers {
+    /// The type of the property. For the coders only.
+    associatedtype _Property
+    /// Decodes the value of the property. For the coders only.
+    static func _decode(from decoder: any Decoder) throws -> _Property
+    /// Encodes the value of the property. For the coders only.
+    static func _encode(_ value: _Property, to encoder: any Encoder) throws
 }
 
-extension XMLPolymorphicOptional: Codable {
-    /// Decodes nil, or the type that the discriminator value names.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        wrappedValue = container.decodeNil() ? nil : try container.decode(XMLPolymorphic<Family>.self).wrappedValue
+/// An array of a family. For the coders only.
+public protocol _XMLPolymorphicList: XMLPolymorphicMembers {}
+
+extension XMLPolymorphicFamily {
+    /// Decodes a member as other coders do. For the coders only.
+    public static func _decode(from decoder: any Decoder) throws -> Member {
+        try PlainPolymorphism<Self>.decode(from: decoder)
     }
 
-    /// Encodes nil, or the value and its discriminator value.
-    public func encode(to encoder: any Encoder) throws {
+    /// Encodes a member as other coders do. For the coders only.
+    public static func _encode(_ member: Member, to encoder: any Encoder) throws {
+        try PlainPolymorphism<Self>.encode(member, to: encoder)
+    }
+}
+
+extension Optional: XMLPolymorphicMembers where Wrapped: XMLPolymorphicMembers {
+    /// The Optional of a member. For the coders only.
+    public typealias _Property = Wrapped._Property?
+
+    /// Decodes nil, or a member. For the coders only.
+    public static func _decode(from decoder: any Decoder) throws -> _Property {
+        let container = try decoder.singleValueContainer()
+        return container.decodeNil() ? nil : try container.decode(XMLPolymorphic<Wrapped>.self).wrappedValue
+    }
+
+    /// Encodes nil, or a member. For the coders only.
+    public static func _encode(_ value: _Property, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if let wrappedValue {
-            try container.encode(XMLPolymorphic<Family>(wrappedValue: wrappedValue))
+        if let value {
+            try container.encode(XMLPolymorphic<Wrapped>(wrappedValue: value))
         } else {
             try container.encodeNil()
         }
     }
 }
 
-extension XMLPolymorphicOptional: Equatable where Family.Member: Equatable {}
-extension XMLPolymorphicOptional: Hashable where Family.Member: Hashable {}
-extension XMLPolymorphicOptional: Sendable where Family.Member: Sendable {}
+extension Array: XMLPolymorphicMembers, _XMLPolymorphicList where Element: XMLPolymorphicMembers {
+    /// The array of members. For the coders only.
+    public typealias _Property = [Element._Property]
+
+    /// Decodes the members. For the coders only.
+    public static func _decode(from decoder: any Decoder) throws -> _Property {
+        var container = try decoder.unkeyedContainer()
+        var members: _Property = []
+        while !container.isAtEnd { members.append(try container.decode(XMLPolymorphic<Element>.self).wrappedValue) }
+        return members
+    }
+
+    /// Encodes the members. For the coders only.
+    public static func _encode(_ value: _Property, to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for item in value { try container.encode(XMLPolymorphic<Element>(wrappedValue: item)) }
+    }
+}
 
 extension KeyedDecodingContainer {
     /// Decodes a wrapped Optional; nil if the key is absent, as synthesized code does for a plain Optional.
     public func decode<Family>(
-        _ type: XMLPolymorphicOptional<Family>.Type, forKey key: Key
-    ) throws -> XMLPolymorphicOptional<Family> {
-        XMLPolymorphicOptional(
-            wrappedValue: try decodeIfPresent(XMLPolymorphic<Family>.self, forKey: key)?.wrappedValue)
+        _ type: XMLPolymorphic<Family?>.Type, forKey key: Key
+    ) throws -> XMLPolymorphic<Family?> {
+        XMLPolymorphic(wrappedValue: try decodeIfPresent(XMLPolymorphic<Family>.self, forKey: key)?.wrappedValue)
     }
 }
 
 extension KeyedEncodingContainer {
     /// Encodes a wrapped Optional; writes nothing for nil, as synthesized code does for a plain Optional.
-    public mutating func encode<Family>(_ value: XMLPolymorphicOptional<Family>, forKey key: Key) throws {
+    public mutating func encode<Family>(_ value: XMLPolymorphic<Family?>, forKey key: Key) throws {
         try encodeIfPresent(value.wrappedValue.map { XMLPolymorphic<Family>(wrappedValue: $0) }, forKey: key)
     }
 }
-
-/// A property wrapper for an array of any types in a family; see ``XMLPolymorphic``.
-@propertyWrapper
-public struct XMLPolymorphicArray<Family: XMLPolymorphicFamily>: XMLPropertyWrapper {
-    /// The value of the property.
-    public var wrappedValue: [Family.Member]
-
-    /// Wraps a value.
-    public init(wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
-
-    /// Wraps a value.
-    public init(_ wrappedValue: [Family.Member]) { self.wrappedValue = wrappedValue }
-}
-
-extension XMLPolymorphicArray: Codable, XMLDecodableSequence {
-    /// Decodes each item as the type that its discriminator value names.
-    public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        wrappedValue = []
-        while !container.isAtEnd { wrappedValue.append(try container.decode(XMLPolymorphic<Family>.self).wrappedValue) }
-    }
-
-    /// Encodes the items and their discriminator values.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for item in wrappedValue { try container.encode(XMLPolymorphic<Family>(wrappedValue: item)) }
-    }
-}
-
-extension XMLPolymorphicArray: Equatable where Family.Member: Equatable {}
-extension XMLPolymorphicArray: Hashable where Family.Member: Hashable {}
-extension XMLPolymorphicArray: Sendable where Family.Member: Sendable {}
 
 // MARK: - Placement
 
 // A member needs an element, see `XMLWrapperOrder.swift`.
 extension XMLPolymorphic: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLPolymorphicOptional: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLPolymorphicArray: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
 // MARK: - Other coders
 

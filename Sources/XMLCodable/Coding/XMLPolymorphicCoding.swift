@@ -72,10 +72,10 @@ extension XMLPolymorphicCoding {
 ///     static var xmlTypes: [String: any Codable.Type] { ["Circle": Circle.self, "Square": Square.self] }
 /// }
 /// struct Drawing: Codable {
-///     @XMLPolymorphicArray<Shapes> var shape: [any Shape]
+///     @XMLPolymorphic<[Shapes]> var shape: [any Shape]
 /// }
 /// ```
-public protocol XMLPolymorphicFamily: XMLPolymorphicCoding {
+public protocol XMLPolymorphicFamily: XMLPolymorphicCoding, XMLPolymorphicMembers where _Property == Member {
     /// The common type of the members, such as `any Shape`.
     associatedtype Member
 }

@@ -28,8 +28,8 @@ struct XMLPropertyWrapperTests {
         @XMLLenient var lenient: Int?
         @XMLLossy var lossy: [Int]
         @XMLPolymorphic<Numbers> var any: any Codable & Sendable
-        @XMLPolymorphicOptional<Numbers> var anyOptional: (any Codable & Sendable)?
-        @XMLPolymorphicArray<Numbers> var anyArray: [any Codable & Sendable]
+        @XMLPolymorphic<Numbers?> var anyOptional: (any Codable & Sendable)?
+        @XMLPolymorphic<[Numbers]> var anyArray: [any Codable & Sendable]
         @XMLAttribute @XMLLenient @XMLDefault<XML.Zero> var stacked: Int
         var located: XMLLocated<Int>
     }
@@ -116,8 +116,8 @@ struct XMLPropertyWrapperTests {
             static var xmlTypes: [String: any Codable.Type] { ["int": Int.self] }
         }
         expectEqual(XMLPolymorphic<Numbers>(1), XMLPolymorphic(1))
-        expectEqual(Set([XMLPolymorphicArray<Numbers>([1, 2]), XMLPolymorphicArray([1, 2])]).count, 1)
-        #expect(XMLPolymorphicOptional<Numbers>(nil) != XMLPolymorphicOptional(2))
+        expectEqual(Set([XMLPolymorphic<[Numbers]>([1, 2]), XMLPolymorphic<[Numbers]>([1, 2])]).count, 1)
+        #expect(XMLPolymorphic<Numbers?>(nil) != XMLPolymorphic<Numbers?>(2))
     }
 
     struct TextFirst: Codable, Equatable { @XMLText @XMLCData var a: String }

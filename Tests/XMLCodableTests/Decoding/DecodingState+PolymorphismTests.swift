@@ -142,8 +142,8 @@ struct DecodingStatePolymorphismTests {
 
     struct Drawing<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Shape {
         @XMLPolymorphic<Family> var main: any Shape
-        @XMLPolymorphicOptional<Family> var extra: (any Shape)?
-        @XMLPolymorphicArray<Family> var shape: [any Shape]
+        @XMLPolymorphic<Family?> var extra: (any Shape)?
+        @XMLPolymorphic<[Family]> var shape: [any Shape]
 
         var texts: [String] { [main.text, extra?.text ?? "-"] + shape.map(\.text) }
     }
@@ -181,7 +181,7 @@ struct DecodingStatePolymorphismTests {
         try expectEqual(encoded(drawing), xml)
         struct Inline: Codable {
             var title: String
-            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphic<[NamedShapes]> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey {
                 case title
                 case shapes = "*"
@@ -192,7 +192,7 @@ struct DecodingStatePolymorphismTests {
         expectEqual(value.shapes.map(\.text), ["a", "circle 2", "b"])
         try expectEqual(encoded(value), inline)
         struct Wrapped: Codable {
-            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphic<[NamedShapes]> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
         }
         let wrapped = "<r><shapes><label>a</label><circle><r>2</r></circle></shapes></r>"
@@ -251,8 +251,8 @@ struct DecodingStatePolymorphismTests {
     @Test("Scalars of a family have the text that the coder gives them anywhere")
     func coderScalars() throws {
         struct Values: Codable {
-            @XMLPolymorphicArray<Scalars> var v: [any Codable & Sendable]
-            @XMLPolymorphicArray<NamedScalars> var named: [any Codable & Sendable]
+            @XMLPolymorphic<[Scalars]> var v: [any Codable & Sendable]
+            @XMLPolymorphic<[NamedScalars]> var named: [any Codable & Sendable]
             enum CodingKeys: String, CodingKey {
                 case v
                 case named = "*"
@@ -290,7 +290,7 @@ struct DecodingStatePolymorphismTests {
             }
         }
         struct Model: Codable {
-            @XMLPolymorphicArray<Values> var v: [any Sendable]
+            @XMLPolymorphic<[Values]> var v: [any Sendable]
         }
         let model = Model(v: [1, "a", [1, 2]])
         let text = try encoded(model)
@@ -312,7 +312,7 @@ struct DecodingStatePolymorphismTests {
     }
 
     struct Plan: Codable {
-        @XMLPolymorphicArray<Steps> var step: [any Sendable]
+        @XMLPolymorphic<[Steps]> var step: [any Sendable]
     }
 
     @Test("Enums can be members, with raw values and with associated values")

@@ -413,7 +413,7 @@ struct LedgerTests {
     @Test("So does a family for the rest")
     func unreadableMembers() throws {
         struct Model: Codable {
-            @XMLPolymorphicArray<Members> var members: [any Codable]
+            @XMLPolymorphic<[Members]> var members: [any Codable]
             @XMLFlattened var dates: Dates
             enum CodingKeys: String, CodingKey { case members = "*", dates }
         }

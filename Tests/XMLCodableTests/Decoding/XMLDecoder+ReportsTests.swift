@@ -390,7 +390,7 @@ struct LargeReportsTests {
         struct Nil: Codable {
             @XMLCData var p: String?
             var q: Both?
-            @XMLPolymorphicOptional<Named> var s: (any Codable)?
+            @XMLPolymorphic<Named?> var s: (any Codable)?
         }
         let xml = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><p xsi:nil="true">t</p><q xsi:nil="true"><x/></q>\

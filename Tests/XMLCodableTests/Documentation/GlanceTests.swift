@@ -51,9 +51,9 @@ struct GlanceTests {
     func protocols() throws {
         let known: Set = [
             "XMLPropertyWrapper", "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform",
-            "XMLClosureTransform", "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue",
+            "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue",
             "XMLLossyValue",
-            "XMLListValue", "XMLPolymorphicFamily", "XMLBooleanSpelling", "XMLMapEntry",
+            "XMLListValue", "XMLPolymorphicFamily", "XMLPolymorphicMembers", "XMLBooleanSpelling", "XMLMapEntry",
         ]
         let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }
             .filter { !$0.hasPrefix("_") }
@@ -81,8 +81,8 @@ struct GlanceTests {
             @XMLDefault<XML.One> var one: Int
             @XMLLenient var lenient: Int?
             @XMLLossy var lossy: [Int]
-            @XMLPolymorphicOptional<Family> var optional: (any Codable)?
-            @XMLPolymorphicArray<Family> var array: [any Codable]
+            @XMLPolymorphic<Family?> var optional: (any Codable)?
+            @XMLPolymorphic<[Family]> var array: [any Codable]
         }
         let model = try XMLDecoder().decode(Model.self, from: "<r/>")
         expectNil(model.attribute)

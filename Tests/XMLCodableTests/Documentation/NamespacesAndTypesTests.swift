@@ -151,6 +151,6 @@ enum Payments: XMLPolymorphicFamily {
 }
 
 struct Bill: Codable {
-    @XMLPolymorphicArray<Payments> var payments: [any Payment]
+    @XMLPolymorphic<[Payments]> var payments: [any Payment]
     enum CodingKeys: String, CodingKey { case payments = "*" }
 }

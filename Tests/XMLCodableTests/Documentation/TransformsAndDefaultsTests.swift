@@ -172,9 +172,9 @@ struct TransformsAndDefaultsTests {
             static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
         }
 
-        enum Unit: XMLClosureTransform {
-            static let closures = XML.TransformClosures<String, Character>(
-                decode: { $0.first ?? "?" }, encode: { String($0) })
+        enum Unit: XMLTransform {
+            static func decode(_ coded: String) throws -> Character { coded.first ?? "?" }
+            static func encode(_ value: Character) throws -> String { String(value) }
         }
 
         enum Day: XMLDateFormat {

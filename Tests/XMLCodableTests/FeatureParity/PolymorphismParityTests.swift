@@ -76,9 +76,9 @@ struct PolymorphismParityTests {
 
     struct Bill: Codable {
         @XMLPolymorphic<ByType> var typed: any TestPayment
-        @XMLPolymorphicOptional<ByType> var none: (any TestPayment)?
-        @XMLPolymorphicArray<ByChild> var child: [any TestPayment]
-        @XMLPolymorphicArray<ByName> var named: [any TestPayment]
+        @XMLPolymorphic<ByType?> var none: (any TestPayment)?
+        @XMLPolymorphic<[ByChild]> var child: [any TestPayment]
+        @XMLPolymorphic<[ByName]> var named: [any TestPayment]
         enum CodingKeys: String, CodingKey {
             case typed, none, child
             case named = "*"

@@ -29,11 +29,11 @@ struct TransformsParityTests {
         #expect(refusal.sentence.hasPrefix("1:11: expected an even number"), "\(refusal.sentence)")
     }
 
-    @Test("TransformOf closures: two functions as values")
+    @Test("TransformOf closures: two functions")
     func transformOf() throws {
-        enum Reversed: XMLClosureTransform {
-            static let closures = XML.TransformClosures<String, String>(
-                decode: { String($0.reversed()) }, encode: { String($0.reversed()) })
+        enum Reversed: XMLTransform {
+            static func decode(_ coded: String) throws -> String { String(coded.reversed()) }
+            static func encode(_ value: String) throws -> String { String(value.reversed()) }
         }
         struct Model: Codable, Equatable { @XMLTransformed<Reversed> var word: String }
         try expectCase("<r><word>cba</word></r>", Model(word: "abc"))

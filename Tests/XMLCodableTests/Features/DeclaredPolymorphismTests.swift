@@ -175,8 +175,8 @@ struct DeclaredPolymorphismTests {
         static var xmlTypes: [String: any Codable.Type] { ["circle": Named.self, "ellipse": Named.self] }
     }
     struct Shapes<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Codable {
-        @XMLPolymorphicArray<Family> var s: [any Codable]
-        @XMLPolymorphicOptional<Family> var o: (any Codable)?
+        @XMLPolymorphic<[Family]> var s: [any Codable]
+        @XMLPolymorphic<Family?> var o: (any Codable)?
     }
 
     @Test("A type with several discriminator values writes the one that it read")

@@ -24,12 +24,12 @@ struct TransformedValuesTests {
         #expect(refusal.sentence.hasPrefix("1:14: "))
     }
 
-    enum Number: XMLClosureTransform {
-        static let closures = XML.TransformClosures<String, Int>(
-            decode: { text in
-                guard let number = Int(text) else { throw XML.TransformError(expected: "digits") }
-                return number
-            }, encode: { String($0) })
+    enum Number: XMLTransform {
+        static func decode(_ coded: String) throws -> Int {
+            guard let number = Int(coded) else { throw XML.TransformError(expected: "digits") }
+            return number
+        }
+        static func encode(_ value: Int) throws -> String { String(value) }
     }
 
     @Test("A date in a format, an Int through a String, Int64.max, URLs and data as transforms")

@@ -109,7 +109,7 @@ struct NamespacesWithOtherFeaturesTests {
         static var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
     }
 
-    struct Pen: Codable { @XMLPolymorphicArray<Animals> var animal: [Animal] }
+    struct Pen: Codable { @XMLPolymorphic<[Animals]> var animal: [Animal] }
 
     @Test("A strict decoder accepts a discriminator element")
     func strictMarkElements() throws {

@@ -339,11 +339,11 @@ struct OneReaderTests {
     }
 
     struct Drawings: Codable {
-        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+        @XMLPolymorphic<[Shapes]> var s: [any Figure]
     }
 
     struct Inline: Codable {
-        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+        @XMLPolymorphic<[Shapes]> var s: [any Figure]
         enum CodingKeys: String, CodingKey { case s = "*" }
     }
 

@@ -26,11 +26,11 @@ private enum ByName: XMLPolymorphicFamily {
 struct ScalarMembersTests {
     private struct Model: Codable {
         @XMLPolymorphic<ByType> var one: any Member
-        @XMLPolymorphicArray<ByType> var several: [any Member]
+        @XMLPolymorphic<[ByType]> var several: [any Member]
     }
 
     private struct Named: Codable {
-        @XMLPolymorphicArray<ByName> var members: [any Member]
+        @XMLPolymorphic<[ByName]> var members: [any Member]
         enum CodingKeys: String, CodingKey { case members = "*" }
     }
 

@@ -89,7 +89,7 @@ struct UpdatedPropertiesTests {
     struct Ship: Vehicle, Equatable { var color: String? }
     struct Owner: Codable {
         @XMLPolymorphic<Family> var vehicle: any Vehicle
-        @XMLPolymorphicOptional<Family> var other: (any Vehicle)?
+        @XMLPolymorphic<Family?> var other: (any Vehicle)?
     }
 
     @Test("A polymorphic value of the same type is updated key by key, and any other is replaced")

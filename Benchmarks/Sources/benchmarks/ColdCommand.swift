@@ -1,0 +1,73 @@
+import BenchmarkHarness
+import Foundation
+import ModelShapes
+
+/// Measures the first call of a process: what a coder finds out about types, and what the runtime does once.
+struct ColdCommand {
+    let iterations: Int
+    /// What the names of the shapes begin with; empty for all.
+    let names: [String]
+
+    func run() throws {
+        var table = Table(
+            labels: 1,
+            header: ["model", "decode us", "JSON us", "XML/JSON", "encode us", "JSON us", "XML/JSON"])
+        let shapes = (ModelShape.manyTypes + ModelShape.all).filter { shape in
+            names.isEmpty || names.contains { shape.name.hasPrefix($0) }
+        }
+        for shape in shapes {
+            let documents = try shape.documents(records: ColdCall.records)
+            var cells = [shape.name]
+            for operation in [DocumentOperation.decode, .encode] {
+                let times = try ModelShape.Format.allCases.map { format in
+                    try ChildProcess.withFile(of: documents[format] ?? Data()) { file in
+                        // A process that another one disturbs takes longer, and none takes less.
+                        try (0..<iterations).map { _ in
+                            try ChildProcess.report([
+                                ColdCall.command, shape.name, operation.rawValue, format.rawValue, file.path,
+                            ]) as Double
+                        }.min() ?? 0
+                    }
+                }
+                cells += times.map { Table.number($0 / 1_000, 0) } + [Table.number(times[0] / times[1], 2)]
+            }
+            table.add(cells)
+        }
+        print(table)
+    }
+}
+
+/// What a process of its own does, started by `ColdCommand`: it prints the nanoseconds of its first call.
+struct ColdCall {
+    static let command = "cold-call"
+    /// Short documents, so that the first call is little more than what is done once.
+    static let records = 3
+
+    private let shape: ModelShape
+    private let operation: DocumentOperation
+    private let format: ModelShape.Format
+    private let file: String
+
+    init(_ arguments: [String]) throws {
+        let all = ModelShape.manyTypes + ModelShape.all
+        guard arguments.count == 4, let shape = all.first(where: { $0.name == arguments[0] }),
+            let operation = DocumentOperation(rawValue: arguments[1]),
+            let format = ModelShape.Format(rawValue: arguments[2])
+        else {
+            throw BenchmarkOptions.UsageError(message: "\(Self.command) is for this program itself")
+        }
+        (self.shape, self.operation, self.format, file) = (shape, operation, format, arguments[3])
+    }
+
+    func run() throws {
+        let time: Double
+        if operation == .decode {
+            let document = try Data(contentsOf: URL(fileURLWithPath: file))
+            time = try CPUClock.measure(calls: 1) { try shape.decode(document, format) }
+        } else {
+            let encode = shape.encoding(Self.records, format)
+            time = try CPUClock.measure(calls: 1) { _ = try encode() }
+        }
+        print(time)
+    }
+}
