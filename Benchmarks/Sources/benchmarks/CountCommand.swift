@@ -1,5 +1,6 @@
 import BenchmarkHarness
 import Foundation
+import ModelShapes
 
 /// Does each call once in a function of its own, so that callgrind can count the instructions of the call alone.
 ///
@@ -14,6 +15,23 @@ struct CountCommand {
         }
         for name in Shapes.growingNames where options.shapes.isEmpty {
             try count(shape: name, [.xmlCodable])
+        }
+        if options.shapes.isEmpty {
+            for model in ModelShape.all { try count(model) }
+        }
+    }
+
+    private func count(_ model: ModelShape) throws {
+        let document = try model.documents(records: ModelsCommand.records)[.xml] ?? Data()
+        let encode = model.encoding(ModelsCommand.records, .xml)
+        let calls: [(DocumentOperation, () throws -> Void)] = [
+            (.decode, { try model.decode(document, .xml) }), (.encode, { _ = try encode() }),
+        ]
+        for (operation, work) in calls {
+            try work()
+            var call = MeasuredCall(work: work)
+            try call.countedByCallgrind()
+            print("\(model.name)\t\(operation.rawValue)\tmodels\t\(document.count)")
         }
     }
 

@@ -7,12 +7,20 @@ final class ChoiceType: Sendable {
     let keyType: any CodingKey.Type
     /// The keys of the cases in order; nil if the key type does not list them.
     let keys: [any CodingKey]?
+    /// The texts of the keys.
+    let names: [String]
+    /// The indices of the keys that may stand for all others, by their texts.
+    let starred: [Int]
     /// Whether the keys conform to ``XMLChoiceCodingKey``.
     let isMarked: Bool
 
     private init<Key: CodingKey>(_ keyType: Key.Type) {
         self.keyType = keyType
-        keys = EnumMetadata.keys(of: keyType)
+        let keys = EnumMetadata.keys(of: keyType)
+        let names = keys?.map(\.stringValue) ?? []
+        self.keys = keys
+        self.names = names
+        starred = names.indices.filter { names[$0].utf8.contains(UInt8(ascii: "*")) }
         isMarked = Self.isMarked(keyType)
     }
 

@@ -28,7 +28,7 @@ extension DecodingState {
     private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
         if family.form == .elementName { return try namedMember(of: family, place, type) }
         let mark = mark(of: place, family)
-        if let mark, let index = try index(ofMark: mark, family) {
+        if let mark, let index = try index(ofMark: mark, family.form, family.marks) {
             return Member(type: family.type(at: index), place: place)
         }
         if mark == nil, let old = observer?.oldType(at: place.path) as? any Codable.Type {
@@ -108,41 +108,44 @@ extension DecodingState {
     private func discriminatedCase<Key: CodingKey>(
         _ keyType: Key.Type, _ choice: ChoiceType, _ form: Polymorphism, _ place: DecodingPlace, _ type: Any.Type
     ) throws -> PlaceFinder.Case {
-        let known = (choice.keys ?? []).compactMap { $0 as? Key }
-        let capture = known.first { KeyGrammar($0.stringValue, options.keyRules).target == .rest }
-        let marks = known.map(\.stringValue).filter { $0 != capture?.stringValue }
-        let family = Polymorphism(form.form, cases: marks)
+        let capture = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
+        func noCase(_ mark: DecodingPlace?) -> DecodingError {
+            let marks = choice.names.indices.filter { $0 != capture }.map { choice.names[$0] }
+            return noMember(mark, Polymorphism(form.form, cases: marks), place, type)
+        }
         let table = keys.table(keyType, at: place.path, isLiteral: false).object
-        let mark = mark(of: place, family)
-        var key = capture
-        if let mark, let index = try index(ofMark: mark, family) {
-            key = known.first { ScalarEquality.equal($0.stringValue, marks[index]) }
-        } else if mark == nil, let old = try observer?.oldCase(at: place.path, self) {
-            key = known.first { ScalarEquality.equal($0.stringValue, old) } ?? capture
+        let mark = mark(of: place, form)
+        var found = capture
+        if let mark {
+            found = try index(ofMark: mark, form.form, choice.names, except: capture) ?? capture
+        } else if let old = try observer?.oldCase(at: place.path, self) {
+            found = choice.names.firstIndex { ScalarEquality.equal($0, old) } ?? capture
         }
-        guard let key else { throw noMember(mark, family, place, type) }
-        if key.stringValue == capture?.stringValue, paths.sharesElement(place.path) {
-            // The whole element is not the value's, but that of the value around it.
-            throw noMember(mark, family, place, type)
-        }
+        guard let found, let key = choice.keys?[found] as? Key else { throw noCase(mark) }
+        // The whole element is not the value's, but that of the value around it.
+        if found == capture, paths.sharesElement(place.path) { throw noCase(mark) }
         return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
     }
 
     // MARK: - Discriminator values
 
-    /// Returns the index of the family's discriminator value at a place.
-    private func index(ofMark place: DecodingPlace, _ family: Polymorphism) throws -> Int? {
+    /// Returns the index of the discriminator value at a place among those that are known.
+    ///
+    /// - Parameter exception: The index of one that is none.
+    private func index(
+        ofMark place: DecodingPlace, _ form: XMLDiscriminator.Form, _ marks: [String], except exception: Int? = nil
+    ) throws -> Int? {
         let text = try places.characters(place).trimmed
-        let isName = family.form == .xsiType
-        if let exact = family.marks.firstIndex(where: { $0.utf8.elementsEqual(text) }), !isName || keys.bindings == nil
-        {
-            return exact
+        let isName = form == .xsiType
+        func first(_ isMatch: (String) -> Bool) -> Int? {
+            marks.indices.first { $0 != exception && isMatch(marks[$0]) }
         }
+        if !isName || keys.bindings == nil, let exact = first({ $0.utf8.elementsEqual(text) }) { return exact }
         guard isName else { return nil }
         let written = String(decoding: text, as: UTF8.self)
         let local = String(XMLCharacters.localPart(of: written))
         let prefix = written.utf8.count == local.utf8.count ? "" : String(written.utf8.dropLast(local.utf8.count + 1))
-        return family.marks.firstIndex { mark in
+        return first { mark in
             guard mark.utf8.contains(UInt8(ascii: ":")) || mark.utf8.first == UInt8(ascii: "{") else {
                 return ScalarEquality.equal(mark, local)
             }
